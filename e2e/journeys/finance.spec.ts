@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { financedVehicle } from "../support/financed-vehicle.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const words = {
+  es: { announced: /^Nueva cuota: /, failed: "No hemos podido calcular", kept: "Últimas cifras calculadas" },
+  pt: {
+    announced: /^Nova prestação: /,
+    failed: "Não conseguimos calcular",
+    kept: "Últimos valores calculados",
+  },
+} as const;
+
+for (const locale of ["es", "pt"] as const) {
+  const { announced, failed, kept } = words[locale];
+
+  test(`${locale}: the figures change in place, by keyboard alone, and are announced once`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    const seen = watchPage(page);
+    await page.goto(path);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const finance = page.locator("#finance");
+    const deposit = finance.locator("input[name=deposit]");
+    await deposit.focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("2500");
+    await page.keyboard.press("Enter");
+    await expect(finance.getByRole("status")).toHaveText(announced);
+    await expect(page).toHaveURL(/\?deposit=2500&months=\d+$/);
+    await expect(finance.getByRole("slider")).toHaveValue("2500");
+    const before = await finance.getByTestId("monthly").textContent();
+    await page.keyboard.press("Tab");
+    await expect(finance.getByRole("slider")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(deposit).toHaveValue("2600");
+    await expect(finance.getByTestId("monthly")).not.toHaveText(before ?? "");
+    await expect(finance.getByRole("slider")).toBeFocused();
+    await finance.locator("select").selectOption("36");
+    await expect(page).toHaveURL(/\?deposit=2600&months=36$/);
+    await expect(finance.locator("a[href*='/pdf?']")).toHaveAttribute("href", /deposit=2600&months=36/);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(seen.problems).toEqual([]);
+    await page.reload();
+    await expect(deposit).toHaveValue("2600");
+  });
+
+  test(`${locale}: a figure that cannot be had leaves the last good ones, marked as such`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(`${path}?deposit=2500&months=48`);
+    const finance = page.locator("#finance");
+    const before = await finance.getByTestId("monthly").textContent();
+    await page.route("**/api/finance/**", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await finance.locator("input[name=deposit]").fill("4000");
+    await finance.getByRole("button").click();
+    await expect(finance.getByRole("status")).toContainText(failed);
+    await expect(finance.getByText(kept, { exact: true })).toBeVisible();
+    await expect(finance.getByTestId("monthly")).toHaveText(before ?? "");
+    await page.unroute("**/api/finance/**");
+    await finance.getByRole("button").click();
+    await expect(finance.getByRole("status")).toHaveText(announced);
+    await expect(finance.getByText(kept, { exact: true })).toBeHidden();
+    await expect(finance.getByTestId("monthly")).not.toHaveText(before ?? "");
+  });
+}
+
+test("a choice made before the scripts came is not lost", async ({ page, request }) => {
+  const { path } = await financedVehicle(request, "es");
+  await page.goto(path);
+  const finance = page.locator("#finance");
+  await finance.locator("input[name=deposit]").fill("3300");
+  await finance.getByRole("button").click();
+  await expect(page).toHaveURL(/\?deposit=3300&months=\d+$/);
+  await expect(finance.getByRole("status")).toHaveText(words.es.announced);
+});

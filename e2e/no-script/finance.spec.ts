@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { financedVehicle } from "../support/financed-vehicle.ts";
+
+const words = {
+  es: {
+    submit: "Calcular la cuota",
+    tooHigh: "La entrada máxima",
+    tooLow: "La entrada mínima",
+    term: "ese plazo",
+  },
+  pt: {
+    submit: "Calcular a prestação",
+    tooHigh: "A entrada inicial máxima",
+    tooLow: "A entrada inicial mínima",
+    term: "esse prazo",
+  },
+} as const;
+
+for (const locale of ["es", "pt"] as const) {
+  const { submit, tooHigh, tooLow, term } = words[locale];
+
+  test(`${locale}: without scripts the form brings the page back with the figures that were asked for`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const finance = page.locator("#finance");
+    await expect(finance.getByRole("slider")).toBeHidden();
+    const before = await finance.getByTestId("monthly").textContent();
+    await finance.locator("input[name=deposit]").fill("2500");
+    await finance.locator("select").selectOption("48");
+    await finance.getByRole("button", { name: submit }).click();
+    await expect(page).toHaveURL(/\?deposit=2500&months=48#finance$/);
+    await expect(finance.locator("input[name=deposit]")).toHaveValue("2500");
+    await expect(finance.locator("select")).toHaveValue("48");
+    await expect(finance.getByTestId("monthly")).not.toHaveText(before ?? "");
+    await finance.locator("summary").click();
+    await expect(finance.locator("details tbody tr")).toHaveCount(48);
+  });
+
+  test(`${locale}: a deposit beyond the limits is brought to them, and the visitor is told`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(`${path}?deposit=9000000&months=47`);
+    const deposit = page.locator("#finance input[name=deposit]");
+    const max = await deposit.getAttribute("max");
+    await expect(deposit).toHaveValue(max ?? "");
+    await expect(page.locator("#finance [role=status]")).toContainText(tooHigh);
+    await expect(page.locator("#finance [role=status]")).toContainText(term);
+    await page.goto(`${path}?deposit=-3`);
+    await expect(page.locator("#finance [role=status]")).toContainText(tooLow);
+    await page.goto(`${path}?deposit=lots&months=soon`);
+    await expect(page.locator("#finance [role=status]")).toHaveText("");
+  });
+
+  test(`${locale}: the European information comes as a PDF`, async ({ page, request }) => {
+    const { path, vin } = await financedVehicle(request, locale);
+    await page.goto(`${path}?deposit=3000&months=36`);
+    const address = (await page.locator("#finance a[href*='/pdf?']").getAttribute("href")) ?? "";
+    expect(address).toContain("deposit=3000&months=36");
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("application/pdf");
+    expect(answer.headers()["content-disposition"]).toContain(vin);
+    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+}
+
+test("bad requests are refused with the field at fault", async ({ request }) => {
+  const { vin } = await financedVehicle(request, "es");
+  for (const [address, status, field] of [
+    [`/api/finance/${vin}?deposit=lots`, 400, "deposit"],
+    [`/api/finance/${vin}?months=soon`, 400, "months"],
+    [`/api/finance/${vin}?locale=fr`, 400, "locale"],
+    ["/api/finance/short", 400, "vin"],
+    ["/api/finance/AAAAAAAAAAAAAAAAA", 404, undefined],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(status);
+    expect((await answer.json()).error.field, address).toBe(field);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  }
+  const unknown = await request.get("/api/finance/AAAAAAAAAAAAAAAAA/pdf");
+  expect(unknown.status()).toBe(404);
+  expect((await request.get(`/api/finance/${vin}/pdf?deposit=lots`)).status()).toBe(400);
+});

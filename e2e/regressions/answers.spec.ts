@@ -1,0 +1,149 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../support/paths.ts";
+
+const fresh = { maxRedirects: 0 } as const;
+
+for (const path of [paths.home.es, paths.home.pt, paths.list.es, paths.list.pt]) {
+  test(`${path} may be kept by any cache and sets no cookie`, async ({ request }) => {
+    const answer = await request.get(path);
+    const headers = answer.headers();
+    expect(answer.status()).toBe(200);
+    expect(headers["cache-control"]).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers.vary ?? "").not.toMatch(/cookie/i);
+  });
+}
+
+for (const path of [paths.home.es, paths.list.es, paths.missing.es, `${paths.list.es}?fuel=diesel`]) {
+  test(`the policy of ${path} allows nothing inline but hashes`, async ({ request }) => {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toContain("'sha256-");
+    expect(scripts).not.toMatch(/unsafe-|\*|https?:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+}
+
+test("every answer carries the security headers", async ({ request }) => {
+  for (const path of [paths.home.es, paths.missing.es, "/healthz", "/icons/volante.svg"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+test.describe("addresses", () => {
+  const cases: readonly (readonly [string, number, string?])[] = [
+    ["/listado-coches-segunda-mano", 308, "/listado-coches-segunda-mano/"],
+    ["/listado-coches-segunda-mano?brand=seat&x=1", 308, "/listado-coches-segunda-mano/?brand=seat&x=1"],
+    ["/homepage/", 308, "/"],
+    ["/pt/homepage/algo/", 308, "/pt/"],
+    ["/es/comparar/", 308, "/comparar/"],
+    ["/personal/reserva/", 307, "/"],
+    ["/pt/pessoal/reserva/", 307, "/pt/"],
+    ["/wp-admin/", 404],
+    ["/xmlrpc.php", 404],
+    ["/a.b/", 404],
+    ["/%C3%B1/", 404],
+    // The framework itself folds slashes, and stays on this host.
+    ["/dos//barras/", 308, "/dos/barras/"],
+    ["//otro.example", 308, "/otro.example"],
+    ["/es/listado-coches-segunda-mano/q~brand%3Dseat/", 404],
+    ["/404/", 404],
+    ["/confirmar-salida/", 404],
+    ["/coches-ocasion/AAAAAAAAAAAAAAAAA/", 404],
+    ["/coches-ocasion/AAAA/", 404],
+    [`/${"a".repeat(5000)}/`, 404],
+    [`/?${"a=1&".repeat(2500)}`, 200],
+    [`/listado-coches-segunda-mano/?brand=${"x,".repeat(3000)}&page=-3&sort=nada&yearFrom=abc`, 200],
+    ["/listado-coches-segunda-mano/?page=9999", 200],
+  ];
+  for (const [path, status, target] of cases) {
+    test(`${path.slice(0, 70)} → ${status}`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${path}`, fresh);
+      expect(answer.status()).toBe(status);
+      if (target) expect(new URL(answer.headers().location ?? "", baseURL).href).toBe(`${baseURL}${target}`);
+      if (status === 404) {
+        expect(answer.headers()["x-error"]).toMatch(/not[ -]found/i);
+        expect(await answer.text()).toContain("<h1>");
+      }
+    });
+  }
+});
+
+test("the specification's spellings of not found are in the header", async ({ request }) => {
+  const message = async (path: string) => (await request.get(path)).headers()["x-error"];
+  expect(await message("/a.b/")).toBe("Page not found: /a.b/");
+  expect(await message("/wp-admin/")).toBe("Not Found: /wp-admin/");
+  expect(await message("/no-existe/")).toBe("page-not-found");
+  expect(await message("/coches-ocasion/AAAAAAAAAAAAAAAAA/")).toBe("Vehicle page Not Found");
+});
+
+test.describe("posting to a page", () => {
+  test("is refused from elsewhere", async ({ request }) => {
+    for (const origin of ["https://evil.example", "null"]) {
+      const answer = await request.post("/", { headers: { origin }, form: { a: "1" } });
+      expect(answer.status(), origin).toBe(403);
+    }
+  });
+
+  test("from our own page it never fails and is not kept", async ({ request, baseURL }) => {
+    const answer = await request.post("/", { headers: { origin: baseURL ?? "" }, form: { a: "1" } });
+    expect(answer.status()).toBeLessThan(500);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+  });
+});
+
+test.describe("action in the address", () => {
+  test("is carried out and taken out of it", async ({ page }) => {
+    await page.goto(paths.list.es);
+    await page.goto("/?action=registration");
+    await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+    await expect(page.getByRole("status")).toContainText("Información");
+  });
+
+  test("a foreign link to log out asks first", async ({ page, request }) => {
+    const answer = await request.get("/?action=logout", {
+      ...fresh,
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["cache-control"]).toContain("no-store");
+    await page.goto("/?action=logout");
+    await page.getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("never leads out of the site", async ({ request, baseURL }) => {
+    for (const slug of ["//evil.example/", "/\\evil.example/", "https://evil.example/"]) {
+      const answer = await request.get("/?action=x", {
+        ...fresh,
+        headers: { cookie: `session-slug=${slug}` },
+      });
+      expect(answer.status()).toBe(303);
+      expect(new URL(answer.headers().location ?? "", baseURL).origin, slug).toBe(baseURL);
+    }
+  });
+});
+
+test("a page view is taken, nonsense is not", async ({ request }) => {
+  const send = (data: unknown) =>
+    request.post("/api/footprint", { data: JSON.stringify(data), headers: { "content-type": "text/plain" } });
+  expect((await send({ type: 1, path: "/" })).status()).toBe(204);
+  for (const bad of [
+    { type: 99, path: "/" },
+    { type: 1, path: "https://x" },
+    "x",
+    { type: 1, path: `/${"a".repeat(2000)}/` },
+  ]) {
+    expect((await send(bad)).status()).toBe(400);
+  }
+});
+
+test("only the public paths of the embedded services are reached from outside", async ({ request }) => {
+  expect((await request.get("/api/services/openapi.json")).status()).toBe(200);
+  for (const path of ["/api/services/dealers/v2", "/api/services/users/me", "/api/services/../healthz"]) {
+    expect((await request.get(path)).status(), path).not.toBe(200);
+  }
+});

@@ -1,0 +1,54 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { paths } from "../support/paths.ts";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+  rules: {
+    // Scripts and styles come from this very site.
+    "require-sri": "off",
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+});
+
+const vehicleSegments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const;
+
+const cardsOf = async (request: APIRequestContext, locale: "es" | "pt") => {
+  const html = await (await request.get(paths.list[locale])).text();
+  const vins = [...html.matchAll(/data-vin="([A-Z0-9]{17})"/g)].map(([, vin]) => vin);
+  const path = new RegExp(`href="(${vehicleSegments[locale]}[^"]*)"`).exec(html)?.[1];
+  return { vins: [...new Set(vins)], path: path ?? "" };
+};
+
+const pages = {
+  home: (_, locale) => paths.home[locale],
+  list: (_, locale) => paths.list[locale],
+  "filtered list": (_, locale) => `${paths.list[locale]}?brand=seat,audi&fuel=diesel&sort=price-asc&page=2`,
+  "list without results": (_, locale) => `${paths.list[locale]}?brand=no-such-brand`,
+  vehicle: async (request, locale) => (await cardsOf(request, locale)).path,
+  "not found": (_, locale) => paths.missing[locale],
+  "empty comparison": (_, locale) => (locale === "es" ? "/comparar/" : "/pt/comparar/"),
+  comparison: async (request, locale) => {
+    const { vins } = await cardsOf(request, locale);
+    return `${locale === "es" ? "" : "/pt"}/comparar/?vin=${vins.slice(0, 3).join(",")}`;
+  },
+} as const satisfies Record<
+  string,
+  (request: APIRequestContext, locale: "es" | "pt") => string | Promise<string>
+>;
+
+for (const [name, pathOf] of Object.entries(pages)) {
+  for (const locale of ["es", "pt"] as const) {
+    test(`${name} is valid HTML, in ${locale}`, async ({ request }) => {
+      const path = await pathOf(request, locale);
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain(`<html lang="${locale}"`);
+      const { results } = await validator.validateString(html);
+      const problems = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+      );
+      expect(problems, path).toEqual([]);
+    });
+  }
+}

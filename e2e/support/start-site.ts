@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort } from "../../src/tools/free-port.ts";
+import { waitUntilReady } from "../../src/tools/wait-until-ready.ts";
+
+const nextProgram = join("node_modules", "next", "dist", "bin", "next");
+
+const stop = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await ended;
+};
+
+/**
+ * Serves the present production build once more, with variables and a data folder of its own.
+ * Rejects when it is not ready within a minute.
+ */
+export const startSite = async (variables: Readonly<Record<string, string>>) => {
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(tmpdir(), "volante-e2e-"));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [nextProgram, "start", "--port", String(port)], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      DATA_DIR: folder,
+      PORT: String(port),
+      SITE_URL: url,
+      LOG_LEVEL: "fatal",
+      ...variables,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (!(await waitUntilReady(url, () => server.exitCode === null, 60_000)))
+    throw new Error(`${url} is not ready`);
+  return {
+    url,
+    close: async () => {
+      await stop(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type es from "#locales/es/card.ts";
+import type { Wording } from "#locales/wording.ts";
+
+export default {
+  lowCost: "Preço baixo",
+  highlightedVehicle: "Em destaque",
+  promo: "Promoção",
+  reserved: "Reservado",
+  bought: "Vendido",
+  before: "Antes",
+  monthly: "{amount} por mês",
+  taeg: "TAEG {rate}",
+  financeInfo: "Como se calcula a prestação de {name}",
+  exampleText:
+    "Exemplo representativo: preço a pronto {price}. Entrada {deposit}. Montante total do crédito {capital}. {months} prestações de {amount}. TAN fixa {tan}. TAEG {taeg}.",
+  addFavourite: "Guardar {name} nos favoritos",
+  addCompare: "Comparar {name}",
+} as const satisfies Wording<typeof es>;

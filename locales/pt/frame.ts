@@ -1,0 +1,25 @@
+import type es from "#locales/es/frame.ts";
+import type { Wording } from "#locales/wording.ts";
+
+export default {
+  skip: "Saltar para o conteúdo",
+  home: "Ir para a página inicial",
+  mainMenu: "Menu principal",
+  openMenu: "Abrir o menu",
+  closeMenu: "Fechar o menu",
+  submenu: "Mais em {name}",
+  login: "Iniciar sessão",
+  account: "A minha conta",
+  favourites: "Favoritos",
+  compare: "Comparador",
+  otherLanguage: "Español",
+  footerMenus: "Mais do site",
+  footerLegal: "Informação legal",
+  newWindow: "(abre noutro separador)",
+  openHelp: "Abrir {name}",
+  closeHelp: "Fechar {name}",
+  breadcrumbs: "Está em",
+  start: "Início",
+  previous: "Ver os anteriores",
+  next: "Ver os seguintes",
+} as const satisfies Wording<typeof es>;

@@ -1,0 +1,48 @@
+import { unsealData } from "iron-session";
+import type { NextRequest } from "next/server";
+import { localeOfPath } from "#domain/routes.ts";
+import { pathTable } from "#pipeline/ask-services.ts";
+import { runRules, type Visit } from "#pipeline/outcome.ts";
+import { respond } from "#pipeline/respond.ts";
+import { rules } from "#pipeline/rules.ts";
+import { ownOrigins } from "#platform/own-origins.ts";
+import { isPageStored } from "#platform/page-cache/stored-pages.ts";
+import { type Session, sessionCookieName, sessionOptions } from "#platform/session.ts";
+
+// The same literal stands in src/proxy.ts: the framework reads it without running the file.
+export const config = {
+  matcher: [
+    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest\\.webmanifest|healthz|readyz|openapi\\.json|sitemap\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
+  ],
+  runtime: "nodejs",
+};
+
+const hasToken = async (request: NextRequest): Promise<boolean> => {
+  const sealed = request.cookies.get(sessionCookieName())?.value;
+  if (!sealed) return false;
+  const session = await unsealData<Session>(sealed, { password: sessionOptions().password });
+  return Boolean(session.token);
+};
+
+const visitOf = (request: NextRequest): Visit => {
+  // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
+  const url = new URL(request.url);
+  return {
+    url,
+    method: request.method,
+    headers: request.headers,
+    locale: localeOfPath(url.pathname),
+    sessionSlug: request.cookies.get("session-slug")?.value,
+    ownOrigins: ownOrigins(request),
+    hasToken: () => hasToken(request),
+    lookUp: (pathname, locale) => pathTable().lookUp(pathname, locale),
+    isStored: (internalPath) => isPageStored("/[locale]/[[...slug]]/page", internalPath),
+  };
+};
+
+/** The request pipeline: what a path is, decided before the first byte of the page. */
+export async function middleware(request: NextRequest) {
+  const visit = visitOf(request);
+  const { outcome } = await runRules(rules, visit);
+  return respond(outcome, visit, request);
+}

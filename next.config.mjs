@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const weekInSeconds = 7 * 24 * 60 * 60;
+
+const everywhere = {
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(self)",
+  // Never "no-referrer": browsers would then send "Origin: null" with our own forms.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+};
+
+const rule = (source, headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** @type {import("next").NextConfig} */
+export default {
+  cacheComponents: false,
+  cacheHandler: here("./src/platform/page-cache/handler.ts"),
+  compress: true,
+  // A stylesheet more costs a slow connection more than the unused rules of other pages: few kilobytes in all.
+  experimental: { cssChunking: { type: "graph", requestCost: 100_000 } },
+  expireTime: weekInSeconds,
+  generateEtags: true,
+  headers: () => [
+    rule("/:path*", everywhere),
+    // Named by their content.
+    rule("/pictures/:path*", { "cache-control": "public, max-age=31536000, immutable" }),
+    rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),
+    rule("/icons/:path*", { "cache-control": "public, max-age=86400" }),
+  ],
+  poweredByHeader: false,
+  // Types are a stage of their own in `npm test`; a build on a fresh clone should not pay for them again.
+  typescript: { ignoreBuildErrors: true },
+  reactStrictMode: true,
+  skipTrailingSlashRedirect: true,
+  trailingSlash: true,
+  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "pg", "pino", "sharp"],
+};

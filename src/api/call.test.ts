@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { FailureKind } from "#platform/result.ts";
+import { createCall } from "./call.ts";
+import type { ServiceRequest, Transport } from "./transport.ts";
+
+const caller = { locale: "pt" } as const;
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const seo = () => json(200, { data: {}, status: 200 });
+
+/** Answers in turn, the last one for ever, and remembers what was asked. */
+const script = (...answers: (() => Response | Promise<Response>)[]) => {
+  const requests: ServiceRequest[] = [];
+  const transport: Transport = async (request) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push(request);
+    if (!answer) throw new Error("no answer");
+    return answer();
+  };
+  return { requests, call: createCall(() => transport) };
+};
+
+const refuse = () => Promise.reject(new TypeError("fetch failed"));
+const timeOut = () => Promise.reject(new DOMException("took too long", "TimeoutError"));
+const broken = () => json(500, { error: { code: "unexpected", message: "x" }, status: 500 });
+
+describe("what goes wrong is a result, never thrown", () => {
+  test.each<[string, () => Response | Promise<Response>, FailureKind]>([
+    ["nobody listens", refuse, "unreachable"],
+    ["too slow", timeOut, "timeout"],
+    ["500", broken, "server"],
+    ["404", () => json(404, { error: { code: "not-found", message: "x" }, status: 404 }), "not-found"],
+    [
+      "501",
+      () => json(501, { error: { code: "not-implemented", message: "x" }, status: 501 }),
+      "not-implemented",
+    ],
+    [
+      "a page of markup",
+      () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+      "contract",
+    ],
+    ["nothing", () => new Response(null, { status: 200 }), "contract"],
+    [
+      "half an answer",
+      () => new Response('{"data":{', { headers: { "content-type": "application/json" } }),
+      "contract",
+    ],
+    ["another shape", () => json(200, { data: { googleSiteVerificationId: 7 }, status: 200 }), "contract"],
+  ])("%s", async (_, answer, kind) => {
+    const result = await script(answer).call("seo", {}, caller);
+    expect(result).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  test("a broken answer names endpoint and field", async () => {
+    const { call } = script(() => json(200, { data: { googleSiteVerificationId: 7 }, status: 200 }));
+    const result = await call("seo", {}, caller);
+    expect(result).toMatchObject({ error: { endpoint: "GET /seo", field: "data.googleSiteVerificationId" } });
+  });
+
+  test("input that the contract refuses is not sent", async () => {
+    const { call, requests } = script(seo);
+    const result = await call("vehicle", { params: { vin: "../users/me" } }, caller);
+    expect(result).toMatchObject({ ok: false, error: { kind: "invalid", field: "vin" } });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe("again, or not", () => {
+  test("a passing fault of a call that may be repeated is repeated", async () => {
+    const { call, requests } = script(broken, refuse, seo);
+    expect(await call("seo", {}, caller)).toEqual({ ok: true, value: {} });
+    expect(requests).toHaveLength(3);
+  });
+
+  test("three attempts are the most", async () => {
+    const { call, requests } = script(refuse);
+    await call("seo", {}, caller);
+    expect(requests).toHaveLength(3);
+  });
+
+  test("a call that would do something twice is not repeated", async () => {
+    const { call, requests } = script(refuse);
+    await call("footprint", { body: { type: 1, data: "{}" } }, caller);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("an answer that would be the same is not asked for again", async () => {
+    const { call, requests } = script(() =>
+      json(404, { error: { code: "not-found", message: "x" }, status: 404 }),
+    );
+    await call("seo", {}, caller);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("a dead service is left alone, the other one is not", async () => {
+    const { call, requests } = script(refuse);
+    await call("seo", {}, caller);
+    await call("seo", {}, caller);
+    const asked = requests.length;
+    expect(asked).toBe(5);
+    expect(await call("seo", {}, caller)).toMatchObject({ ok: false, error: { kind: "unreachable" } });
+    expect(requests).toHaveLength(asked);
+    await call("dealers", {}, caller);
+    expect(requests.length).toBeGreaterThan(asked);
+  });
+});
+
+describe("headers", () => {
+  const headersOf = async (
+    who: Parameters<ReturnType<typeof createCall>>[2],
+    name: "seo" | "page" | "me",
+  ) => {
+    const { call, requests } = script(seo);
+    if (name === "page") await call("page", { params: { slug: "home" } }, who);
+    else await call(name, {}, who);
+    return Object.fromEntries(requests[0]?.headers ?? []);
+  };
+
+  test("a render for everyone says language and company, and nothing of a visitor", async () => {
+    expect(await headersOf(caller, "seo")).toEqual({
+      accept: "application/json",
+      "accept-language": "pt",
+      "x-company-id": "1",
+    });
+  });
+
+  test("pages are asked for afresh", async () => {
+    expect(await headersOf(caller, "page")).toMatchObject({ "cache-control": "no-cache" });
+  });
+
+  test("a token goes only where it is wanted", async () => {
+    const who = { ...caller, token: "secreto", sessionId: "s1" };
+    expect(await headersOf(who, "me")).toMatchObject({
+      authorization: "Bearer secreto",
+      "x-session-id": "s1",
+    });
+    expect(await headersOf(who, "seo")).not.toHaveProperty("authorization");
+  });
+
+  test("campaign values are appended to the address", async () => {
+    const { call, requests } = script(seo);
+    await call("seo", {}, { ...caller, campaign: { utm_campaign: "otoño" } });
+    expect(requests[0]?.path).toBe("/seo?utm_campaign=oto%C3%B1o");
+  });
+});

@@ -1,0 +1,104 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import type { Database } from "#backend/store/database.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { sampleInputs } from "#contract/sample-inputs.ts";
+import type { Result } from "#platform/result.ts";
+import { type Call, createCall } from "./call.ts";
+import { transportTo } from "./transport-embedded.ts";
+import { httpTransport } from "./transport-http.ts";
+
+const caller = { locale: "es" } as const;
+let database: Database;
+let server: Server;
+const calls: { embedded?: Call; http?: Call } = {};
+
+beforeAll(async () => {
+  database = await openSeededTestDatabase();
+  const backend = createBackend(database);
+  server = await new Promise<Server>((resolve) => {
+    const listening = serve({ fetch: backend.fetch, port: 0 }, () => resolve(listening as Server));
+  });
+  const { port } = server.address() as AddressInfo;
+  calls.embedded = createCall(() => transportTo(async () => backend));
+  calls.http = createCall(() => httpTransport(`http://127.0.0.1:${port}/`));
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await database.close();
+});
+
+const through = (name: "embedded" | "http"): Call => {
+  const call = calls[name];
+  if (!call) throw new Error("The backend is not open");
+  return call;
+};
+
+const firstVin = async (call: Call): Promise<string> => {
+  const answer = await call(
+    "componentFiltered",
+    { body: { components: [{ id: "1", key: "search", data: { filters: {} } }] } },
+    caller,
+  );
+  return (answer.ok && answer.value.components[0]?.data.vehicles[0]?.vin) || "";
+};
+
+describe.each(["embedded", "http"] as const)("%s", (name) => {
+  test("reads what a visitor reads", async () => {
+    const call = through(name);
+    const vin = await firstVin(call);
+    expect(vin).toMatch(/^[A-Z0-9]{17}$/);
+    const answers: readonly Result<unknown>[] = await Promise.all([
+      call("page", { params: { slug: "home" } }, caller),
+      call("seo", {}, caller),
+      call("dropdowns", {}, caller),
+      call("vehicle", { params: { vin } }, caller),
+      call("similarVehicles", { params: { vin }, body: {} }, caller),
+      call("vehicleStatuses", { body: { vins: [vin] } }, caller),
+      call("priceHistory", { params: { vin } }, caller),
+      call("dealers", {}, caller),
+      call("brands", {}, caller),
+      call("footprint", { body: { type: 1, data: "{}" } }, caller),
+    ]);
+    expect(answers.filter((answer) => !answer.ok)).toEqual([]);
+  });
+
+  test("what does not exist is not found, in either language", async () => {
+    for (const locale of ["es", "pt"] as const) {
+      const page = await through(name)("page", { params: { slug: "no-existe" } }, { locale });
+      expect(page).toMatchObject({ ok: false, error: { kind: "not-found", status: 404 } });
+    }
+  });
+
+  test("every call of the contract is answered by the contract", async () => {
+    for (const endpointName of Object.keys(endpoints) as EndpointName[]) {
+      const endpoint: Endpoint = endpoints[endpointName];
+      const input = sampleInputs[endpointName] as never;
+      const answer: Result<unknown> = await through(name)(endpointName, input, caller);
+      const outcome = answer.ok ? "ok" : answer.error.kind;
+      const expected = ["ok", "not-found", "not-implemented", "invalid", "gone"];
+      expect(expected, `${endpoint.method} ${endpoint.path}: ${JSON.stringify(answer)}`).toContain(outcome);
+    }
+  });
+});
+
+test("both ways give the same answers", async () => {
+  const vin = await firstVin(through("embedded"));
+  const both = async (ask: (call: Call) => Promise<Result<unknown>>) =>
+    Promise.all([ask(through("embedded")), ask(through("http"))]);
+  for (const ask of [
+    (call: Call) => call("page", { params: { slug: "home" } }, caller),
+    (call: Call) => call("vehicle", { params: { vin } }, caller),
+    (call: Call) => call("vehicle", { params: { vin: "A".repeat(17) } }, caller),
+    (call: Call) => call("dropdowns", {}, caller),
+  ]) {
+    const [embedded, http] = await both(ask);
+    expect(embedded).toEqual(http);
+  }
+});

@@ -1,0 +1,29 @@
+import "server-only";
+// Not the global fetch: the framework replaces that with one that takes part in its caching.
+import { fetch, FormData as ServiceFormData } from "undici";
+import type { ServiceRequest, Transport } from "./transport.ts";
+
+/** The client has its own FormData class and knows no other. */
+const bodyFor = (body: ServiceRequest["body"]): string | ServiceFormData | undefined => {
+  if (!(body instanceof FormData)) return body;
+  const form = new ServiceFormData();
+  for (const [name, value] of body) form.append(name, value);
+  return form;
+};
+
+/** Calls a service below `base`. Redirects are refused: a service has no business sending tokens elsewhere. */
+export const httpTransport =
+  (base: string): Transport =>
+  async ({ path, method, headers, body }, signal) => {
+    const answer = await fetch(`${base.replace(/\/$/, "")}${path}`, {
+      method,
+      headers: [...headers],
+      body: bodyFor(body),
+      signal,
+      redirect: "error",
+    });
+    return new Response(answer.body as ReadableStream | null, {
+      status: answer.status,
+      headers: [...answer.headers],
+    });
+  };

@@ -1,0 +1,31 @@
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { PageBlocks } from "#cms/page-blocks.tsx";
+import { homePath } from "#domain/routes.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
+import { loadErrorPage } from "#features/content/load-page.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { type LocaleProps, readLocale } from "../read-locale.ts";
+
+// Without it the page went out with a year's lifetime.
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+/** What every address that leads nowhere shows; the pipeline gives it its status. */
+export default async function NotFoundPage(props: LocaleProps) {
+  const locale = await readLocale(props);
+  await keepPage("notFound", [tags.content]);
+  const t = await getScopedI18n("errors");
+  const page = await loadErrorPage(locale);
+  const context = { locale, path: homePath(locale), trail: [], query: emptySearchQuery, simulation: {} };
+  return (
+    <OutsideContentPage route="home" locale={locale}>
+      {/* The framework passes over the metadata of a page that answers 404, and writes noindex itself. */}
+      <title>{t("notFoundTitle")}</title>
+      <NotFoundMessage locale={locale} />
+      {page.ok && <PageBlocks components={page.value.components} context={context} />}
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadCoverPicture } from "#cms/cover-picture.ts";
+import { SiteFrame } from "#cms/frame/site-frame.tsx";
+import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
+import { loadListFacts } from "#cms/list-facts.ts";
+import { PageBlocks } from "#cms/page-blocks.tsx";
+import { homePath } from "#domain/routes.ts";
+import { loadPage } from "#features/content/load-page.ts";
+import { indexingOf } from "#features/seo/indexing-policy.ts";
+import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
+import { pageMetadata } from "#features/seo/page-metadata.ts";
+import { OrganisationData } from "#features/seo/structured/structured-data.tsx";
+import { setStaticParamsLocale } from "#platform/i18n.ts";
+import { isLocale } from "#platform/locale.ts";
+import { type PageAddress, readPageAddress } from "./read-page-address.ts";
+
+export const revalidate = 300;
+
+/** Nothing is rendered in the build: pages are kept from their first request on. */
+export const generateStaticParams = () => [];
+
+interface Props {
+  readonly params: Promise<{ readonly locale: string; readonly slug?: readonly string[] }>;
+}
+
+const read = async ({ params }: Props): Promise<PageAddress> => {
+  const { locale, slug = [] } = await params;
+  if (!isLocale(locale)) notFound();
+  setStaticParamsLocale(locale);
+  return readPageAddress(locale, slug);
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, slug, query } = await read(props);
+  const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
+  if (!page.ok) return { robots: { index: false } };
+  const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
+  return pageMetadata(page.value, {
+    indexing: indexingOf(page.value, query, list),
+    verification: seo.googleSiteVerificationId,
+    picture,
+  });
+}
+
+/**
+ * Every content page, vehicle pages and filtered lists included. The pipeline has found out that it exists; where a
+ * service has stopped since then the page says so, and the page cache keeps an earlier one if there is one.
+ */
+export default async function ContentPage(props: Props) {
+  const { locale, slug, query, simulation } = await read(props);
+  const page = await loadPage(slug, locale);
+  if (!page.ok) {
+    if (page.error.kind === "not-found" || page.error.kind === "gone") notFound();
+    return <UnavailablePage locale={locale} />;
+  }
+  const { components, path, trail = [] } = page.value;
+  return (
+    <SiteFrame page={page.value} locale={locale} path={path}>
+      {path === homePath(locale) && <OrganisationData page={page.value} />}
+      <PageBlocks components={components} context={{ locale, path, trail, query, simulation }} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { searchQueryFromSegment } from "#domain/search-query-segment.ts";
+import { type SimulationQuery, simulationQueryFromSegment } from "#domain/simulation-query.ts";
+import type { Locale } from "#platform/locale.ts";
+
+export interface PageAddress {
+  readonly locale: Locale;
+  /** The content service's name of the page: `home`, `coches-ocasion/seat-leon-00012345`. */
+  readonly slug: string;
+  readonly query: SearchQuery;
+  readonly simulation: SimulationQuery;
+}
+
+/** Takes the query's segment, which the pipeline has put at the end, off the segments of an internal path. */
+export const readPageAddress = (locale: Locale, segments: readonly string[]): PageAddress => {
+  const last = segments.at(-1) ?? "";
+  const query = searchQueryFromSegment(last);
+  const simulation = simulationQueryFromSegment(last);
+  const path = query || simulation ? segments.slice(0, -1) : segments;
+  return {
+    locale,
+    slug: path.join("/") || "home",
+    query: query ?? emptySearchQuery,
+    simulation: simulation ?? {},
+  };
+};

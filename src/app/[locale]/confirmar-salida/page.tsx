@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import messageStyles from "#cms/frame/message-page.module.css";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { homePath } from "#domain/routes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { type LocaleProps, readLocale } from "../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+  await readLocale(props);
+  const t = await getScopedI18n("session");
+  return { title: t("confirmTitle"), robots: { index: false } };
+}
+
+/** Asked when a foreign site links to `?action=logout`. Works without scripts. */
+export default async function ConfirmLogoutPage(props: LocaleProps) {
+  const locale = await readLocale(props);
+  const t = await getScopedI18n("session");
+  return (
+    <OutsideContentPage route="home" locale={locale}>
+      <div className={messageStyles.message}>
+        <h1>{t("confirmTitle")}</h1>
+        <p>{t("confirmText")}</p>
+        <form className={messageStyles.actions} method="post" action="/api/session/logout">
+          <Button>{t("confirm")}</Button>
+          <ButtonLink look="secondary" href={homePath(locale)}>
+            {t("stay")}
+          </ButtonLink>
+        </form>
+      </div>
+    </OutsideContentPage>
+  );
+}

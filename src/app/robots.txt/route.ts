@@ -1,0 +1,15 @@
+import { absoluteUrl } from "#features/seo/absolute-url.ts";
+import { isAbsent } from "#features/seo/sitemap/answer-sitemap.ts";
+import { loadSitemapIndex } from "#features/seo/sitemap/load-sitemap.ts";
+import { writeRobots } from "#features/seo/write-robots.ts";
+
+export const dynamic = "force-dynamic";
+
+/** What crawlers may fetch. The sitemap is named unless the content service says that it has none. */
+export async function GET() {
+  const index = await loadSitemapIndex();
+  const hasSitemap = index.ok || !isAbsent(index.error);
+  return new Response(writeRobots(hasSitemap ? absoluteUrl("/sitemap.xml") : undefined), {
+    headers: { "cache-control": "public, max-age=3600", "content-type": "text/plain; charset=utf-8" },
+  });
+}

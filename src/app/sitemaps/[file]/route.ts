@@ -1,0 +1,12 @@
+import { answerSitemap } from "#features/seo/sitemap/answer-sitemap.ts";
+import { loadSitemap } from "#features/seo/sitemap/load-sitemap.ts";
+
+export const dynamic = "force-dynamic";
+
+/** One sitemap: every address of one kind in one range of numbers. */
+export async function GET(
+  request: Request,
+  { params }: { readonly params: Promise<{ readonly file: string }> },
+) {
+  return answerSitemap(await loadSitemap((await params).file), request);
+}

@@ -1,0 +1,44 @@
+import { asc, eq } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { remember } from "#backend/store/remember.ts";
+import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
+
+export type Brand = typeof brands.$inferSelect;
+export type Version = typeof versions.$inferSelect;
+export type Model = typeof models.$inferSelect & { readonly brandSlug: string };
+export type KnownVersion = { readonly version: Version; readonly model: Model; readonly brand: Brand };
+
+/** Brands and models by the names that filters use, in the order of the alphabet. */
+export type Makes = {
+  readonly brands: ReadonlyMap<string, Brand>;
+  readonly models: ReadonlyMap<string, Model>;
+};
+
+export type Catalogue = Makes & {
+  /** By number. */
+  readonly versions: ReadonlyMap<number, KnownVersion>;
+};
+
+/** All that the catalogue knows, at most ten seconds old: it is small, and every list needs most of it. */
+export function knownCatalogue(orm: Orm): Promise<Catalogue> {
+  return remember(orm, "catalogue", readCatalogue);
+}
+
+async function readCatalogue(orm: Orm): Promise<Catalogue> {
+  const rows = await orm
+    .select({ version: versions, model: models, brand: brands })
+    .from(versions)
+    .innerJoin(models, eq(models.id, versions.modelId))
+    .innerJoin(brands, eq(brands.id, models.brandId))
+    .orderBy(asc(brands.slug), asc(models.slug), asc(versions.id));
+  const known = rows.map(({ version, model, brand }) => ({
+    version,
+    brand,
+    model: { ...model, brandSlug: brand.slug },
+  }));
+  return {
+    brands: new Map(known.map(({ brand }) => [brand.slug, brand])),
+    models: new Map(known.map(({ model }) => [model.slug, model])),
+    versions: new Map(known.map((entry) => [entry.version.id, entry])),
+  };
+}

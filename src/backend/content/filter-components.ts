@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Call } from "#backend/http/call.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { pageSize, runSearch } from "#backend/search/run-search.ts";
+import { pages } from "#backend/store/schema/content.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { searchKeyOf } from "./search-key.ts";
+
+type Asked = Parameters<Handler<typeof readingEndpoints.componentFiltered>>[0]["body"]["components"][number];
+
+/** `POST pages/component-filtered`: the vehicles of each Search component, and the page that its filters have. */
+export const filterComponents: Handler<typeof readingEndpoints.componentFiltered> = async (
+  { body },
+  call,
+) => {
+  const asked = body.components.map((component) => ({ component, query: queryOf(component.data) }));
+  const components = [];
+  for (const { component, query } of asked) {
+    const { id, key } = component;
+    const { kind, limit = pageSize } = component.data;
+    components.push({ id, key, data: await runSearch({ query, kind, size: limit }, call) });
+  }
+  const [first] = asked;
+  const kind = first?.component.data.kind;
+  const slug = first && (await slugOf(searchKeyOf(kind, first.query), body.slug, call));
+  return { slug: slug ?? body.slug ?? "home", components };
+};
+
+function queryOf({ filters, sort, page }: Asked["data"]): SearchQuery {
+  const params = new URLSearchParams(filters);
+  if (sort !== undefined) params.set("sort", sort);
+  if (page !== undefined) params.set("page", String(page));
+  return parseSearchQuery(params).query;
+}
+
+/** The page whose Search component has exactly these filters; the current one where it is among them. */
+async function slugOf(key: string, current: string | undefined, { orm, locale }: Call) {
+  const [page] = await orm
+    .select({ slug: pages.slug })
+    .from(pages)
+    .where(and(eq(pages.locale, locale), eq(pages.searchKey, key)))
+    .orderBy(sql`${pages.slug} = ${current ?? ""} desc`, sql`${pages.kind} = 'list' desc`, pages.id)
+    .limit(1);
+  return page?.slug;
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { NotFoundError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { pageFrames, pages } from "#backend/store/schema/content.ts";
+import { vehiclePage } from "#backend/vehicle/vehicle-page.ts";
+import type { Page } from "#contract/page.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { localePrefix } from "#domain/routes.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
+import { locales } from "#platform/locale.ts";
+import { pathOfPage } from "./path-of-page.ts";
+
+type StoredPage = typeof pages.$inferSelect;
+type Frame = typeof pageFrames.$inferSelect;
+
+/** `GET pages/{slug}`: a content page, or the page of a vehicle. */
+export const getPage: Handler<typeof readingEndpoints.page> = async ({ params }, call) => {
+  const { orm, locale } = call;
+  const stored = await readPage(params.slug);
+  if (stored !== undefined) return describePage(stored.page, stored.frame);
+  const address = parseVehiclePath(`${localePrefix(locale)}/${params.slug}/`);
+  const home = address && (await readPage("home"));
+  const page = address && home && (await vehiclePage(address, frameParts(home.frame), call));
+  if (page === undefined) throw new NotFoundError("No such page");
+  return page;
+
+  async function readPage(slug: string) {
+    const [row] = await orm
+      .select({ page: pages, frame: pageFrames })
+      .from(pages)
+      .innerJoin(pageFrames, eq(pageFrames.id, pages.frameId))
+      .where(and(eq(pages.locale, locale), eq(pages.slug, slug)));
+    return row;
+  }
+};
+
+function describePage(page: StoredPage, frame: Frame): Page {
+  return {
+    slug: page.slug,
+    locale: page.locale,
+    path: pathOfPage(page.locale, page.slug),
+    alternates: alternatesOf(page),
+    seo: page.seo,
+    ...frameParts(frame),
+    components: page.components,
+  };
+}
+
+/** The address of a page in each language that has it. */
+export function alternatesOf({ alternates }: Pick<StoredPage, "alternates">): Page["alternates"] {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const slug = alternates[locale];
+      return slug === undefined ? [] : [[locale, pathOfPage(locale, slug)]];
+    }),
+  );
+}
+
+function frameParts({ header, footer, actionBar }: Frame): Pick<Page, "header" | "footer" | "actionBar"> {
+  return { header, footer, ...(actionBar !== null && { actionBar }) };
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import type { Call } from "#backend/http/call.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { isListed } from "#backend/search/conditions.ts";
+import { pages } from "#backend/store/schema/content.ts";
+import { priceLog, vehicles } from "#backend/store/schema/vehicles.ts";
+import { addressesOf } from "#backend/vehicle/vehicle-names.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import type { SitemapEntry } from "#contract/sitemap.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { alternatesOf } from "./get-page.ts";
+import { isMapped, numbersOf, pageGroup } from "./sitemap-parts.ts";
+
+/** Pages in one answer. */
+const batchSize = 1000;
+
+type Numbered = readonly [id: number, entry: SitemapEntry];
+type Range = { readonly from: number; readonly to: number };
+
+const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
+
+/** `GET sitemap/{kind}`: up to a thousand pages of a part, in the order of their numbers. */
+export const getSitemapEntries: Handler<typeof readingEndpoints.sitemapEntries> = async (
+  { params, query },
+  call,
+) => {
+  const { from, to } = numbersOf(query.part);
+  const range = { from: Math.max(from, query.after ?? 0), to };
+  const { kind } = params;
+  const found =
+    kind === "pages" || kind === "lists"
+      ? await mappedPages(kind, range, call)
+      : await listedVehicles(kindOf[kind], range, call);
+  const next = found.length === batchSize ? found.at(-1)?.[0] : undefined;
+  return { entries: found.map(([, entry]) => entry), ...(next !== undefined && { next }) };
+};
+
+async function mappedPages(kind: "pages" | "lists", { from, to }: Range, { orm }: Call): Promise<Numbered[]> {
+  const rows = await orm
+    .select()
+    .from(pages)
+    .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
+    .orderBy(asc(pages.id))
+    .limit(batchSize);
+  return rows.map((page) => [page.id, { alternates: alternatesOf(page) }]);
+}
+
+async function listedVehicles(kind: VehicleKind, { from, to }: Range, call: Call): Promise<Numbered[]> {
+  const { orm, now } = call;
+  const { versions } = await knownCatalogue(orm);
+  const lastPrice = sql<string | null>`(select max(${priceLog.at}) from ${priceLog}
+    where ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${now.toISOString()})`;
+  const rows = await orm
+    .select({ vehicle: vehicles, lastPrice })
+    .from(vehicles)
+    .where(and(isListed(kind, now), gt(vehicles.id, from), lte(vehicles.id, to)))
+    .orderBy(asc(vehicles.id))
+    .limit(batchSize);
+  return rows.flatMap(({ vehicle, lastPrice: priced }): Numbered[] => {
+    const named = versions.get(vehicle.versionId);
+    if (named === undefined) return [];
+    const changes = [vehicle.statusSince, vehicle.arrivedAt, new Date(priced ?? vehicle.arrivedAt)];
+    const changedAt = new Date(Math.max(...changes.map(Number))).toISOString();
+    return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt }]];
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { Call } from "#backend/http/call.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { isListed } from "#backend/search/conditions.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { pages } from "#backend/store/schema/content.ts";
+import { priceLog, vehicles } from "#backend/store/schema/vehicles.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import type { SitemapPart } from "#contract/sitemap.ts";
+
+/**
+ * Numbers in a part. A part is a range of numbers, so that a page stays where it is while others come and go; two
+ * languages make it 10 000 addresses at most, far below the 50 000 that search engines take.
+ */
+const partSize = 5000;
+
+type PartRow = { readonly kind: "lists" | "pages" | "car" | "motorbike"; readonly part: number };
+
+/** The numbers of a part: above `from`, up to and including `to`. */
+export function numbersOf(part: number): { readonly from: number; readonly to: number } {
+  return { from: (part - 1) * partSize, to: part * partSize };
+}
+
+/** A page that search engines should know, counted once: by its first language. */
+export const isMapped = sql`coalesce(${pages.seo}->>'noindex', 'false') <> 'true'
+  and (${pages.locale} = 'es' or not ${pages.alternates} ? 'es')`;
+
+/** Lists and landings, or what is written. */
+export const pageGroup = sql<
+  "lists" | "pages"
+>`case when ${pages.kind} in ('list', 'landing') then 'lists' else 'pages' end`;
+
+/** `GET sitemap`: the parts of each kind, with the newest change of a vehicle's price or status. */
+export const getSitemapParts: Handler<typeof readingEndpoints.sitemapParts> = async (_, call) => ({
+  parts: [...(await contentParts(call)), ...(await vehicleParts(call))],
+});
+
+async function contentParts({ orm }: Call): Promise<SitemapPart[]> {
+  const found = await orm.execute(sql`
+    select ${pageGroup} as kind, (${pages.id} - 1) / ${partSize} + 1 as part
+    from ${pages} where ${isMapped} group by 1, 2 order by 1 desc, 2`);
+  return rowsOf<PartRow & { kind: "lists" | "pages" }>(found).map(({ kind, part }) => ({ kind, part }));
+}
+
+async function vehicleParts({ orm, now }: Call): Promise<SitemapPart[]> {
+  const at = now.toISOString();
+  const found = await orm.execute(sql`
+    select ${vehicles.kind} as kind, (${vehicles.id} - 1) / ${partSize} + 1 as part,
+      max(greatest(${vehicles.statusSince}, ${vehicles.arrivedAt}, ${priceLog.at})) as changed
+    from ${vehicles} left join ${priceLog} on ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${at}
+    where ${isListed(undefined, now)} group by 1, 2 order by 1, 2`);
+  type Row = PartRow & { readonly kind: "car" | "motorbike"; readonly changed: string | Date };
+  return rowsOf<Row>(found).map(({ kind, part, changed }) => ({
+    kind: `${kind}s` as const,
+    part,
+    changedAt: new Date(changed).toISOString(),
+  }));
+}

@@ -1,0 +1,12 @@
+import type { Handler } from "#backend/http/mount.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { knownDealers } from "./known-dealers.ts";
+
+/** `GET dealers/v2`. */
+export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, { orm }) => {
+  const dealers = await knownDealers(orm);
+  return [...dealers.values()].map(({ id: _number, wireId, region: _region, ...dealer }) => ({
+    ...dealer,
+    id: wireId,
+  }));
+};

@@ -1,0 +1,46 @@
+import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Offer } from "./offer.ts";
+
+/**
+ * The representative example that must stand beside any rate or instalment (Spain: Ley 16/2011 art. 9; Directive (EU)
+ * 2023/2225), in simple markup.
+ * @param cashCents the price of a purchase without credit
+ */
+export function representativeExample(
+  offer: Offer,
+  vehicle: { readonly cashCents: Cents; readonly campaignEndsAt: string | null },
+  locale: Locale,
+): string {
+  const { legal } = wordingOf(locale);
+  const { formats } = marketOf(locale);
+  const money = (cents: Cents) => formats.money(eurosFromCents(cents));
+  const fees = {
+    count: offer.months - 1,
+    fee: money(offer.feeCents),
+    lastFee: money(offer.lastFeeCents),
+    residual: money(offer.residualCents),
+  };
+  const example = fill(legal.example, {
+    cash: money(vehicle.cashCents),
+    price: money(offer.priceCents),
+    deposit: money(offer.depositCents),
+    capital: money(offer.capitalCents),
+    months: offer.months,
+    regular: fill(offer.residualCents > 0 ? legal.lastFee : legal.equalFees, fees),
+    tan: formats.percent(offer.tan),
+    openingPercent: formats.percent(offer.creditType.openingPercent),
+    expenses: money(offer.initialExpensesCents),
+    taeg: formats.percent(offer.taeg),
+    cost: money(offer.mticCents - offer.capitalCents),
+    mtic: money(offer.mticCents),
+    total: money(offer.financedTotalCents),
+  });
+  const campaign =
+    offer.creditType.promo && vehicle.campaignEndsAt !== null
+      ? [fill(legal.campaign, { date: formats.longDate(`${vehicle.campaignEndsAt}T12:00:00Z`) })]
+      : [];
+  return `<p>${[example, ...campaign].join(" ")}</p><p>${legal.approval} <strong>${legal.warning}</strong></p>`;
+}

@@ -1,0 +1,60 @@
+import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { findByVin } from "#backend/vehicle/find-by-vin.ts";
+import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { representativeExample } from "./describe-offer.ts";
+import { financeSettings } from "./finance-settings.ts";
+import { informationSheet } from "./information-sheet.ts";
+import { offerFor } from "./offer.ts";
+import { writeSheet } from "./write-sheet.ts";
+
+/** `GET finance/{vin}`: deposit and term are brought within what is on offer; `pdf` adds the European information sheet. */
+export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params, query }, call) => {
+  const wish = {
+    ...(query.initialValue !== undefined && { depositCents: inCents("initialValue", query.initialValue) }),
+    ...(query.nrPayments !== undefined && { months: query.nrPayments }),
+    ...(query.promo !== undefined && { promo: query.promo }),
+  };
+  const row = await findByVin(call.orm, params.vin);
+  const { vehicle, details, dealer } = row;
+  const offer = offerFor(vehicle, await financeSettings(call.orm), wish);
+  if (offer === undefined) throw new NotFoundError("This vehicle cannot be financed");
+  const { creditType } = offer;
+  const campaign = { cashCents: vehicle.priceCents, campaignEndsAt: details.campaignEndsAt };
+  const pdf =
+    query.pdf === true
+      ? await writeSheet(
+          informationSheet(
+            offer,
+            { name: `${fullName(row)} ${versionName(row)}`.trim(), vin: vehicle.vin, dealer, ...campaign },
+            call,
+          ),
+          call.now,
+        )
+      : undefined;
+  return {
+    fee: eurosFromCents(offer.feeCents),
+    nrPayments: offer.months,
+    capitalToFinance: eurosFromCents(offer.capitalCents),
+    initialValue: eurosFromCents(offer.depositCents),
+    residualValue: eurosFromCents(offer.residualCents),
+    promo: creditType.promo,
+    taeg: offer.taeg,
+    mtic: eurosFromCents(offer.mticCents),
+    legalInfo: representativeExample(offer, campaign, call.locale),
+    initialExpenses: eurosFromCents(offer.initialExpensesCents),
+    lastFee: eurosFromCents(offer.lastFeeCents),
+    ...(creditType.promo && details.campaignEndsAt !== null && { dtEndOfCampaign: details.campaignEndsAt }),
+    ...(pdf && { pdfinBase64: pdf.toString("base64") }),
+    tan: offer.tan,
+    terms: [...creditType.terms],
+  };
+};
+
+function inCents(field: string, euros: number): number {
+  if (!Number.isFinite(euros) || Math.abs(euros) > 1e10)
+    throw new InvalidFieldError(field, "An amount in euros");
+  return centsFromEuros(euros);
+}

@@ -1,0 +1,187 @@
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { fill } from "#backend/wording/wording.ts";
+import { type AmortisationRow, amortisationTable } from "#domain/finance/amortisation.ts";
+import { addCents, type Cents, eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { informationWords } from "./information-words.ts";
+import type { Offer } from "./offer.ts";
+
+export type SheetSection = {
+  readonly heading: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+};
+
+/** The sheet in words, in the order of the European form, before anything is laid out. */
+export type InformationSheet = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly subject: string;
+  readonly made: string;
+  readonly warning: string;
+  readonly page: string;
+  readonly sections: readonly SheetSection[];
+  readonly table: {
+    readonly heading: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly totals: readonly string[];
+  };
+};
+
+export type SheetSubject = {
+  /** `SEAT León 1.5 TSI`. */
+  readonly name: string;
+  readonly vin: string;
+  readonly cashCents: Cents;
+  readonly dealer: Pick<StoredDealer, "name" | "address" | "zipCode" | "municipality" | "phone">;
+  readonly campaignEndsAt: string | null;
+};
+
+/** The Standard European Consumer Credit Information for an offer, made on the day `now`. */
+export function informationSheet(
+  offer: Offer,
+  subject: SheetSubject,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): InformationSheet {
+  const words = informationWords(locale);
+  const { formats } = marketOf(locale);
+  const { dealer } = subject;
+  const money = (cents: Cents) => formats.money(eurosFromCents(cents));
+  const months = fill(words.months, { months: offer.months });
+  const fees = fill(offer.residualCents > 0 ? words.lastFee : words.equalFees, {
+    count: offer.months - 1,
+    fee: money(offer.feeCents),
+    lastFee: money(offer.lastFeeCents),
+    residual: money(offer.residualCents),
+  });
+  const total = money(offer.mticCents);
+  const cost = money(offer.mticCents - offer.capitalCents);
+  const good = `${subject.name} (${subject.vin})`;
+  const campaign: SheetSection["rows"] =
+    offer.creditType.promo && subject.campaignEndsAt !== null
+      ? [
+          [
+            words.validity,
+            fill(words.validityValue, { date: formats.longDate(`${subject.campaignEndsAt}T12:00:00Z`) }),
+          ],
+        ]
+      : [];
+  const sections: SheetSection[] = [
+    {
+      heading: words.essentials,
+      rows: [
+        [words.capital, money(offer.capitalCents)],
+        [words.duration, months],
+        [words.rate, formats.percent(offer.tan)],
+        [words.apr, formats.percent(offer.taeg)],
+        [words.fee, money(offer.feeCents)],
+        [words.total, total],
+      ],
+    },
+    {
+      heading: words.parties,
+      rows: [
+        [words.lender, `${words.lenderName}. ${words.lenderNote}`],
+        [
+          words.intermediary,
+          `${dealer.name}, ${dealer.address}, ${dealer.zipCode} ${dealer.municipality}. ${words.phone}: ${dealer.phone}`,
+        ],
+      ],
+    },
+    {
+      heading: words.features,
+      rows: [
+        [words.type, fill(words.typeValue, { name: offer.creditType.name[locale] })],
+        [words.good, good],
+        [words.cash, money(subject.cashCents)],
+        [words.price, money(offer.priceCents)],
+        [words.deposit, money(offer.depositCents)],
+        [words.capital, money(offer.capitalCents)],
+        [words.drawdown, words.drawdownValue],
+        [words.duration, months],
+        [words.instalments, fees],
+        [words.total, fill(words.totalNote, { mtic: total, cost })],
+        [words.totalFinanced, money(offer.financedTotalCents)],
+        [words.security, words.securityValue],
+      ],
+    },
+    {
+      heading: words.costs,
+      rows: [
+        [words.rate, fill(words.rateValue, { tan: formats.percent(offer.tan) })],
+        [words.apr, fill(words.aprNote, { taeg: formats.percent(offer.taeg) })],
+        [words.compulsory, words.no],
+        [
+          words.opening,
+          fill(words.openingValue, {
+            expenses: money(offer.initialExpensesCents),
+            percent: formats.percent(offer.creditType.openingPercent),
+          }),
+        ],
+        [words.stamp, money(offer.taxCents)],
+        [words.late, words.lateValue],
+      ],
+    },
+    {
+      heading: words.legal,
+      rows: [
+        [words.withdrawal, words.withdrawalValue],
+        [words.early, words.earlyValue],
+        [words.database, words.databaseValue],
+        [words.draft, words.draftValue],
+        ...campaign,
+      ],
+    },
+    {
+      heading: words.distance,
+      rows: [
+        [words.language, words.languageValue],
+        [words.law, words.lawValue],
+        [words.claims, words.claimsValue],
+      ],
+    },
+  ];
+  return {
+    locale,
+    title: words.title,
+    subject: good,
+    made: fill(words.made, { date: formats.longDate(now) }),
+    warning: words.warning,
+    page: words.page,
+    sections,
+    table: sheetTable(offer, words, money),
+  };
+}
+
+function sheetTable(
+  offer: Offer,
+  words: ReturnType<typeof informationWords>,
+  money: (cents: Cents) => string,
+): InformationSheet["table"] {
+  const rows = amortisationTable({
+    capitalCents: offer.capitalCents,
+    tanPercent: offer.tan,
+    months: offer.months,
+    residualCents: offer.residualCents,
+  });
+  const sum = (pick: (row: AmortisationRow) => Cents) => money(addCents(...rows.map(pick)));
+  return {
+    heading: words.table,
+    columns: [words.month, words.fee, words.principal, words.interest, words.balance],
+    rows: rows.map((row) => [
+      String(row.month),
+      money(row.feeCents),
+      money(row.principalCents),
+      money(row.interestCents),
+      money(row.balanceCents),
+    ]),
+    totals: [
+      words.sum,
+      sum((row) => row.feeCents),
+      sum((row) => row.principalCents),
+      sum((row) => row.interestCents),
+      "",
+    ],
+  };
+}

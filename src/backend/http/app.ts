@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { BackendError, NotFoundError, NotImplementedError } from "#backend/errors.ts";
+import type { Database } from "#backend/store/database.ts";
+import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { type Logger, requestLog } from "#platform/log.ts";
+import { preferredLocale, readIdHeader } from "./call.ts";
+import { errorResponse } from "./error-response.ts";
+import { handlers } from "./handlers.ts";
+import { type BackendEnv, type Handler, mount, routePattern } from "./mount.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+export type Backend = { readonly fetch: (request: Request) => Promise<Response> };
+
+/**
+ * The reference backend: data service and content service in one, whose paths do not collide.
+ * @param logFor the log of one request, by its id
+ */
+export function createBackend(
+  { orm }: Pick<Database, "orm">,
+  logFor: (requestId: string) => Logger = requestLog,
+): Backend {
+  const app = new Hono<BackendEnv>();
+  app.use(async (context, next) => {
+    const requestId = readIdHeader(context.req.raw.headers, "x-request-id") ?? randomUUID();
+    const { headers } = context.req.raw;
+    context.set("call", {
+      orm,
+      locale: preferredLocale(headers.get("accept-language")),
+      requestId,
+      log: logFor(requestId),
+      now: new Date(),
+      companyId: readIdHeader(headers, "x-company-id"),
+      sessionId: readIdHeader(headers, "x-session-id"),
+    });
+    await next();
+    context.header("x-request-id", requestId);
+    context.header("vary", "accept-language", { append: true });
+  });
+  app.get("/healthz", () => Response.json({ data: { alive: true }, status: 200 }));
+  app.get("/openapi.json", (context) => openApiDocument(context.req.raw));
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const handler = (handlers as Readonly<Record<string, unknown>>)[name] as Handler<Endpoint> | undefined;
+    mountOrDecline(app, endpoint, handler);
+  }
+  declineOtherMethods(app);
+  app.notFound((context) => errorResponse(new NotFoundError("No such endpoint"), context.get("call").log));
+  app.onError((error, context) => errorResponse(error, context.get("call").log));
+  return { fetch: async (request) => await app.fetch(request) };
+}
+
+function mountOrDecline(
+  app: Hono<BackendEnv>,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint> | undefined,
+): void {
+  if (handler !== undefined) {
+    mount(app, endpoint, handler);
+    return;
+  }
+  app.on(endpoint.method, routePattern(endpoint.path), (context) =>
+    errorResponse(
+      new NotImplementedError(`${endpointLabel(endpoint)} is not offered yet`),
+      context.get("call").log,
+    ),
+  );
+}
+
+/** 405 with the methods that a known path has; registered last, so that it gets what no endpoint took. */
+function declineOtherMethods(app: Hono<BackendEnv>): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of Object.values<Endpoint>(endpoints))
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const [path, allowed] of methods)
+    app.all(routePattern(path), (context) => {
+      const error = new BackendError("method-not-allowed", `Only ${allowed.join(", ")}`);
+      const response = errorResponse(error, context.get("call").log);
+      response.headers.set("allow", allowed.join(", "));
+      return response;
+    });
+}

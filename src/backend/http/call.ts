@@ -1,0 +1,37 @@
+import type { Orm } from "#backend/store/database.ts";
+import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import type { Logger } from "#platform/log.ts";
+
+/** Who calls, in which language, and what a handler works with. */
+export type Call = {
+  readonly orm: Orm;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly log: Logger;
+  /** When the call came in: one moment for the whole answer. */
+  readonly now: Date;
+  readonly companyId: string | undefined;
+  readonly sessionId: string | undefined;
+};
+
+/** The language that a caller likes best among those that the service speaks (RFC 9110, 12.5.4); Spanish by default. */
+export function preferredLocale(header: string | null): Locale {
+  const wishes = (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((wish) => {
+      const [tag = "", ...parameters] = wish.trim().toLowerCase().split(";");
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { language: tag.split("-")[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { language } of wishes) if (isLocale(language)) return language;
+  return defaultLocale;
+}
+
+/** A header that identifies something, or undefined when it is missing or holds more than an id may. */
+export function readIdHeader(headers: Headers, name: string): string | undefined {
+  const value = headers.get(name);
+  return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import { recordFootprint } from "#backend/activity/record-footprint.ts";
+import { listBrands, listModels, listVersions } from "#backend/catalogue/list-catalogue.ts";
+import { filterComponents } from "#backend/content/filter-components.ts";
+import { getPage } from "#backend/content/get-page.ts";
+import { getRedirect } from "#backend/content/get-redirect.ts";
+import { getSeo } from "#backend/content/get-seo.ts";
+import { getSitemapEntries } from "#backend/content/sitemap-entries.ts";
+import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
+import { listDealers } from "#backend/dealer/list-dealers.ts";
+import { getQuote } from "#backend/finance/get-quote.ts";
+import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
+import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
+import { getStatuses } from "#backend/vehicle/get-statuses.ts";
+import { getVehicle } from "#backend/vehicle/get-vehicle.ts";
+import { similarVehicles } from "#backend/vehicle/similar-vehicles.ts";
+import type { EndpointName, endpoints } from "#contract/endpoints.ts";
+import type { Handler } from "./mount.ts";
+
+type Handlers = { readonly [Name in EndpointName]?: Handler<(typeof endpoints)[Name]> };
+
+/** Who answers which endpoint. Those that are missing answer 501 and belong to later issues. */
+export const handlers = {
+  page: getPage,
+  componentFiltered: filterComponents,
+  seo: getSeo,
+  redirects: getRedirect,
+  sitemapParts: getSitemapParts,
+  sitemapEntries: getSitemapEntries,
+  dropdowns: getDropdowns,
+  vehicle: getVehicle,
+  similarVehicles,
+  vehicleStatuses: getStatuses,
+  priceHistory: getPriceHistory,
+  quote: getQuote,
+  dealers: listDealers,
+  brands: listBrands,
+  models: listModels,
+  modelVersions: listVersions,
+  footprint: recordFootprint,
+} as const satisfies Handlers;

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type ReadRequest, readRequest } from "#contract/read-request.ts";
+import type { Call } from "./call.ts";
+import { errorResponse, invalidResponse } from "./error-response.ts";
+
+/** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
+export type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
+  ? z.input<E["data"]>
+  : { readonly bytes: ArrayBuffer; readonly contentType: string };
+
+export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: Call) => Promise<AnswerOf<E>>;
+
+export type BackendEnv = { Variables: { call: Call } };
+
+/** Serves an endpoint of the contract: reads the request by its schemas, wraps the answer, maps what is thrown. */
+export function mount<E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, handler: Handler<E>): void {
+  app.on(endpoint.method, routePattern(endpoint.path), async (context) => {
+    const call = context.get("call");
+    const request = await readRequest(endpoint, context.req.raw, context.req.param());
+    if (!request.ok) return invalidResponse(request.error);
+    try {
+      const answer = await handler(request.value, call);
+      if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
+      return Response.json({ data: answer, status: 200 });
+    } catch (error) {
+      return errorResponse(error, call.log);
+    }
+  });
+}
+
+/** `/brands/{brandId}` as the router writes it; a page's slug is all that follows, slashes included. */
+export function routePattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "slug" ? ":slug{.+}" : `:${name}`));
+}
+
+function blobResponse({ bytes, contentType }: { bytes: ArrayBuffer; contentType: string }): Response {
+  return new Response(bytes, { headers: { "content-type": contentType } });
+}

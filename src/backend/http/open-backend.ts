@@ -1,0 +1,38 @@
+import { type Database, openDatabase } from "#backend/store/database.ts";
+import { prepare } from "#backend/store/prepare.ts";
+import { log } from "#platform/log.ts";
+import { type Backend, createBackend } from "./app.ts";
+
+const slot = Symbol.for("volante.backend-prepared");
+const holder = globalThis as { [slot]?: Promise<void> };
+let backend: Promise<Backend> | undefined;
+
+/**
+ * The reference backend of this process on the database of this environment, which is brought up to date and, when it is
+ * empty, seeded at the first call. A failure is not kept: the next call tries again.
+ */
+export function openBackend(): Promise<Backend> {
+  backend ??= open().catch((error: unknown) => {
+    backend = undefined;
+    throw error;
+  });
+  return backend;
+}
+
+async function open(): Promise<Backend> {
+  const database = await openDatabase();
+  holder[slot] ??= prepareOnce(database);
+  await holder[slot];
+  return createBackend(database);
+}
+
+/** Once per process, whichever of its bundles comes first. */
+async function prepareOnce(database: Database): Promise<void> {
+  try {
+    const { migrations, seeded } = await prepare(database);
+    if (migrations.length > 0 || seeded > 0) log().info({ migrations, seeded }, "database prepared");
+  } catch (error) {
+    holder[slot] = undefined;
+    throw error;
+  }
+}

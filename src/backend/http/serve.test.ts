@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const program = new URL("serve.ts", import.meta.url).href;
+const script = `const { serveBackend } = await import(${JSON.stringify(program)});
+  try { await serveBackend({ port: 0 }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "volante-serve-"));
+});
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a process that serves; answers what it says up to the given text, or all of it when it ends before. */
+async function start(
+  until: string,
+): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { ...environment, DATA_DIR: folder, LOG_LEVEL: "silent" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  children.push(child);
+  const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let said = "";
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (data) => {
+      said += String(data);
+      if (said.includes(until)) resolve();
+    });
+    child.stdout.once("end", resolve);
+  });
+  return { child, said, code };
+}
+
+test("both services run on one port, alone on their folder, until they are told to end", async () => {
+  const first = await start("CONTENT_SERVICE_URL=");
+  const [, url] = /^DATA_SERVICE_URL=(http:\/\/localhost:\d+)$/m.exec(first.said) ?? [];
+  expect(first.said).toContain(`CONTENT_SERVICE_URL=${url}`);
+  const headers = { "accept-language": "pt" };
+  const home = await fetch(`${url}/pages/home`, { headers });
+  expect(await home.json()).toMatchObject({ data: { slug: "home", locale: "pt" }, status: 200 });
+  expect((await fetch(`${url}/dealers/v2`)).status).toBe(200);
+
+  const second = await start("never");
+  expect(second.said).toContain(
+    `DatabaseLockedError: The embedded database is held by process ${first.child.pid}`,
+  );
+  expect(await second.code).toBe(1);
+
+  first.child.kill("SIGTERM");
+  expect(await first.code).toBe(0);
+  expect(existsSync(join(folder, "pg.lock"))).toBe(false);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+}, 90_000);

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { openDatabase } from "#backend/store/database.ts";
+import { prepare } from "#backend/store/prepare.ts";
+import { createBackend } from "./app.ts";
+
+export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
+
+/** How long answers under way may take once the process is told to end. */
+const drainTimeout = 10_000;
+
+/**
+ * Serves both services on one port (0 takes a free one) and says on standard output how to point a storefront at them.
+ * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
+ * way, let go of the database and end the process.
+ */
+export async function serveBackend({ port }: { readonly port: number }): Promise<ServedBackend> {
+  const database = await openDatabase();
+  await prepare(database);
+  const { fetch } = createBackend(database);
+  const server = serve({ fetch, port });
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve);
+    server.once("error", reject);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      setTimeout(resolve, drainTimeout).unref();
+    });
+    await database.close();
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  process.stdout.write(`DATA_SERVICE_URL=${url}\nCONTENT_SERVICE_URL=${url}\n`);
+  return { url, close };
+}

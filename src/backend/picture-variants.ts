@@ -1,0 +1,21 @@
+import type { Picture } from "#contract/picture.ts";
+
+const widths = [360, 640, 1200] as const;
+const encodings = [
+  { extension: "avif", type: "image/avif" },
+  { extension: "webp", type: "image/webp" },
+] as const;
+
+const fileUrl = (file: string, width: number, extension: string) => `/pictures/${file}-${width}.${extension}`;
+
+/** The address of a rendered picture for whoever takes only one: 640 pixels, WebP. */
+export function pictureUrl(file: string): string {
+  return fileUrl(file, 640, "webp");
+}
+
+/** Every size and encoding in which a rendered picture was committed. @param file 12 hexadecimal digits */
+export function pictureVariants(file: string): NonNullable<Picture["variants"]> {
+  return encodings.flatMap(({ extension, type }) =>
+    widths.map((width) => ({ url: fileUrl(file, width, extension), width, type })),
+  );
+}

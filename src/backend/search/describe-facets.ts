@@ -1,0 +1,103 @@
+import type { Makes } from "#backend/catalogue/known-catalogue.ts";
+import { fill, wordingOf } from "#backend/wording/wording.ts";
+import type { Facets, FacetValue } from "#contract/search.ts";
+import { flagFilters, type SearchQuery } from "#domain/search-query.ts";
+import { fuels, segments, segmentsByKind, transmissions, type VehicleKind } from "#domain/vehicle-types.ts";
+import type { Locale } from "#platform/locale.ts";
+import { totalAfterChoosing, totalOfMakes, withValue } from "./choice-counts.ts";
+import type { ValueCounts } from "./count-values.ts";
+
+/** What is asked for, in which language, of which kind of vehicle. */
+export type Asked = {
+  readonly query: SearchQuery;
+  readonly kind: VehicleKind | undefined;
+  readonly locale: Locale;
+};
+
+/**
+ * The values of all filters with the number that choosing each would show, in the order of display. Values without
+ * vehicles stay; the storefront draws them as unavailable.
+ */
+export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked): Facets {
+  const { query, kind, locale } = asked;
+  const wording = wordingOf(locale);
+  const closedList = <Id extends string>(
+    filter: "segment" | "fuel" | "transmission",
+    ids: readonly Id[],
+    names: Readonly<Record<Id, string>>,
+  ): FacetValue[] => {
+    const own = (id: string) => counts.values[filter].get(id) ?? 0;
+    return ids.map((id) => ({ id, value: names[id], count: totalAfterChoosing(id, query[filter], own) }));
+  };
+  return {
+    values: {
+      ...makeValues(counts, makes, asked),
+      segment: closedList("segment", kind === undefined ? segments : segmentsByKind[kind], wording.segments),
+      fuel: closedList("fuel", fuels, wording.fuels),
+      transmission: closedList("transmission", transmissions, wording.transmissions),
+      seats: seatValues(counts, query, wording.filters),
+      ...Object.fromEntries(
+        flagFilters.map((flag) => [
+          flag,
+          [{ id: "1", value: wording.filters[flag], count: counts.flags[flag] }],
+        ]),
+      ),
+    },
+    ranges: describeRanges(counts),
+  };
+}
+
+/** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
+function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
+  const models = [...makes.models.values()].filter((model) => kind === undefined || model.kind === kind);
+  const ofModel = (slug: string) => counts.values.make.get(slug) ?? 0;
+  const perBrand = new Map<string, number>();
+  for (const { slug, brandSlug } of models)
+    perBrand.set(brandSlug, (perBrand.get(brandSlug) ?? 0) + ofModel(slug));
+  const ofBrand = (slug: string) => perBrand.get(slug) ?? 0;
+  const total = (chosen: Pick<SearchQuery, "brand" | "model">) =>
+    totalOfMakes(chosen, makes, ofBrand, ofModel);
+  const open = new Set([...query.brand, ...query.model.map((slug) => makes.models.get(slug)?.brandSlug)]);
+  return {
+    brand: [...perBrand.keys()].map((slug) => ({
+      id: slug,
+      value: makes.brands.get(slug)?.name ?? slug,
+      count: total({ ...query, brand: withValue(query.brand, slug) }),
+    })),
+    model: models
+      .filter(({ brandSlug }) => open.has(brandSlug))
+      .map(({ slug, name, brandSlug }) => ({
+        id: slug,
+        value: name,
+        count: total({ ...query, model: withValue(query.model, slug) }),
+        parent: brandSlug,
+      })),
+  };
+}
+
+function seatValues(
+  counts: ValueCounts,
+  query: SearchQuery,
+  names: { readonly seats: string; readonly oneSeat: string },
+): FacetValue[] {
+  const own = (id: string) => counts.values.seats.get(id) ?? 0;
+  const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
+  return [...ids]
+    .filter((id) => Number(id) > 0)
+    .toSorted((a, b) => Number(a) - Number(b))
+    .map((id) => ({
+      id,
+      value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
+      count: totalAfterChoosing(id, query.seats, own),
+    }));
+}
+
+/** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
+function describeRanges({ ranges }: ValueCounts): Facets["ranges"] {
+  const { price, year, kms } = ranges;
+  return {
+    ...(price && { price: { min: Math.floor(price.min / 100), max: Math.ceil(price.max / 100) } }),
+    ...(year && { year }),
+    ...(kms && { kms }),
+  };
+}

@@ -1,0 +1,36 @@
+import { catalogue } from "#backend/store/seed/catalogue/all-makes.ts";
+import type { Random } from "#backend/store/seed/random.ts";
+import { flagFilters } from "#domain/search-query.ts";
+import { fuels, segments, transmissions } from "#domain/vehicle-types.ts";
+
+const brands = [...new Set(catalogue.map(({ makeId }) => makeId))];
+const models = [...new Set(catalogue.map(({ makeId, modelId }) => `${makeId}-${modelId}`))];
+
+/** Filter strings as a visitor might leave them, for tests and benchmarks; about one in two is set. */
+export function randomFilters(random: Random): Record<string, string> {
+  const some = (values: readonly string[], most: number) =>
+    Array.from({ length: random.whole(1, most) }, () => values[random.whole(0, values.length - 1)]).join(",");
+  const filters: Record<string, string> = {};
+  const maybe = (key: string, chance: number, value: () => string) => {
+    if (random.chance(chance)) filters[key] = value();
+  };
+  maybe("brand", 0.5, () => some(brands, 4));
+  maybe("model", 0.3, () => some(modelsNear(filters.brand), 3));
+  maybe("segment", 0.3, () => some(segments, 4));
+  maybe("fuel", 0.4, () => some(fuels, 3));
+  maybe("transmission", 0.3, () => some(transmissions, 1));
+  maybe("seats", 0.2, () => some(["2", "4", "5", "7"], 2));
+  maybe("yearFrom", 0.2, () => String(random.whole(2008, 2024)));
+  maybe("yearTo", 0.1, () => String(random.whole(2008, 2026)));
+  maybe("kmsTo", 0.2, () => String(random.whole(1, 20) * 10_000));
+  maybe("priceFrom", 0.1, () => String(random.whole(1, 30) * 1000));
+  maybe("priceTo", 0.3, () => String(random.whole(4, 45) * 1000));
+  for (const flag of flagFilters) maybe(flag, 0.08, () => "1");
+  return filters;
+}
+
+/** Mostly models of the chosen brands, as the form offers them. */
+function modelsNear(chosen: string | undefined): readonly string[] {
+  const near = models.filter((model) => chosen?.split(",").some((brand) => model.startsWith(`${brand}-`)));
+  return near.length > 0 ? near : models;
+}

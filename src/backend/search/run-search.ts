@@ -1,0 +1,51 @@
+import { and } from "drizzle-orm";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Call } from "#backend/http/call.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { buildCard } from "#backend/vehicle/build-card.ts";
+import { withDetails } from "#backend/vehicle/read-vehicles.ts";
+import type { SearchResult } from "#contract/search.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { conditionsOf, isListed } from "./conditions.ts";
+import { countValues } from "./count-values.ts";
+import { describeFacets } from "./describe-facets.ts";
+import { orderOf } from "./order.ts";
+
+/** Vehicles on a page of a list unless the caller asks for another number. */
+export const pageSize = 24;
+
+export type SearchRequest = {
+  readonly query: SearchQuery;
+  readonly kind: VehicleKind | undefined;
+  readonly size: number;
+};
+
+/** One page of the vehicles that match, with what each further choice would show; empty beyond the last page. */
+export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
+  const { orm, locale, now } = call;
+  const { query, kind, size } = request;
+  const catalogue = await knownCatalogue(orm);
+  const listed = isListed(kind, now);
+  const conditions = conditionsOf(query, catalogue);
+  const offset = (query.page - 1) * size;
+  const [counts, found, finance] = await Promise.all([
+    countValues(orm, listed, conditions, catalogue.versions),
+    orm
+      .select()
+      .from(vehicles)
+      .where(and(listed, ...conditions.values()))
+      .orderBy(...orderOf(query.sort))
+      .limit(size)
+      .offset(offset),
+    financeSettings(orm),
+  ]);
+  const rows = await withDetails(orm, found);
+  return {
+    vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
+    total: counts.total,
+    facets: describeFacets(counts, catalogue, { query, kind, locale }),
+    page: { number: query.page, size, count: Math.ceil(counts.total / size) },
+  };
+}

@@ -1,0 +1,220 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import type { Database } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { createRandom } from "#backend/store/seed/random.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import type { SearchResult } from "#contract/search.ts";
+import { flagFilters, sorts } from "#domain/search-query.ts";
+import { randomFilters } from "./random-filters.ts";
+
+let database: Database;
+let client: ReturnType<typeof testClient>;
+beforeAll(async () => {
+  database = await openSeededTestDatabase({ vehicles: 1000 });
+  client = testClient(createBackend(database));
+});
+afterAll(() => database.close());
+
+type Asked = {
+  filters: Record<string, string>;
+  kind?: "car" | "motorbike";
+  sort?: string;
+  page?: number;
+  limit?: number;
+};
+
+async function search({ filters, ...rest }: Asked): Promise<SearchResult> {
+  const body = { components: [{ id: "s", key: "search", data: { filters, ...rest } }] };
+  const { components } = await client.call(readingEndpoints.componentFiltered, { body });
+  const [first] = components;
+  if (!first) throw new Error("no component came back");
+  return first.data;
+}
+
+/** The same question in plain SQL, written from the specification and not from the code. */
+async function countIndependently({ filters, kind }: Asked): Promise<number> {
+  const list = (key: string) => filters[key]?.split(",") ?? [];
+  const conditions = [sql`(v.status <> 'bought' or v.status_since >= now() - interval '30 days')`];
+  if (kind) conditions.push(sql`m.kind::text = ${kind}`);
+  const brands = list("brand");
+  const models = list("model");
+  if (brands.length + models.length > 0)
+    conditions.push(sql`(m.slug = any(${sql.param(models)}::text[]) or (b.slug = any(${sql.param(brands)}::text[]) and not exists (
+      select from models o where o.brand_id = b.id and o.slug = any(${sql.param(models)}::text[]))))`);
+  for (const [key, column] of [
+    ["segment", "segment"],
+    ["fuel", "fuel"],
+    ["transmission", "transmission"],
+    ["seats", "seats"],
+  ] as const)
+    if (list(key).length > 0)
+      conditions.push(sql`t.${sql.identifier(column)}::text = any(${sql.param(list(key))}::text[])`);
+  const ranges = { year: sql`v.year`, kms: sql`v.kilometers`, price: sql`v.price_cents / 100.0` };
+  for (const [key, column] of Object.entries(ranges)) {
+    const bounds = [filters[`${key}From`], filters[`${key}To`]].map((text) =>
+      text === undefined ? undefined : Number(text),
+    );
+    const [from, to] = bounds;
+    const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+    if (low !== undefined) conditions.push(sql`${column} >= ${low}`);
+    if (high !== undefined) conditions.push(sql`${column} <= ${high}`);
+  }
+  if (filters.lowCost) conditions.push(sql`v.low_cost`);
+  if (filters.highlighted) conditions.push(sql`v.highlighted`);
+  if (filters.traction4x4) conditions.push(sql`t.traction_4x4`);
+  if (filters.deductibleVAT) conditions.push(sql`v.deductible_vat`);
+  if (filters.discount) conditions.push(sql`v.previous_price_cents > v.price_cents`);
+  if (filters.financing) conditions.push(sql`v.monthly_cents is not null`);
+  const [row] = rowsOf<{ count: number }>(
+    await database.orm.execute(sql`select count(*)::int as count from vehicles v
+      join versions t on t.id = v.version_id join models m on m.id = t.model_id join brands b on b.id = m.brand_id
+      where ${sql.join(conditions, sql` and `)}`),
+  );
+  return row?.count ?? -1;
+}
+
+/** The filters once a value is chosen as well, as the form does it. */
+function choose(filters: Record<string, string>, filter: string, id: string): Record<string, string> {
+  const chosen = filters[filter]?.split(",") ?? [];
+  const isFlag = flagFilters.some((flag) => flag === filter);
+  return { ...filters, [filter]: isFlag ? "1" : [...new Set([...chosen, id])].join(",") };
+}
+
+describe("in 200 random states of the filters", () => {
+  const random = createRandom(20_261_120);
+  const kinds = ["car", "car", "motorbike", undefined] as const;
+  const batches = Array.from({ length: 20 }, (_, index) => index * 10 + 1);
+
+  test.each(batches)("the counts hold (from state %i on)", async () => {
+    for (let state = 0; state < 10; state++) {
+      const kind = kinds[random.whole(0, kinds.length - 1)];
+      const filters = randomFilters(random);
+      const asked = { filters, ...(kind && { kind }) };
+      const result = await search({ ...asked, limit: 1 });
+      expect(result.total, JSON.stringify(asked)).toBe(await countIndependently(asked));
+
+      const choices = Object.entries(result.facets.values).flatMap(([filter, values]) =>
+        values.map(({ id, count }) => ({ filter, id, count })),
+      );
+      expect(choices.length).toBeGreaterThan(20);
+      for (let draw = 0; draw < 6; draw++) {
+        const choice = choices[random.whole(0, choices.length - 1)];
+        if (!choice) throw new Error("nothing to choose");
+        const then = { ...asked, filters: choose(filters, choice.filter, choice.id) };
+        const said = `${JSON.stringify(asked)} and then ${choice.filter}=${choice.id}`;
+        expect(await countIndependently(then), said).toBe(choice.count);
+        if (draw === 0) expect((await search({ ...then, limit: 1 })).total, said).toBe(choice.count);
+      }
+    }
+  });
+});
+
+describe("every value of every filter", () => {
+  test.each<Asked>([
+    { filters: {} },
+    { filters: { brand: "seat,toyota", model: "seat-ibiza", fuel: "petrol" }, kind: "car" },
+    { filters: { segment: "scooter", discount: "1" }, kind: "motorbike" },
+    { filters: { brand: "no-such-brand" } },
+  ])("%j", async (asked) => {
+    const { facets } = await search({ ...asked, limit: 1 });
+    for (const [filter, values] of Object.entries(facets.values))
+      for (const { id, count } of values)
+        expect(
+          await countIndependently({ ...asked, filters: choose({ ...asked.filters }, filter, id) }),
+          `${filter}=${id}`,
+        ).toBe(count);
+  });
+
+  test("values without vehicles stay", async () => {
+    const { facets } = await search({ filters: { fuel: "electric" }, kind: "car" });
+    const manual = facets.values.transmission?.find(({ id }) => id === "manual");
+    expect(manual).toEqual({ id: "manual", value: "Manual", count: 0 });
+  });
+
+  test("ranges are those that the other filters leave", async () => {
+    const { facets } = await search({ filters: { brand: "seat", priceTo: "9000", yearFrom: "2015" } });
+    const [row] = rowsOf<{ min: number; max: number }>(
+      await database.orm.execute(sql`select floor(min(price_cents) / 100.0)::int as min, ceil(max(price_cents) / 100.0)::int as max
+        from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
+        where b.slug = 'seat' and year >= 2015 and (status <> 'bought' or status_since >= now() - interval '30 days')`),
+    );
+    expect(facets.ranges.price).toEqual(row);
+  });
+});
+
+describe("pages and order", () => {
+  const keyOf = {
+    "price-asc": (card: SearchResult["vehicles"][number]) => card.totalPrice,
+    "price-desc": (card) => -card.totalPrice,
+    "monthly-asc": (card) => card.monthlyPrice ?? Number.POSITIVE_INFINITY,
+    "monthly-desc": (card) => -(card.monthlyPrice ?? Number.NEGATIVE_INFINITY),
+    "kms-asc": (card) => card.kilometers,
+    "year-desc": (card) => -card.year,
+    relevance: (card) => (card.bought ? 2 : card.reserved ? 1 : 0),
+  } as const satisfies Record<string, (card: SearchResult["vehicles"][number]) => number>;
+
+  test.each(sorts)("by %s every vehicle comes exactly once, in order", async (sort) => {
+    const filters = { fuel: "petrol" };
+    const first = await search({ filters, sort });
+    expect(first.page).toEqual({ number: 1, size: 24, count: Math.ceil(first.total / 24) });
+    const cards = [...first.vehicles];
+    for (let page = 2; page <= first.page.count; page++)
+      cards.push(...(await search({ filters, sort, page })).vehicles);
+    expect(new Set(cards.map(({ vin }) => vin)).size).toBe(first.total);
+    expect(cards).toHaveLength(first.total);
+    if (sort === "newest") return;
+    const keys = cards.map(keyOf[sort]);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  test("beyond the last page there is nothing, but the total", async () => {
+    const { total } = await search({ filters: {} });
+    const beyond = await search({ filters: {}, page: 9_999 });
+    expect(beyond.vehicles).toEqual([]);
+    expect(beyond).toMatchObject({ total, page: { number: 9_999, size: 24, count: Math.ceil(total / 24) } });
+  });
+
+  test("junk in filters and sort is ignored", async () => {
+    const { total } = await search({ filters: {} });
+    const junk = {
+      priceTo: "cheap",
+      fuel: "plutonium",
+      page: "-1",
+      nonsense: "'; drop table vehicles",
+      lowCost: "maybe",
+    };
+    expect(await search({ filters: junk, sort: "sideways" })).toMatchObject({ total, page: { number: 1 } });
+  });
+
+  test("crossed ends of a range are exchanged", async () => {
+    const straight = await search({ filters: { priceFrom: "8000", priceTo: "20000" } });
+    expect((await search({ filters: { priceFrom: "20000", priceTo: "8000" } })).total).toBe(straight.total);
+  });
+});
+
+describe("the page of a filtered search", () => {
+  const slugOf = async (filters: Record<string, string>, slug?: string, locale: "es" | "pt" = "es") => {
+    const data = { kind: "car" as const, filters };
+    const body = { ...(slug && { slug }), components: [{ id: "s", key: "search", data }] };
+    return (await client.call(readingEndpoints.componentFiltered, { body }, locale)).slug;
+  };
+
+  test("is the one whose Search component has the same filters, whatever their order", async () => {
+    expect(await slugOf({ brand: "seat" }, "listado-coches-segunda-mano")).toBe("seat-segunda-mano");
+    expect(await slugOf({ brand: "seat", sort: "price-asc", page: "3" }, "x")).toBe("seat-segunda-mano");
+    expect(await slugOf({}, "seat-segunda-mano")).toBe("listado-coches-segunda-mano");
+    expect(await slugOf({ discount: "1" })).toBe("ofertas-coches-ocasion");
+  });
+
+  test("is found in the language of the call", async () => {
+    expect(await slugOf({}, undefined, "pt")).toBe("carros-segunda-mao");
+  });
+
+  test("is the current one where no other matches", async () => {
+    expect(await slugOf({ brand: "seat", priceTo: "12345" }, "seat-segunda-mano")).toBe("seat-segunda-mano");
+  });
+});

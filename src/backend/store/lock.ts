@@ -1,0 +1,140 @@
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { dirname } from "node:path";
+import { processStart } from "./process-start.ts";
+
+type Holder = {
+  readonly pid: number;
+  /** What {@link processStart} says of the holder: tells it from a later process with the same id. */
+  readonly start: string | null;
+  readonly host: string;
+  /** ISO date and time. */
+  readonly since: string;
+};
+
+/** Another process owns the embedded database. */
+export class DatabaseLockedError extends Error {
+  override readonly name = "DatabaseLockedError";
+}
+
+/**
+ * Makes this process the owner of the embedded database whose lock is `file`: PGlite does not lock its folder, and two
+ * processes on one folder lose data silently. A lock whose process has died is taken over. Throws
+ * {@link DatabaseLockedError} when another process holds it. Answers the function that gives it back.
+ */
+export function acquireLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine: Holder = {
+    pid: process.pid,
+    start: processStart(process.pid),
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    while (!tryLink(draft, file)) {
+      const holder = readHolder(file);
+      if (holder === undefined) continue;
+      if (isAlive(holder)) throw new DatabaseLockedError(refusal(file, holder));
+      takeAway(file);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return releaseOnExit(() => {
+    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  });
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Undefined when the lock is gone. A damaged file counts as held by nobody who lives. */
+function readHolder(file: string): Holder | undefined {
+  try {
+    const text = readFileSync(file, "utf8");
+    return JSON.parse(text) as Holder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (error instanceof SyntaxError) return { pid: 0, start: null, host: hostname(), since: "" };
+    throw error;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  // Process ids of another machine or container mean nothing here.
+  if (holder.host !== hostname()) return true;
+  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
+  const start = processStart(holder.pid);
+  return start !== null && (holder.start === null || holder.start === start);
+}
+
+/** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
+function takeAway(file: string): void {
+  const guard = `${file}.takeover`;
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    breakOldGuard(guard);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    return;
+  }
+  try {
+    const holder = readHolder(file);
+    if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+/** A process that died between making the folder and removing it must not block everybody for ever. */
+function breakOldGuard(guard: string): void {
+  try {
+    if (Date.now() - statSync(guard).mtimeMs > 10_000) rmdirSync(guard);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+function refusal(file: string, holder: Holder): string {
+  if (holder.host !== hostname())
+    return (
+      `The embedded database is held by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop it there, ` +
+      `or set DATABASE_URL; if that machine no longer runs, delete ${file}.`
+    );
+  return (
+    `The embedded database is held by process ${holder.pid} since ${holder.since}. ` +
+    `Stop that process, or set DATABASE_URL to a PostgreSQL server, which several processes may use.`
+  );
+}
+
+const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/**
+ * Runs `release` once: when called, or when the process ends. A signal ends the process here only if nobody else
+ * listens to it; whoever drains first exits by itself, and the lock must outlive its last write.
+ */
+function releaseOnExit(release: () => void): () => void {
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) > 1) return;
+    done();
+    process.kill(process.pid, signal);
+  };
+  const done = () => {
+    process.removeListener("exit", done);
+    for (const signal of endings) process.removeListener(signal, onSignal);
+    release();
+  };
+  process.once("exit", done);
+  for (const signal of endings) process.on(signal, onSignal);
+  return done;
+}

@@ -1,0 +1,36 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { schema } from "./schema.ts";
+import { type SeedOptions, seedAll } from "./seed-database.ts";
+
+/**
+ * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
+ * visitors left there is lost.
+ */
+export async function reseed(options: SeedOptions = {}): Promise<number> {
+  const database = await openDatabase();
+  try {
+    await migrate(database.orm);
+    return await reseedDatabase(database, options);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same for an open, migrated database. */
+export async function reseedDatabase(
+  { orm }: Pick<Database, "orm">,
+  options: SeedOptions = {},
+): Promise<number> {
+  const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
+  const names = tables.map((table) => sql.identifier(getTableName(table)));
+  return await orm.transaction(async (tx) => {
+    // The one place that may empty the append-only log.
+    await tx.execute(sql`alter table price_log disable trigger price_log_append_only`);
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+    await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
+    return await seedAll(tx, options);
+  });
+}

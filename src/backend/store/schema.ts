@@ -1,0 +1,11 @@
+import * as activity from "./schema/activity.ts";
+import * as catalogue from "./schema/catalogue.ts";
+import * as content from "./schema/content.ts";
+import * as dealers from "./schema/dealers.ts";
+import * as finance from "./schema/finance.ts";
+import * as vehicles from "./schema/vehicles.ts";
+
+/** All tables and types of the database. An area adds its file here and in nothing else. */
+export const schema = { ...catalogue, ...dealers, ...finance, ...vehicles, ...content, ...activity };
+
+export type Schema = typeof schema;

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { char, check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+/** `days`: 1 is Monday, 7 Sunday; times are `09:30`. */
+export type OpeningHours = { days: number[]; opens: string; closes: string };
+
+export const dealers = pgTable(
+  "dealers",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    /** The id on the wire. */
+    wireId: text("wire_id").notNull().unique(),
+    dealerCode: text("dealer_code").notNull().unique(),
+    /** Service group, such as CP (sells) and CEV (takes trade-ins). */
+    dealerService: text("dealer_service").notNull(),
+    name: text("name").notNull(),
+    country: char("country", { length: 2 }).notNull().$type<"ES" | "PT">(),
+    municipality: text("municipality").notNull(),
+    region: text("region").notNull(),
+    address: text("address").notNull(),
+    zipCode: text("zip_code").notNull(),
+    phone: text("phone").notNull(),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+    openingHours: jsonb("opening_hours").notNull().$type<OpeningHours[]>(),
+  },
+  (table) => [
+    check("dealers_country", sql`${table.country} in ('ES', 'PT')`),
+    check(
+      "dealers_zip_code",
+      sql`${table.zipCode} ~ case ${table.country} when 'ES' then '^[0-9]{5}$' else '^[0-9]{4}-[0-9]{3}$' end`,
+    ),
+    check(
+      "dealers_place",
+      sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+  ],
+);

@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  char,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { paints, vehicleStatuses } from "#domain/vehicle-types.ts";
+import type { Locale } from "#platform/locale.ts";
+import { fuelType, kindType, models, segmentType, transmissionType, versions } from "./catalogue.ts";
+import { dealers } from "./dealers.ts";
+
+export const paintType = pgEnum("paint", paints);
+export const statusType = pgEnum("vehicle_status", vehicleStatuses);
+export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
+
+export type StoredPicture = {
+  view: string;
+  frame?: number | undefined;
+  file: string;
+  width: number;
+  height: number;
+  body: string;
+  paint: string;
+};
+
+export type WarrantyContract = { id: string; months: number; cents: number };
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The stock. What a search filters or sorts by stands in this row, also where the version
+ * knows it already. */
+export const vehicles = pgTable(
+  "vehicles",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    modelId: integer("model_id").notNull(),
+    versionId: integer("version_id").notNull(),
+    dealerId: integer("dealer_id")
+      .notNull()
+      .references(() => dealers.id),
+    kind: kindType("kind").notNull(),
+    status: statusType("status").notNull(),
+    segment: segmentType("segment").notNull(),
+    fuel: fuelType("fuel").notNull(),
+    transmission: transmissionType("transmission").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    kilometers: integer("kilometers").notNull(),
+    /** Lowest price of the 30 days before the reduction; null where nothing may be struck through. */
+    previousPriceCents: integer("previous_price_cents"),
+    /** Fee of the standard offer, to sort by; null where the vehicle cannot be financed. */
+    monthlyCents: integer("monthly_cents"),
+    /** Price of a financed purchase where it differs. */
+    promoPriceCents: integer("promo_price_cents"),
+    /** Entry payment that a simulation starts with. */
+    depositCents: integer("deposit_cents"),
+    /** Place in the default order: higher comes first. */
+    relevance: integer("relevance").notNull(),
+    statusSince: moment("status_since").notNull(),
+    arrivedAt: moment("arrived_at").notNull(),
+    year: smallint("year").notNull(),
+    seats: smallint("seats").notNull(),
+    lowCost: boolean("low_cost").notNull(),
+    highlighted: boolean("highlighted").notNull(),
+    promo: boolean("promo").notNull(),
+    traction4x4: boolean("traction_4x4").notNull(),
+    deductibleVat: boolean("deductible_vat").notNull(),
+    financing: boolean("financing").notNull(),
+    vin: char("vin", { length: 17 }).notNull().unique(),
+    /** Eight digits, the end of its address. */
+    publicId: char("public_id", { length: 8 }).notNull().unique(),
+  },
+  (table) => [
+    foreignKey({
+      name: "vehicles_version",
+      columns: [
+        table.versionId,
+        table.modelId,
+        table.segment,
+        table.fuel,
+        table.transmission,
+        table.seats,
+        table.traction4x4,
+      ],
+      foreignColumns: [
+        versions.id,
+        versions.modelId,
+        versions.segment,
+        versions.fuel,
+        versions.transmission,
+        versions.seats,
+        versions.traction4x4,
+      ],
+    }),
+    foreignKey({
+      name: "vehicles_model_kind",
+      columns: [table.modelId, table.kind],
+      foreignColumns: [models.id, models.kind],
+    }),
+    check("vehicles_vin_form", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
+    check("vehicles_public_id_form", sql`${table.publicId} ~ '^[0-9]{8}$'`),
+    check(
+      "vehicles_prices",
+      sql`${table.priceCents} > 0 and ${table.promoPriceCents} > 0 and ${table.monthlyCents} > 0`,
+    ),
+    check("vehicles_previous_price", sql`${table.previousPriceCents} > ${table.priceCents}`),
+    check("vehicles_year", sql`${table.year} between 1900 and 2100`),
+    check("vehicles_kilometers", sql`${table.kilometers} >= 0`),
+    check("vehicles_seats", sql`${table.seats} between 1 and 9`),
+    check(
+      "vehicles_financing",
+      sql`${table.financing} = (${table.monthlyCents} is not null) and ${table.financing} = (${table.depositCents} is not null)`,
+    ),
+    check("vehicles_promo", sql`not ${table.promo} or ${table.financing}`),
+    index("vehicles_model").on(table.modelId),
+    // One for each order of a list. Descending is written as PostgreSQL reads a plain "desc", or it is not used.
+    index("vehicles_relevance").on(table.kind, table.status, table.relevance.desc().nullsFirst(), table.id),
+    index("vehicles_price").on(table.kind, table.priceCents, table.id),
+    index("vehicles_monthly").on(table.kind, table.monthlyCents, table.id),
+    index("vehicles_newest").on(table.kind, table.arrivedAt.desc().nullsFirst(), table.id),
+    index("vehicles_kilometers").on(table.kind, table.kilometers, table.id),
+    index("vehicles_year").on(table.kind, table.year.desc().nullsFirst(), table.id),
+  ],
+);
+
+/** What only a vehicle's own page and card show. */
+export const vehicleDetails = pgTable(
+  "vehicle_details",
+  {
+    vehicleId: integer("vehicle_id")
+      .primaryKey()
+      .references(() => vehicles.id, { onDelete: "cascade" }),
+    registeredAt: date("registered_at", { mode: "string" }).notNull(),
+    paint: paintType("paint").notNull(),
+    colorName: jsonb("color_name").notNull().$type<Record<Locale, string>>(),
+    campaignEndsAt: date("campaign_ends_at", { mode: "string" }),
+    warrantyMonths: smallint("warranty_months").notNull(),
+    warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
+    previousOwners: smallint("previous_owners").notNull(),
+    imported: boolean("imported").notNull(),
+    originCountry: char("origin_country", { length: 2 }).notNull(),
+    inspectionDueAt: date("inspection_due_at", { mode: "string" }).notNull(),
+    euroStandard: text("euro_standard"),
+    equipment: text("equipment").array().notNull(),
+    pictures: jsonb("pictures").notNull().$type<StoredPicture[]>(),
+  },
+  (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],
+);
+
+/** Every price a vehicle has had. Append-only: a trigger refuses changes (product decision 30). */
+export const priceLog = pgTable(
+  "price_log",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    vehicleId: integer("vehicle_id")
+      .notNull()
+      .references(() => vehicles.id),
+    priceType: priceType("price_type").notNull(),
+    cents: integer("cents").notNull(),
+    /** From when it holds. */
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    check("price_log_cents", sql`${table.cents} > 0`),
+    index("price_log_vehicle").on(table.vehicleId, table.at),
+  ],
+);

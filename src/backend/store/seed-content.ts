@@ -1,0 +1,56 @@
+import { searchKeyOf } from "#backend/content/search-key.ts";
+import { parseSearchQuery } from "#domain/search-query.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import type { Orm } from "./database.ts";
+import { pageFrames, pages, redirects, siteSettings } from "./schema/content.ts";
+import type { SeedPage, SeedRedirect } from "./seed/seed-types.ts";
+
+export type SeedContent = {
+  readonly pages: readonly SeedPage[];
+  readonly redirects: readonly SeedRedirect[];
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+/** Stores the content pages; header, footer and action bar are kept once for all pages that share them. */
+export async function seedContent(orm: Pick<Orm, "execute">, content: SeedContent): Promise<void> {
+  const frames = new Map<string, typeof pageFrames.$inferInsert & { id: number }>();
+  const frameOf = ({ header, footer, actionBar }: SeedPage): number => {
+    const key = JSON.stringify([header, footer, actionBar]);
+    const frame = frames.get(key) ?? { id: frames.size + 1, header, footer, actionBar: actionBar ?? null };
+    frames.set(key, frame);
+    return frame.id;
+  };
+  const rows = content.pages.map((page, index) => ({
+    id: index + 1,
+    locale: page.locale,
+    slug: page.slug === "" ? "home" : page.slug,
+    kind: page.kind,
+    alternates: page.alternates,
+    seo: page.seo,
+    components: page.components,
+    frameId: frameOf(page),
+    searchKey: searchKey(page),
+  }));
+  await bulkInsert(orm, pageFrames, [...frames.values()]);
+  await bulkInsert(orm, pages, rows);
+  await bulkInsert(orm, redirects, [...content.redirects]);
+  await bulkInsert(
+    orm,
+    siteSettings,
+    Object.entries(content.settings).map(([key, value]) => ({ key, value })),
+  );
+}
+
+function searchKey(page: SeedPage): string | null {
+  const search = page.components.find(({ key }) => key === "search");
+  if (search === undefined) return null;
+  const { filters = {}, kind } = search.data as { filters?: SeedFilters; kind?: string };
+  const params = Object.entries(filters).map(([key, value]) => [key, filterText(value)]);
+  return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(params)).query);
+}
+
+type SeedFilters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+function filterText(value: SeedFilters[string]): string {
+  return value === true ? "1" : String(value);
+}

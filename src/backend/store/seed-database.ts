@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { defaultCreditTypes, defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
+import { env } from "#platform/env.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import type { Database, Orm } from "./database.ts";
+import { creditTypes, financeConfig } from "./schema/finance.ts";
+import { vehicles } from "./schema/vehicles.ts";
+import { buildPages } from "./seed/content/build-pages.ts";
+import { dealers as seedDealerList } from "./seed/dealers.ts";
+import { generateVehicles } from "./seed/generate-vehicles.ts";
+import pictures from "./seed/pictures.json" with { type: "json" };
+import { buildRedirects } from "./seed/redirects.ts";
+import type { PictureManifest } from "./seed/seed-types.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedContent } from "./seed-content.ts";
+import { seedDealers } from "./seed-dealers.ts";
+import { seedVehicles } from "./seed-vehicles.ts";
+
+export type SeedOptions = {
+  /** Size of the stock. */
+  readonly vehicles?: number;
+  /** The day on which the stock is looked at. */
+  readonly now?: Date;
+};
+
+/**
+ * Fills an empty database with the demo stock and content, all or nothing, and answers how many vehicles it stored: 0
+ * when there were some already. Several processes may call it at once.
+ */
+export async function seedWhenEmpty(
+  { orm }: Pick<Database, "orm">,
+  options: SeedOptions = {},
+): Promise<number> {
+  return await orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
+    const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
+    return first === undefined ? await seedAll(tx, options) : 0;
+  });
+}
+
+/** Stores everything in a database without rows, inside the caller's transaction; answers the number of vehicles. */
+export async function seedAll(orm: Orm, { vehicles: count, now = new Date() }: SeedOptions): Promise<number> {
+  await bulkInsert(orm, creditTypes, defaultCreditTypes);
+  await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
+  const catalogue = await seedCatalogue(orm);
+  const dealers = await seedDealers(orm);
+  const today = now.toISOString().slice(0, 10);
+  const rendered = pictures as PictureManifest;
+  const stock = generateVehicles({
+    today,
+    pictures: rendered,
+    ...(count === undefined ? {} : { count }),
+  });
+  await seedVehicles(orm, stock, { catalogue, dealers, finance: await readFinanceSettings(orm), now });
+  const pages = buildPages({
+    vehicles: stock,
+    dealers: seedDealerList,
+    pictures: rendered,
+    today,
+    depositEuros: env().RESERVATION_DEPOSIT_EUR,
+  });
+  await seedContent(orm, { pages, redirects: buildRedirects(pages), settings: { siteName: "Volante" } });
+  await advanceIdentities(orm);
+  // PGlite has no autovacuum, and plans badly without figures.
+  await orm.execute(sql`analyze`);
+  return stock.length;
+}
+
+/** Rows that were stored with their numbers leave the counters behind. */
+async function advanceIdentities(orm: Pick<Orm, "execute">): Promise<void> {
+  for (const table of ["brands", "models", "versions", "dealers", "vehicles", "pages", "page_frames"])
+    await orm.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
+    );
+}

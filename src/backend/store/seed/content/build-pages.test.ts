@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { actionBar, footer, header } from "#contract/page.ts";
+import { isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
+import { matchRoute } from "#domain/routes.ts";
+import { parseVehiclePath, vehicleSegments } from "#domain/vehicle-address.ts";
+import { segments } from "#domain/vehicle-types.ts";
+import { dealers } from "../dealers.ts";
+import { generateVehicles } from "../generate-vehicles.ts";
+import pictures from "../pictures.json" with { type: "json" };
+import { buildRedirects } from "../redirects.ts";
+import type { PictureManifest, SeedPage } from "../seed-types.ts";
+import { buildPages } from "./build-pages.ts";
+import { pathOfSlug } from "./page-path.ts";
+import { pageSlugs } from "./page-slugs.ts";
+
+const today = "2026-11-20";
+const vehicles = generateVehicles({ today, pictures: pictures as PictureManifest });
+const pages = buildPages({ vehicles, dealers, pictures: pictures as PictureManifest, today });
+const redirects = buildRedirects(pages);
+const pathOfPage = ({ locale, slug }: SeedPage) => pathOfSlug(locale, slug);
+const paths = new Set(pages.map(pathOfPage));
+const find = (locale: string, slug: string) =>
+  pages.find((page) => page.locale === locale && page.slug === slug);
+
+/** Every text inside a value, with the keys that lead to it. */
+function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${path}/${key}`));
+}
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe("buildPages", () => {
+  test("makes every written page and a landing for each make and body type, in both languages", () => {
+    for (const locale of ["es", "pt"] as const) {
+      for (const slugs of Object.values(pageSlugs)) expect(find(locale, slugs[locale])?.locale).toBe(locale);
+      const landings = pages.filter((page) => page.locale === locale && page.kind === "landing");
+      const makes = new Set(vehicles.map(({ version }) => `${version.kind} ${version.makeId}`));
+      expect(landings).toHaveLength(makes.size + segments.length);
+    }
+  });
+
+  test("gives every page an address of its own that the site accepts and that nothing else claims", () => {
+    expect(paths.size).toBe(pages.length);
+    const refused = [...paths].filter(
+      (path) => !isAllowedPath(path) || matchRoute(path) || parseVehiclePath(path),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test("has the other language of every page", () => {
+    for (const page of pages) {
+      const other = page.locale === "es" ? "pt" : "es";
+      expect(page.alternates[page.locale]).toBe(page.slug);
+      expect(find(other, page.alternates[other])?.alternates).toEqual(page.alternates);
+    }
+  });
+
+  test.each(["es", "pt"] as const)("never repeats a title, a description or a heading in %s", (locale) => {
+    const ours = pages.filter((page) => page.locale === locale);
+    expect(repeated(ours.map(({ seo }) => seo.title))).toEqual([]);
+    expect(repeated(ours.map(({ seo }) => seo.description))).toEqual([]);
+    const headings = ours.flatMap(({ components }) =>
+      components.slice(0, 1).map(({ data }) => String(data.heading ?? data.title)),
+    );
+    const named = headings.filter((heading) => heading !== "undefined");
+    expect(repeated(named)).toEqual([]);
+  });
+
+  test("never asks for the same vehicles on two pages of a language", () => {
+    const searches = pages.flatMap(({ locale, components }) =>
+      components
+        .filter(({ key }) => key === "search")
+        .map(({ data }) => `${locale} ${String(data.kind)} ${JSON.stringify(data.filters)}`),
+    );
+    expect(repeated(searches)).toEqual([]);
+  });
+
+  test("links only to pages that exist, in its own language", () => {
+    const broken = pages.flatMap((page) =>
+      textsIn([page.components, page.header, page.footer, page.actionBar])
+        .filter(({ path, text }) => /\/(link|href|action)$/.test(path) && text.startsWith("/"))
+        .filter(({ text }) => !paths.has(text) || text.startsWith("/pt/") !== (page.locale === "pt"))
+        .map(({ text }) => `${pathOfPage(page)} -> ${text}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test("leaves no placeholder, no markup, no exclamation mark and no empty text", () => {
+    const bad = pages.flatMap((page) =>
+      textsIn(page)
+        .filter(
+          ({ path, text }) =>
+            /[{}<>!¡]|\*\*|undefined|NaN/.test(text) || (text.trim() === "" && path !== "/slug"),
+        )
+        .map(({ path, text }) => `${pathOfPage(page)}${path}: ${text}`),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  test("keeps header, footer and action bar to the contract", () => {
+    for (const page of pages) {
+      expect(header.parse(page.header)).toEqual(page.header);
+      expect(footer.parse(page.footer)).toEqual(page.footer);
+      expect(actionBar.parse(page.actionBar)).toEqual(page.actionBar);
+    }
+  });
+
+  test("repeats no component id on a page", () => {
+    for (const { components } of pages) expect(repeated(components.map(({ id }) => id))).toEqual([]);
+  });
+
+  test("has titles and descriptions of a length that search engines show", () => {
+    const wrong = pages
+      .filter(
+        ({ seo }) => seo.title.length > 80 || seo.description.length < 50 || seo.description.length > 200,
+      )
+      .map((page) => `${pathOfPage(page)} ${page.seo.title.length} ${page.seo.description.length}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test("counts its figures from the stock", () => {
+    const listed = vehicles.filter(
+      ({ version, status, statusSince }) =>
+        version.makeId === "seat" && (status !== "bought" || statusSince >= "2026-10-21"),
+    );
+    expect(find("es", "seat-segunda-mano")?.seo.title).toMatch(
+      `SEAT de segunda mano: ${listed.length} desde`,
+    );
+  });
+
+  test("shows a picture on the home page, and the deposit that it is given", () => {
+    const other = buildPages({ vehicles, dealers, pictures: { pictures: [] }, today, depositEuros: 500 });
+    const heroOf = (all: SeedPage[]) => all.find(({ slug }) => slug === "home")?.components[0]?.data;
+    expect(heroOf(pages)?.image).toMatchObject({
+      url: expect.stringMatching(/^\/pictures\/[0-9a-f]{12}-640\.webp$/),
+    });
+    expect(heroOf(other)?.image).toBeUndefined();
+    expect(JSON.stringify(other)).toContain("500,00");
+    expect(JSON.stringify(other)).not.toContain("300,00 €.");
+  });
+});
+
+describe("buildRedirects", () => {
+  test("begins where there is no page and ends at one, without a chain", () => {
+    const froms = new Set(redirects.map(({ path }) => path));
+    expect(froms.size).toBe(redirects.length);
+    expect(redirects.filter(({ path }) => paths.has(path))).toEqual([]);
+    expect(redirects.filter(({ target }) => !paths.has(target) || froms.has(target))).toEqual([]);
+  });
+
+  test("uses addresses that the pipeline lets through", () => {
+    expect(redirects.filter(({ path }) => !isAllowedPath(path) || !path.endsWith("/"))).toEqual([]);
+    expect(redirects.filter(({ target }) => !isAllowedRedirectTarget(target))).toEqual([]);
+  });
+
+  test("catches what is left of a vehicle's address when its end is cut off", () => {
+    const froms = redirects.map(({ path }) => path);
+    for (const { es, pt } of Object.values(vehicleSegments)) {
+      expect(froms).toContain(`/${es}/`);
+      expect(froms).toContain(`/pt/${pt}/`);
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import type { ActionBar, Footer, Header } from "#contract/page.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** What stands around every page. Links are `{path:name}` of a page or `{segment:id}` of a body type's landing page. */
+export type FrameText = { header: Header; footer: Footer; actionBar: ActionBar };
+
+/** The demo brand has no accounts: each link opens the network itself, for its operator to replace. */
+const socialMedia: Footer["socialMedia"] = [
+  {
+    link: "https://www.instagram.com/",
+    target: "_blank",
+    image: "/icons/social/instagram.svg",
+    text: "Instagram",
+  },
+  {
+    link: "https://www.facebook.com/",
+    target: "_blank",
+    image: "/icons/social/facebook.svg",
+    text: "Facebook",
+  },
+  { link: "https://www.youtube.com/", target: "_blank", image: "/icons/social/youtube.svg", text: "YouTube" },
+];
+
+const logo = { src: "/icons/volante.svg", alt: "Volante" };
+
+export const frameTexts = {
+  es: {
+    header: {
+      logo,
+      links: [
+        {
+          text: "Coches",
+          link: "{path:cars}",
+          nested: [
+            { text: "Todos los coches", link: "{path:cars}" },
+            { text: "SUV", link: "{segment:suv}" },
+            { text: "Compactos", link: "{segment:hatchback}" },
+            { text: "Urbanos", link: "{segment:city}" },
+            { text: "Familiares", link: "{segment:estate}" },
+            { text: "Premium", link: "{path:premium}" },
+            { text: "Todas las marcas", link: "{path:makes}" },
+          ],
+        },
+        {
+          text: "Motos",
+          link: "{path:motorbikes}",
+          nested: [
+            { text: "Todas las motos", link: "{path:motorbikes}" },
+            { text: "Naked", link: "{segment:naked}" },
+            { text: "Scooters", link: "{segment:scooter}" },
+            { text: "Trail", link: "{segment:trail}" },
+          ],
+        },
+        { text: "Ofertas", link: "{path:offers}" },
+        { text: "Cómo comprar", link: "{path:buying}" },
+        { text: "Concesionarios", link: "{path:dealers}" },
+      ],
+      includeFavorites: true,
+      includeComparator: true,
+      includeLogin: true,
+    },
+    footer: {
+      logo,
+      menus: [
+        {
+          title: "Comprar",
+          links: [
+            { text: "Coches de segunda mano", link: "{path:cars}" },
+            { text: "Motos de ocasión", link: "{path:motorbikes}" },
+            { text: "Ofertas", link: "{path:offers}" },
+            { text: "Coches premium", link: "{path:premium}" },
+            { text: "Marcas", link: "{path:makes}" },
+          ],
+        },
+        {
+          title: "Carrocerías",
+          links: [
+            { text: "SUV", link: "{segment:suv}" },
+            { text: "Compactos", link: "{segment:hatchback}" },
+            { text: "Urbanos", link: "{segment:city}" },
+            { text: "Berlinas", link: "{segment:saloon}" },
+            { text: "Familiares", link: "{segment:estate}" },
+            { text: "Furgonetas", link: "{segment:van}" },
+          ],
+        },
+        {
+          title: "Ayuda",
+          links: [
+            { text: "Cómo comprar", link: "{path:buying}" },
+            { text: "Preguntas sobre la reserva", link: "{path:reservationFaq}" },
+            { text: "Condiciones de reserva", link: "{path:reservationTerms}" },
+            { text: "Concesionarios", link: "{path:dealers}" },
+          ],
+        },
+      ],
+      socialMediaTitle: "Redes sociales",
+      socialMedia,
+      copyright: "© {year} Volante. Marca de demostración.",
+      sublinks: [
+        { text: "Términos de servicio", link: "{path:terms}" },
+        { text: "Privacidad", link: "{path:privacy}" },
+        { text: "Cookies", link: "{path:cookies}" },
+        { text: "Accesibilidad", link: "{path:accessibility}" },
+      ],
+    },
+    actionBar: {
+      name: "Ayuda",
+      links: [
+        { text: "Llamar al 910 000 001", link: "tel:+34910000001" },
+        { text: "Preguntas sobre la reserva", link: "{path:reservationFaq}" },
+        { text: "Cómo comprar", link: "{path:buying}" },
+        { text: "Buscar un concesionario", link: "{path:dealers}" },
+      ],
+    },
+  },
+  pt: {
+    header: {
+      logo,
+      links: [
+        {
+          text: "Carros",
+          link: "{path:cars}",
+          nested: [
+            { text: "Todos os carros", link: "{path:cars}" },
+            { text: "SUV", link: "{segment:suv}" },
+            { text: "Compactos", link: "{segment:hatchback}" },
+            { text: "Citadinos", link: "{segment:city}" },
+            { text: "Carrinhas", link: "{segment:estate}" },
+            { text: "Premium", link: "{path:premium}" },
+            { text: "Todas as marcas", link: "{path:makes}" },
+          ],
+        },
+        {
+          text: "Motos",
+          link: "{path:motorbikes}",
+          nested: [
+            { text: "Todas as motos", link: "{path:motorbikes}" },
+            { text: "Naked", link: "{segment:naked}" },
+            { text: "Scooters", link: "{segment:scooter}" },
+            { text: "Trail", link: "{segment:trail}" },
+          ],
+        },
+        { text: "Ofertas", link: "{path:offers}" },
+        { text: "Como comprar", link: "{path:buying}" },
+        { text: "Concessionários", link: "{path:dealers}" },
+      ],
+      includeFavorites: true,
+      includeComparator: true,
+      includeLogin: true,
+    },
+    footer: {
+      logo,
+      menus: [
+        {
+          title: "Comprar",
+          links: [
+            { text: "Carros em segunda mão", link: "{path:cars}" },
+            { text: "Motos em segunda mão", link: "{path:motorbikes}" },
+            { text: "Ofertas", link: "{path:offers}" },
+            { text: "Carros premium", link: "{path:premium}" },
+            { text: "Marcas", link: "{path:makes}" },
+          ],
+        },
+        {
+          title: "Carroçarias",
+          links: [
+            { text: "SUV", link: "{segment:suv}" },
+            { text: "Compactos", link: "{segment:hatchback}" },
+            { text: "Citadinos", link: "{segment:city}" },
+            { text: "Berlinas", link: "{segment:saloon}" },
+            { text: "Carrinhas", link: "{segment:estate}" },
+            { text: "Furgonetas", link: "{segment:van}" },
+          ],
+        },
+        {
+          title: "Ajuda",
+          links: [
+            { text: "Como comprar", link: "{path:buying}" },
+            { text: "Perguntas sobre a reserva", link: "{path:reservationFaq}" },
+            { text: "Condições de reserva", link: "{path:reservationTerms}" },
+            { text: "Concessionários", link: "{path:dealers}" },
+          ],
+        },
+      ],
+      socialMediaTitle: "Redes sociais",
+      socialMedia,
+      copyright: "© {year} Volante. Marca de demonstração.",
+      sublinks: [
+        { text: "Termos de serviço", link: "{path:terms}" },
+        { text: "Privacidade", link: "{path:privacy}" },
+        { text: "Cookies", link: "{path:cookies}" },
+        { text: "Acessibilidade", link: "{path:accessibility}" },
+      ],
+    },
+    actionBar: {
+      name: "Ajuda",
+      links: [
+        { text: "Ligar para 210 000 001", link: "tel:+351210000001" },
+        { text: "Perguntas sobre a reserva", link: "{path:reservationFaq}" },
+        { text: "Como comprar", link: "{path:buying}" },
+        { text: "Procurar um concessionário", link: "{path:dealers}" },
+      ],
+    },
+  },
+} as const satisfies Record<Locale, FrameText>;

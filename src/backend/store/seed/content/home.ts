@@ -1,0 +1,276 @@
+import { segmentsByKind } from "#domain/vehicle-types.ts";
+import type { PageTexts } from "./page-text.ts";
+
+/** The home page, without the tiles of body types and makes, which follow the stock. */
+export const homeTexts = {
+  es: {
+    seo: {
+      title: "Volante: coches y motos de segunda mano con el precio completo",
+      description:
+        "{count} coches y motos de ocasión en {dealers} concesionarios de España y Portugal, desde {minPrice}. Precio al contado, cuota, TAE e historial de precios en cada ficha.",
+    },
+    components: [
+      {
+        id: "hero",
+        key: "hero",
+        data: {
+          title: "Coches y motos de segunda mano, con el precio completo a la vista",
+          text: "Lo que cuesta al contado, lo que cuesta al mes con su TAE y lo que ha costado antes. Reserva en línea y recógelo en el concesionario o en tu casa.",
+          image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
+          search: { action: "{path:cars}" },
+          stats: [
+            { value: "{count}", label: "vehículos" },
+            { value: "{dealers}", label: "concesionarios" },
+            { value: "{minPrice}", label: "precio más bajo" },
+          ],
+        },
+      },
+      { id: "body-types", key: "body-types", data: { heading: "Elige por carrocería" } },
+      {
+        id: "offers",
+        key: "vehicle-row",
+        data: {
+          heading: "Rebajados",
+          kind: "car",
+          filters: { discount: true },
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todas las ofertas", href: "{path:offers}" },
+        },
+      },
+      {
+        id: "steps",
+        key: "steps",
+        data: {
+          heading: "Cómo se compra",
+          items: [
+            {
+              title: "Elige y compara",
+              text: "Filtra por lo que te importa, guarda favoritos y pon las fichas lado a lado.",
+            },
+            {
+              title: "Reserva por {deposit}",
+              text: "El vehículo deja de estar a la venta. La señal se descuenta del precio y se devuelve entera si cancelas en 14 días.",
+            },
+            {
+              title: "Decide cómo pagar",
+              text: "Al contado o con financiación. Si tienes coche, pide su tasación y réstala del precio.",
+            },
+            {
+              title: "Recógelo o recíbelo",
+              text: "En el concesionario, en tu domicilio o en otra dirección. Tienes tres años de garantía legal.",
+            },
+          ],
+        },
+      },
+      { id: "brands", key: "brands", data: { heading: "Marcas" } },
+      {
+        id: "newest",
+        key: "vehicle-row",
+        data: {
+          heading: "Recién llegados",
+          kind: "car",
+          filters: {},
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todos los coches", href: "{path:cars}" },
+        },
+      },
+      {
+        id: "benefits",
+        key: "benefits",
+        data: {
+          heading: "Lo que incluye cada vehículo",
+          items: [
+            {
+              title: "Tres años de garantía legal",
+              text: "La tienes siempre, sin pagar más. Puedes ampliarla si lo prefieres.",
+              icon: "shield",
+            },
+            {
+              title: "Precio con historial",
+              text: "Ves cada precio que ha tenido el vehículo. Un precio tachado es el más bajo de los 30 días anteriores a la rebaja.",
+              icon: "tag",
+            },
+            {
+              title: "14 días para cancelar la reserva",
+              text: "Te devolvemos la señal completa en la misma tarjeta.",
+              icon: "return",
+            },
+            {
+              title: "Cuota con su TAE",
+              text: "Al lado de cada cuota están la TAE, el plazo y el total que pagas.",
+              icon: "euro",
+            },
+            {
+              title: "Entrega donde quieras",
+              text: "En el concesionario, en tu casa o en otra dirección, con su coste antes de reservar.",
+              icon: "truck",
+            },
+            {
+              title: "Prueba con cita",
+              text: "Pide una prueba y elige día. No necesitas reservar para probar.",
+              icon: "calendar",
+            },
+          ],
+        },
+      },
+      {
+        id: "motorbikes",
+        key: "vehicle-row",
+        data: {
+          heading: "Motos de ocasión",
+          kind: "motorbike",
+          filters: { segment: [...segmentsByKind.motorbike] },
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todas las motos", href: "{path:motorbikes}" },
+        },
+      },
+      {
+        id: "banner",
+        key: "banner",
+        data: {
+          heading: "¿Primera vez que compras un coche en línea?",
+          text: "Cada paso, lo que pagas en él y lo que pasa si cambias de idea.",
+          link: { text: "Cómo comprar un coche de segunda mano", href: "{path:buying}" },
+        },
+      },
+    ],
+  },
+  pt: {
+    seo: {
+      title: "Volante: carros e motos em segunda mão com o preço completo",
+      description:
+        "{count} carros e motos usados em {dealers} concessionários de Portugal e Espanha, a partir de {minPrice}. Preço a pronto, prestação, TAEG e histórico de preços em cada ficha.",
+    },
+    components: [
+      {
+        id: "hero",
+        key: "hero",
+        data: {
+          title: "Carros e motos em segunda mão, com o preço completo à vista",
+          text: "Quanto custa a pronto, quanto custa por mês com a TAEG e quanto custou antes. Reserve em linha e levante no concessionário ou receba em casa.",
+          image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
+          search: { action: "{path:cars}" },
+          stats: [
+            { value: "{count}", label: "veículos" },
+            { value: "{dealers}", label: "concessionários" },
+            { value: "{minPrice}", label: "preço mais baixo" },
+          ],
+        },
+      },
+      { id: "body-types", key: "body-types", data: { heading: "Escolha pela carroçaria" } },
+      {
+        id: "offers",
+        key: "vehicle-row",
+        data: {
+          heading: "Preços reduzidos",
+          kind: "car",
+          filters: { discount: true },
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todas as ofertas", href: "{path:offers}" },
+        },
+      },
+      {
+        id: "steps",
+        key: "steps",
+        data: {
+          heading: "Como se compra",
+          items: [
+            {
+              title: "Escolha e compare",
+              text: "Filtre pelo que lhe importa, guarde favoritos e ponha as fichas lado a lado.",
+            },
+            {
+              title: "Reserve por {deposit}",
+              text: "O veículo deixa de estar à venda. O sinal desconta-se do preço e é devolvido por inteiro se cancelar em 14 dias.",
+            },
+            {
+              title: "Decida como pagar",
+              text: "A pronto ou com financiamento. Se tiver carro, peça a avaliação e desconte-a do preço.",
+            },
+            {
+              title: "Levante ou receba",
+              text: "No concessionário, em sua casa ou noutra morada. Tem três anos de garantia legal.",
+            },
+          ],
+        },
+      },
+      { id: "brands", key: "brands", data: { heading: "Marcas" } },
+      {
+        id: "newest",
+        key: "vehicle-row",
+        data: {
+          heading: "Acabados de chegar",
+          kind: "car",
+          filters: {},
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todos os carros", href: "{path:cars}" },
+        },
+      },
+      {
+        id: "benefits",
+        key: "benefits",
+        data: {
+          heading: "O que inclui cada veículo",
+          items: [
+            {
+              title: "Três anos de garantia legal",
+              text: "Tem-na sempre, sem pagar mais. Pode alargá-la se preferir.",
+              icon: "shield",
+            },
+            {
+              title: "Preço com histórico",
+              text: "Vê cada preço que o veículo já teve. Um preço riscado é o mais baixo dos 30 dias anteriores à redução.",
+              icon: "tag",
+            },
+            {
+              title: "14 dias para cancelar a reserva",
+              text: "Devolvemos-lhe o sinal completo no mesmo cartão.",
+              icon: "return",
+            },
+            {
+              title: "Prestação com a TAEG",
+              text: "Ao lado de cada prestação estão a TAEG, o prazo e o total que paga.",
+              icon: "euro",
+            },
+            {
+              title: "Entrega onde quiser",
+              text: "No concessionário, em sua casa ou noutra morada, com o custo antes de reservar.",
+              icon: "truck",
+            },
+            {
+              title: "Ensaio com marcação",
+              text: "Peça um ensaio e escolha o dia. Não precisa de reservar para experimentar.",
+              icon: "calendar",
+            },
+          ],
+        },
+      },
+      {
+        id: "motorbikes",
+        key: "vehicle-row",
+        data: {
+          heading: "Motos usadas",
+          kind: "motorbike",
+          filters: { segment: [...segmentsByKind.motorbike] },
+          sort: "newest",
+          limit: 8,
+          link: { text: "Ver todas as motos", href: "{path:motorbikes}" },
+        },
+      },
+      {
+        id: "banner",
+        key: "banner",
+        data: {
+          heading: "É a primeira vez que compra um carro em linha?",
+          text: "Cada passo, o que paga em cada um e o que acontece se mudar de ideias.",
+          link: { text: "Como comprar um carro usado", href: "{path:buying}" },
+        },
+      },
+    ],
+  },
+} as const satisfies PageTexts;

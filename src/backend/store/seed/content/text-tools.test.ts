@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { fillData, fillText } from "./fill-text.ts";
+import { readBlocks } from "./rich-text.ts";
+
+describe("fillText", () => {
+  test("fills names and page paths", () => {
+    expect(fillText("{count} en {path:cars}", { count: "12", "path:cars": "/coches/" })).toBe(
+      "12 en /coches/",
+    );
+  });
+
+  test("refuses a name without a figure", () => {
+    expect(() => fillText("desde {minPrice}", {})).toThrow("no figure for {minPrice}");
+  });
+
+  test("fills texts inside data and leaves the rest alone", () => {
+    const data = { text: "{a}", list: ["{a}", 3, { deep: "{a}" }], flag: true, none: null };
+    expect(fillData(data, { a: "x" })).toEqual({
+      text: "x",
+      list: ["x", 3, { deep: "x" }],
+      flag: true,
+      none: null,
+    });
+    expect(data.text).toBe("{a}");
+  });
+});
+
+describe("readBlocks", () => {
+  test("reads headings, paragraphs and lists", () => {
+    expect(readBlocks("## A\n\nOne.\nTwo.\n- a\n- b\n### B\n- c")).toEqual([
+      { type: "h2", text: "A" },
+      { type: "p", text: "One." },
+      { type: "p", text: "Two." },
+      { type: "ul", items: ["a", "b"] },
+      { type: "h3", text: "B" },
+      { type: "ul", items: ["c"] },
+    ]);
+  });
+});

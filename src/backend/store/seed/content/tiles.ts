@@ -1,0 +1,55 @@
+import { pictureUrl, pictureVariants } from "#backend/picture-variants.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { PictureManifest } from "../seed-types.ts";
+import type { Landing } from "./make-landings.ts";
+import { pathOfSlug } from "./page-path.ts";
+
+export type Landings = { readonly makes: readonly Landing[]; readonly segments: readonly Landing[] };
+
+/** Tiles of the body types of cars, with how many there are. */
+export function segmentItems(locale: Locale, { segments }: Landings) {
+  return segments
+    .filter(({ tile }) => tile.kind === "car")
+    .map(({ tile, slugs }) => ({
+      segment: tile.id,
+      text: tile.text[locale],
+      href: pathOfSlug(locale, slugs[locale]),
+      count: tile.count,
+    }));
+}
+
+/** Tiles of makes by name; with a limit, of the makes with most vehicles. */
+export function brandItems(locale: Locale, { makes }: Landings, kind: VehicleKind, limit?: number) {
+  const ofKind = makes.filter(({ tile }) => tile.kind === kind);
+  const least = limit === undefined ? 0 : (countsOf(ofKind)[limit - 1] ?? 0);
+  return ofKind
+    .filter(({ tile }) => tile.count >= least)
+    .slice(0, limit)
+    .map(({ tile, slugs }) => ({
+      brand: tile.id,
+      text: tile.text[locale],
+      href: pathOfSlug(locale, slugs[locale]),
+      count: tile.count,
+    }));
+}
+
+function countsOf(landings: readonly Landing[]): number[] {
+  return landings.map(({ tile }) => tile.count).sort((a, b) => b - a);
+}
+
+type WantedImage = { body?: string; paint?: string; alt?: string };
+
+/**
+ * The rendered picture that comes closest to what a hero asks for: body and paint, else the body, from the front.
+ * `undefined` where nothing was rendered of the body.
+ */
+export function heroImage(data: Readonly<Record<string, unknown>>, { pictures }: PictureManifest) {
+  const { image } = data as { image?: WantedImage };
+  if (!image) return undefined;
+  const fronts = pictures.filter(({ body, view }) => body === image.body && view.startsWith("front"));
+  const found = fronts.find(({ paint }) => paint === image.paint) ?? fronts[0];
+  if (!found) return undefined;
+  const { file, paint, width, height } = found;
+  return { ...image, paint, url: pictureUrl(file), width, height, variants: pictureVariants(file) };
+}

@@ -1,0 +1,59 @@
+/** A source of numbers that depends on its seed alone. */
+export type Random = {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+  /** About normal with mean 0 and deviation 1, never beyond 3. */
+  normal(): number;
+};
+
+/** 32-bit FNV-1a of a text, for seeds. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32 (Tommy Ettinger, public domain): small, fast and the same on every machine. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    whole: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (probability) => next() < probability,
+    normal: () => (next() + next() + next() + next() - 2) * 1.5,
+  };
+}
+
+/** Picks from a list by weight; the same list and the same source give the same pick. */
+export function createPicker<T>(items: readonly T[], weightOf: (item: T) => number): (random: Random) => T {
+  const limits: number[] = [];
+  let total = 0;
+  for (const item of items) {
+    total += weightOf(item);
+    limits.push(total);
+  }
+  if (total <= 0) throw new RangeError("nothing to pick from: no item has a weight above zero");
+  return (random) => {
+    const target = random.next() * total;
+    let low = 0;
+    let high = limits.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((limits[middle] as number) > target) high = middle;
+      else low = middle + 1;
+    }
+    return items[low] as T;
+  };
+}

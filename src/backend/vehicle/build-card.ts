@@ -1,0 +1,100 @@
+import { representativeExample } from "#backend/finance/describe-offer.ts";
+import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
+import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import { pictureUrl } from "#backend/picture-variants.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { VehicleCard } from "#contract/vehicle.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { describeBadge } from "./describe-badge.ts";
+import { describePicture } from "./describe-picture.ts";
+import type { VehicleRow } from "./read-vehicles.ts";
+import { addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
+
+/** What building a card needs besides the vehicle. */
+export type CardSettings = {
+  readonly locale: Locale;
+  readonly finance: FinanceSettings;
+  readonly now: Date;
+};
+
+/** A vehicle as a card draws it, in one language. */
+export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard {
+  const { vehicle, details, brand, model } = row;
+  const { locale } = settings;
+  const wording = wordingOf(locale);
+  const [cover] = details.pictures;
+  const badge = describeBadge(row, locale);
+  const offer = offerFor(vehicle, settings.finance);
+  return {
+    vin: vehicle.vin,
+    brand: brand.name,
+    model: model.name,
+    commercialDescription: commercialDescription(row),
+    lowCost: vehicle.lowCost,
+    highlightedVehicle: vehicle.highlighted,
+    ...(vehicle.previousPriceCents !== null && {
+      previousPrice: eurosFromCents(vehicle.previousPriceCents),
+    }),
+    totalPrice: eurosFromCents(vehicle.priceCents),
+    promo: vehicle.promo,
+    ...(offer && describeFinance(row, offer, locale)),
+    reserved: vehicle.status === "reserved",
+    bought: vehicle.status === "bought",
+    ...(badge && { environmentalBadge: badge }),
+    tags: tagsOf(row, settings),
+    location: locationOf(row, locale),
+    path: addressOf(locale, row),
+    kind: vehicle.kind,
+    year: vehicle.year,
+    kilometers: vehicle.kilometers,
+    fuel: wording.fuels[vehicle.fuel],
+    transmission: wording.transmissions[vehicle.transmission],
+    power: row.version.power,
+    ...(cover && {
+      imageUrl: pictureUrl(cover.file),
+      picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),
+    }),
+  };
+}
+
+function describeFinance({ vehicle, details }: VehicleRow, offer: Offer, locale: Locale) {
+  return {
+    monthlyPrice: eurosFromCents(offer.feeCents),
+    depositValue: eurosFromCents(offer.depositCents),
+    capitalFinance: eurosFromCents(offer.capitalCents),
+    taeg: offer.taeg,
+    tooltipDescription: { tan: offer.tan, months: offer.months },
+    legalInfo: representativeExample(
+      offer,
+      { cashCents: vehicle.priceCents, campaignEndsAt: details.campaignEndsAt },
+      locale,
+    ),
+  };
+}
+
+/** The town, with the country where it is not the market's own. */
+export function locationOf({ dealer }: Pick<VehicleRow, "dealer">, locale: Locale): string {
+  const abroad = dealer.country !== marketOf(locale).country;
+  return abroad
+    ? `${dealer.municipality}, ${wordingOf(locale).countries[dealer.country]}`
+    : dealer.municipality;
+}
+
+function tagsOf({ vehicle, details }: VehicleRow, { locale, now }: CardSettings): VehicleCard["tags"] {
+  const { tags } = wordingOf(locale);
+  const daysHere = (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000;
+  const perYear = vehicle.kilometers / Math.max(1, now.getFullYear() - vehicle.year);
+  const candidates = [
+    { id: "new-arrival", value: tags.newArrival, holds: daysHere <= 7 },
+    { id: "traction-4x4", value: tags.traction4x4, holds: vehicle.traction4x4 },
+    { id: "deductible-vat", value: tags.deductibleVat, holds: vehicle.deductibleVat },
+    { id: "few-kilometers", value: tags.fewKilometers, holds: perYear < 6000 && vehicle.kind === "car" },
+    { id: "one-owner", value: tags.oneOwner, holds: details.previousOwners === 1 },
+  ];
+  return candidates
+    .filter(({ holds }) => holds)
+    .slice(0, 3)
+    .map(({ id, value }) => ({ id, value }));
+}

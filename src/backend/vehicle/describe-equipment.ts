@@ -1,0 +1,33 @@
+import type { WarrantyContract } from "#backend/store/schema/vehicles.ts";
+import { equipment, equipmentGroups } from "#backend/store/seed/equipment.ts";
+import { warrantyOffers } from "#backend/store/seed/warranties.ts";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
+export function describeEquipment(ids: readonly string[], locale: Locale): VehicleDetail["equipment"] {
+  const present = new Set(ids);
+  const items = equipment.filter(({ id }) => present.has(id));
+  return Object.entries(equipmentGroups)
+    .map(([group, heading]) => ({
+      heading: heading[locale],
+      items: items.filter((item) => item.group === group).map(({ text }) => text[locale]),
+    }))
+    .filter(({ items: texts }) => texts.length > 0);
+}
+
+type ContractInfo = VehicleDetail["contracts"]["warrantyContract"]["contractInfoArr"][number];
+
+/** The paid warranties that a vehicle may be bought with. */
+export function describeWarranties(contracts: readonly WarrantyContract[], locale: Locale): ContractInfo[] {
+  return contracts.map(({ id, months, cents }) => {
+    const offer = warrantyOffers.find((candidate) => candidate.id === id);
+    return {
+      id,
+      pvpPrice: eurosFromCents(cents),
+      months,
+      ...(offer && { name: offer.name[locale], description: offer.description[locale] }),
+    };
+  });
+}

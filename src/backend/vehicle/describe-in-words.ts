@@ -1,0 +1,39 @@
+import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { VehicleRow } from "./read-vehicles.ts";
+import { fullName, versionName } from "./vehicle-names.ts";
+
+/** A vehicle in a few plain sentences. */
+export function describeInWords(row: VehicleRow, locale: Locale): string {
+  const { vehicle, details, version } = row;
+  const { description, fuelPhrases, transmissions, countries } = wordingOf(locale);
+  const { formats } = marketOf(locale);
+  const motorbike = vehicle.kind === "motorbike";
+  const month = (date: string) => formats.month(`${date}T12:00:00Z`);
+  const intro = fill(motorbike ? description.motorbike : description.intro, {
+    name: fullName(row),
+    version: versionName(row),
+    month: month(details.registeredAt),
+    kms: formats.kilometres(vehicle.kilometers),
+    fuel: fuelPhrases[vehicle.fuel],
+    power: version.power,
+    transmission: transmissions[vehicle.transmission].toLowerCase(),
+  });
+  const origin = Object.entries(countries).find(([code]) => code === details.originCountry)?.[1];
+  const sentences = [
+    intro,
+    details.previousOwners === 1
+      ? description.oneOwner
+      : fill(description.owners, { count: details.previousOwners }),
+    ...(details.imported && origin !== undefined
+      ? [fill(motorbike ? description.motorbikeImported : description.imported, { country: origin })]
+      : []),
+    fill(description.inspection, { month: month(details.inspectionDueAt) }),
+    fill(motorbike ? description.motorbikeWarranty : description.warranty, {
+      months: details.warrantyMonths,
+    }),
+    ...(vehicle.deductibleVat ? [description.deductibleVat] : []),
+  ];
+  return sentences.join(" ");
+}

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { VehicleAddress } from "#domain/vehicle-address.ts";
+import { readVehicle, type VehicleRow } from "./read-vehicles.ts";
+
+/** The vehicle that an address names by id or VIN, whatever else the address says; undefined when there is none. */
+export function findAddressed(orm: Orm, address: VehicleAddress): Promise<VehicleRow | undefined> {
+  return readVehicle(
+    orm,
+    address.by === "id" ? eq(vehicles.publicId, address.id) : eq(vehicles.vin, address.vin),
+  );
+}

@@ -1,0 +1,60 @@
+import { max, min } from "drizzle-orm";
+import { knownCatalogue, type Makes } from "#backend/catalogue/known-catalogue.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { isListed } from "#backend/search/conditions.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { fill, wordingOf } from "#backend/wording/wording.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
+
+/** Specification section 9: 15 values, 10 000 apart, from 0; and years of 100 years up to now. */
+const kmsSteps = { count: 15, step: 10_000 } as const;
+const yearsShown = 100;
+
+/** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing is in stock are left out. */
+export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {
+  const { orm, locale, now } = call;
+  const listed = isListed(undefined, now);
+  const [years] = await orm
+    .select({ min: min(vehicles.year), max: max(vehicles.year) })
+    .from(vehicles)
+    .where(listed);
+  const seats = await orm.selectDistinct({ value: vehicles.seats }).from(vehicles).where(listed);
+  const stocked = await orm.selectDistinct({ id: vehicles.modelId }).from(vehicles).where(listed);
+  const { config } = await financeSettings(orm);
+  const thisYear = now.getFullYear();
+  return {
+    brands: brandOptions(await knownCatalogue(orm), new Set(stocked.map(({ id }) => id))),
+    years: { min: years?.min ?? thisYear, max: years?.max ?? thisYear },
+    seats: seats.filter(({ value }) => value > 0).toSorted((a, b) => a.value - b.value),
+    kmsValues: Array.from({ length: kmsSteps.count }, (_, index) => index * kmsSteps.step).map((value) => ({
+      value,
+      label: fill(wordingOf(locale).filters.kms, { count: value }),
+    })),
+    yearsList: Array.from({ length: yearsShown }, (_, index) => thisYear - yearsShown + 1 + index),
+    financeConfig: {
+      depositMin: eurosFromCents(config.depositMinCents),
+      depositStep: eurosFromCents(config.depositStepCents),
+      contractExpenses: eurosFromCents(config.contractExpensesCents),
+      homeDeliveryCost: eurosFromCents(config.homeDeliveryCents),
+      customDeliveryCost: eurosFromCents(config.customDeliveryCents),
+    },
+  };
+};
+
+/** One option for each kind of vehicle that a brand sells. */
+function brandOptions(makes: Makes, stocked: ReadonlySet<number>) {
+  const models = [...makes.models.values()].filter(({ id }) => stocked.has(id));
+  const options = (kind: VehicleKind) =>
+    [...makes.brands.values()].map((brand) => ({
+      id: brand.slug,
+      value: brand.name,
+      kind,
+      models: models
+        .filter((model) => model.brandSlug === brand.slug && model.kind === kind)
+        .map(({ slug, name }) => ({ id: slug, value: name })),
+    }));
+  return vehicleKinds.flatMap(options).filter((option) => option.models.length > 0);
+}

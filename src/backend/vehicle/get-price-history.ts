@@ -1,0 +1,19 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Handler } from "#backend/http/mount.ts";
+import { priceLog } from "#backend/store/schema/vehicles.ts";
+import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { findByVin } from "./find-by-vin.ts";
+
+/** `GET vehicle/{vin}/price-history`: the cash prices, oldest first. */
+export const getPriceHistory: Handler<typeof readingEndpoints.priceHistory> = async ({ params }, { orm }) => {
+  const { vehicle } = await findByVin(orm, params.vin);
+  const entries = await orm
+    .select({ at: priceLog.at, cents: priceLog.cents })
+    .from(priceLog)
+    .where(and(eq(priceLog.vehicleId, vehicle.id), eq(priceLog.priceType, "TotalPrice")))
+    .orderBy(asc(priceLog.at), asc(priceLog.id));
+  return {
+    prices: entries.map(({ at, cents }) => ({ from: at.toISOString(), price: eurosFromCents(cents) })),
+  };
+};

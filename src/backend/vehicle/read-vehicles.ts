@@ -1,0 +1,68 @@
+import { eq, inArray, type SQL } from "drizzle-orm";
+import { type KnownVersion, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { forget } from "#backend/store/remember.ts";
+import { vehicleDetails, vehicles } from "#backend/store/schema/vehicles.ts";
+
+type Stored = {
+  readonly vehicle: typeof vehicles.$inferSelect;
+  readonly details: typeof vehicleDetails.$inferSelect;
+};
+
+/** All that cards and pages say of a vehicle. */
+export type VehicleRow = Stored & KnownVersion & { readonly dealer: StoredDealer };
+
+/** One vehicle, or undefined. */
+export async function readVehicle(orm: Orm, condition: SQL): Promise<VehicleRow | undefined> {
+  const [row] = await complete(orm, await select(orm).where(condition).limit(1));
+  return row;
+}
+
+/** Vehicles by their number, in the order of the numbers. */
+export async function readVehicles(orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return [];
+  const found = await orm
+    .select()
+    .from(vehicles)
+    .where(inArray(vehicles.id, [...ids]));
+  const byId = new Map(found.map((vehicle) => [vehicle.id, vehicle]));
+  return await withDetails(
+    orm,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** Vehicles that were read already, with all that is said of them, in the same order. */
+export async function withDetails(orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const details = await orm.select().from(vehicleDetails).where(inArray(vehicleDetails.vehicleId, ids));
+  const byId = new Map(details.map((entry) => [entry.vehicleId, entry]));
+  const stored = found.flatMap((vehicle) => {
+    const own = byId.get(vehicle.id);
+    return own === undefined ? [] : [{ vehicle, details: own }];
+  });
+  return await complete(orm, stored);
+}
+
+function select(orm: Orm) {
+  return orm
+    .select({ vehicle: vehicles, details: vehicleDetails })
+    .from(vehicles)
+    .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id));
+}
+
+/** Adds what is remembered; a version or dealer that is newer than the memory makes it read again, once. */
+async function complete(orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> {
+  const { versions } = await knownCatalogue(orm);
+  const dealers = await knownDealers(orm);
+  const completed = rows.flatMap((row) => {
+    const known = versions.get(row.vehicle.versionId);
+    const dealer = dealers.get(row.vehicle.dealerId);
+    return known && dealer ? [{ ...row, ...known, dealer }] : [];
+  });
+  if (completed.length === rows.length || !again) return completed;
+  forget(orm);
+  return complete(orm, rows, false);
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { GoneError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import { siteSettings } from "#backend/store/schema/content.ts";
+import { fill, wordingOf } from "#backend/wording/wording.ts";
+import type { Page } from "#contract/page.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { VehicleAddress } from "#domain/vehicle-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { locationOf } from "./build-card.ts";
+import { findAddressed } from "./find-addressed.ts";
+import type { VehicleRow } from "./read-vehicles.ts";
+import { trailTo } from "./trail-to.ts";
+import { addressesOf, addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
+
+/** How long a sold vehicle keeps its page (product decision 4). */
+const soldPageDays = 30;
+
+/**
+ * The page of the vehicle that an address names; undefined when there is none or the address writes its name wrongly.
+ * Throws GoneError for a vehicle that was sold over 30 days ago.
+ */
+export async function vehiclePage(
+  address: VehicleAddress,
+  frame: Pick<Page, "header" | "footer" | "actionBar">,
+  call: Call,
+): Promise<Page | undefined> {
+  const { orm, locale, now } = call;
+  const row = await findAddressed(orm, address);
+  if (row === undefined || row.vehicle.kind !== address.kind) return undefined;
+  const path = addressOf(locale, row);
+  if (address.by === "id" && !path.endsWith(`/${address.slug}-${address.id}/`)) return undefined;
+  const soldFor = row.vehicle.status === "bought" ? now.getTime() - row.vehicle.statusSince.getTime() : 0;
+  if (soldFor > soldPageDays * 86_400_000) throw new GoneError("This vehicle was sold over 30 days ago");
+  const { vin } = row.vehicle;
+  return {
+    slug: path.replace(/^\/(?:pt\/)?|\/$/g, ""),
+    locale,
+    path,
+    alternates: addressesOf(row),
+    seo: { ...seoOf(row, locale, await siteName(call)), links: [{ rel: "canonical", href: path }] },
+    ...frame,
+    trail: await trailTo(row, call),
+    components: [{ id: "vehicle", key: "vehicle-detail", data: { vin } }],
+  };
+}
+
+function seoOf(row: VehicleRow, locale: Call["locale"], site: string | undefined): Page["seo"] {
+  const { vehicle, details } = row;
+  const { page, fuelPhrases, transmissions } = wordingOf(locale);
+  const { formats } = marketOf(locale);
+  const name = `${fullName(row)} ${commercialDescription(row)}`;
+  const title = fill(page.title[vehicle.kind], { name, year: vehicle.year });
+  return {
+    title: site === undefined ? title : `${title} | ${site}`,
+    description: fill(page.description, {
+      name: fullName(row),
+      version: commercialDescription(row),
+      year: vehicle.year,
+      kms: formats.kilometres(vehicle.kilometers),
+      fuel: fuelPhrases[vehicle.fuel],
+      transmission: transmissions[vehicle.transmission].toLowerCase(),
+      location: locationOf(row, locale),
+      price: formats.money(eurosFromCents(vehicle.priceCents)),
+      warranty: details.warrantyMonths,
+    }),
+  };
+}
+
+/** What titles end with; the content service may have no name for the site. */
+async function siteName({ orm }: Call): Promise<string | undefined> {
+  const [row] = await orm.select().from(siteSettings).where(eq(siteSettings.key, "siteName"));
+  return row?.value;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { Page } from "#contract/page.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import type { SimulationQuery } from "#domain/simulation-query.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** What a block knows of the page it stands on. */
+export interface BlockContext {
+  readonly locale: Locale;
+  /** Public path of the page, with its slashes. */
+  readonly path: string;
+  /** What lies between the root and the page, outermost first. */
+  readonly trail: NonNullable<Page["trail"]>;
+  readonly query: SearchQuery;
+  readonly simulation: SimulationQuery;
+  /** Unique on the page: a stem for element ids. */
+  readonly blockId: string;
+  /** Position on the page, from 0. */
+  readonly index: number;
+}
+
+/**
+ * A kind of page component: the shape of its data and how it is drawn. `render` may load; what it throws is
+ * reported and the block is left out.
+ */
+export interface BlockDefinition<S extends z.ZodType = z.ZodType> {
+  readonly schema: S;
+  readonly render: (data: z.output<S>, context: BlockContext) => ReactNode | Promise<ReactNode>;
+}
+
+/** Keeps the type of the data between schema and renderer. */
+export const defineBlock = <S extends z.ZodType>(
+  schema: S,
+  render: BlockDefinition<S>["render"],
+): BlockDefinition<S> => ({
+  schema,
+  render,
+});

@@ -1,0 +1,9 @@
+import type { BannerData } from "./schema.ts";
+
+export const examples = [
+  {
+    heading: "¿Primera vez que compras un coche en línea?",
+    text: "Cada paso, lo que pagas en él y lo que pasa si cambias de idea.",
+    link: { text: "Cómo comprar un coche de segunda mano", href: "/comprar-coche-segunda-mano/" },
+  },
+] satisfies BannerData[];

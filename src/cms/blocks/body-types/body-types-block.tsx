@@ -1,0 +1,28 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale } from "#platform/i18n.ts";
+import { Section } from "#ui/section/section.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./body-types-block.module.css";
+import type { BodyTypesData } from "./schema.ts";
+
+/** A way into the stock by the shape of the vehicle. */
+export async function BodyTypesBlock({ data }: { readonly data: BodyTypesData }) {
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  return (
+    <Section heading={data.heading}>
+      <ul className={styles.types}>
+        {data.items.map(({ segment, text, href, count }) => (
+          <li key={segment}>
+            <SiteLink href={href}>
+              <svg viewBox="0 0 120 56" aria-hidden="true">
+                <use href={`/icons/body-types.svg#${segment}`} />
+              </svg>
+              <strong>{text}</strong>
+              {count !== undefined && <small>{number(count)}</small>}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

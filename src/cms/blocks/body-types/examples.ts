@@ -1,0 +1,14 @@
+import { segments } from "#domain/vehicle-types.ts";
+import type { BodyTypesData } from "./schema.ts";
+
+export const examples = [
+  {
+    heading: "Elige por carrocería",
+    items: segments.map((segment, index) => ({
+      segment,
+      text: segment,
+      href: `/${segment}/`,
+      count: 10 * index,
+    })),
+  },
+] satisfies BodyTypesData[];

@@ -1,0 +1,41 @@
+import { QuickSearch, type QuickSearchProps } from "#features/search/quick-search/quick-search.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import styles from "./hero-block.module.css";
+import type { HeroData } from "./schema.ts";
+
+export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear"> & { readonly data: HeroData };
+
+/** The beginning of the home page: what the shop is, a search, a few figures. */
+export function HeroBlock({ data, brands, newestYear }: HeroBlockProps) {
+  const { title, text, image, search, stats = [] } = data;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} alt={image.alt ?? ""} sizes="(min-width: 1024px) 560px, 100vw" first />
+          </div>
+        )}
+        {search && (
+          <div className={styles.search}>
+            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} />
+          </div>
+        )}
+        {stats.length > 0 && (
+          <dl className={styles.stats}>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

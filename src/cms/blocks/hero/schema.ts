@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { picture } from "#contract/picture.ts";
+
+export const heroSchema = z.object({
+  title: z.string().min(1),
+  text: z.string().optional(),
+  image: picture.optional(),
+  search: z.object({ action: z.string().startsWith("/") }).optional(),
+  stats: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+});
+
+export type HeroData = z.output<typeof heroSchema>;

@@ -1,0 +1,59 @@
+import type { SearchResult } from "#contract/search.ts";
+import { homePath } from "#domain/routes.ts";
+import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { SearchResults } from "#features/search/search-results/search-results.tsx";
+import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { gridSizes, vehicleCards } from "../vehicle-cards.tsx";
+import type { SearchData } from "./schema.ts";
+
+export type SearchBlockProps = {
+  readonly data: SearchData;
+  readonly result: SearchResult;
+  readonly query: SearchQuery;
+  readonly notices?: readonly SearchNotice[];
+  readonly locale: Locale;
+  /** Path of the page, without query. */
+  readonly path: string;
+  readonly blockId: string;
+  /** Position on the page: the first block has the page's heading and its first pictures. */
+  readonly index: number;
+};
+
+/** The vehicles that match, with filters, order and pages. */
+export async function SearchBlock({
+  data,
+  result,
+  query,
+  notices,
+  locale,
+  path,
+  blockId,
+  index,
+}: SearchBlockProps) {
+  const cards = vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
+  const t = await getScopedI18n("frame");
+  const crumbs = [{ text: t("start"), href: homePath(locale) }, { text: data.heading }];
+  return (
+    <>
+      {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
+      <ListData name={data.heading} result={result} />
+      <SearchResults
+        id={blockId}
+        heading={data.heading}
+        level={index === 0 ? 1 : 2}
+        intro={data.intro?.map((text) => <p key={text}>{text}</p>)}
+        result={result}
+        query={query}
+        preset={data.filters}
+        notices={notices}
+        path={path}
+      >
+        {cards.map((card) => (
+          <li key={card.key}>{card}</li>
+        ))}
+      </SearchResults>
+    </>
+  );
+}

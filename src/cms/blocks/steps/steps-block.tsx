@@ -1,0 +1,19 @@
+import { Section } from "#ui/section/section.tsx";
+import type { StepsData } from "./schema.ts";
+import styles from "./steps-block.module.css";
+
+/** What happens one after the other. */
+export function StepsBlock({ data }: { readonly data: StepsData }) {
+  return (
+    <Section heading={data.heading}>
+      <ol className={styles.steps}>
+        {data.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

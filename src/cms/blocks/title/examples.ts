@@ -1,0 +1,6 @@
+import type { TitleData } from "./schema.ts";
+
+export const examples = [
+  { heading: "Financiación", text: "Cuota, TAE y total a pagar, antes de decidir." },
+  { heading: "Aviso legal" },
+] satisfies TitleData[];

@@ -1,0 +1,49 @@
+import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
+import { homePath } from "#domain/routes.ts";
+import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
+import { VehiclePage, type VehiclePageProps } from "#features/vehicle/vehicle-page/vehicle-page.tsx";
+import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-actions.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
+import { cardLinks } from "../card-links.ts";
+import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
+
+export type VehicleDetailBlockProps = Pick<
+  VehiclePageProps,
+  "history" | "now" | "reservationDeposit" | "simulation"
+> & {
+  readonly vehicle: VehicleDetail;
+  readonly similar: readonly (VehicleCard & { readonly reason?: string })[];
+  readonly locale: Locale;
+  /** What lies between the root and the vehicle: the list it belongs to. */
+  readonly trail?: readonly Crumb[];
+  /** What the shop offers for this vehicle beyond the telephone. */
+  readonly offers?: Pick<VehicleLinks, "reserve" | "contact" | "testDrive">;
+};
+
+/** A vehicle's page: joins what was loaded with the addresses of what one can do. */
+export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
+  const { vehicle, similar, locale, trail = [], offers = {}, ...rest } = props;
+  const t = await getScopedI18n("frame");
+  const { vin } = vehicle.card;
+  const { favouriteHref, compareHref } = cardLinks(locale, { vin, path: vehicle.path });
+  const crumbs: readonly Crumb[] = [
+    { text: t("start"), href: homePath(locale) },
+    ...trail,
+    { text: `${vehicle.vehicle.brand} ${vehicle.vehicle.model}` },
+  ];
+  return (
+    <>
+      <BreadcrumbsData crumbs={crumbs} />
+      <VehicleData vehicle={vehicle} />
+      <VehiclePage
+        {...rest}
+        vehicle={vehicle}
+        crumbs={crumbs}
+        links={{ ...offers, favourite: favouriteHref, compare: compareHref }}
+        similar={vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
+      />
+    </>
+  );
+}

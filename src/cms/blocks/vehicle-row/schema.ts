@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { vehicleKind } from "#contract/vehicle.ts";
+import { linkSchema } from "../link-schema.ts";
+import { vehicleFiltersSchema } from "../vehicle-filters-schema.ts";
+
+export const vehicleRowSchema = z.object({
+  heading: z.string().min(1),
+  kind: vehicleKind.optional(),
+  filters: vehicleFiltersSchema.default({}),
+  sort: z.string().optional(),
+  limit: z.int().min(1).max(24).default(8),
+  link: linkSchema.optional(),
+});
+
+export type VehicleRowData = z.output<typeof vehicleRowSchema>;

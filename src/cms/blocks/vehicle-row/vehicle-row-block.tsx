@@ -1,0 +1,26 @@
+import type { SearchResult } from "#contract/search.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { CardRow } from "#ui/card-row/card-row.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
+import type { VehicleRowData } from "./schema.ts";
+
+export type VehicleRowBlockProps = {
+  readonly data: VehicleRowData;
+  readonly result: Pick<SearchResult, "vehicles">;
+  readonly locale: Locale;
+};
+
+/** Some vehicles side by side; nothing at all when none match. */
+export async function VehicleRowBlock({ data, result, locale }: VehicleRowBlockProps) {
+  if (result.vehicles.length === 0) return null;
+  const t = await getScopedI18n("frame");
+  return (
+    <Section heading={data.heading} link={data.link}>
+      <CardRow label={data.heading} words={{ previous: t("previous"), next: t("next") }}>
+        {vehicleCards(result.vehicles, { locale, sizes: rowSizes, eager: 0 })}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Header, Page } from "#contract/page.ts";
+import { routePath } from "#domain/routes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./header-tools.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+type HeaderToolsProps = {
+  readonly header: Header;
+  readonly alternates: Page["alternates"];
+  readonly locale: Locale;
+  readonly login: string;
+};
+
+/** Language, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
+export async function HeaderTools({ header, alternates, locale, login }: HeaderToolsProps) {
+  const t = await getScopedI18n("frame");
+  return (
+    <ul className={styles.tools}>
+      <li data-wide>
+        <LanguageSwitch locale={locale} alternates={alternates} />
+      </li>
+      {header.includeComparator && (
+        <li>
+          <SiteLink
+            href={routePath("compare", locale)}
+            rel="nofollow"
+            title={t("compare")}
+            data-tool="compare"
+          >
+            <Icon name="compare" />
+            <span>{t("compare")}</span>
+            <b data-count="" />
+          </SiteLink>
+        </li>
+      )}
+      {header.includeFavorites && (
+        <li>
+          <SiteLink
+            href={routePath("favourites", locale)}
+            whole
+            rel="nofollow"
+            title={t("favourites")}
+            data-tool="favourites"
+          >
+            <Icon name="heart" />
+            <span>{t("favourites")}</span>
+            <b data-count="" />
+          </SiteLink>
+        </li>
+      )}
+      {header.includeLogin !== false && (
+        <li data-wide>
+          <SiteLink href={login} whole rel="nofollow" title={t("login")} data-tool="login">
+            <Icon name="user" />
+            <span>{t("login")}</span>
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

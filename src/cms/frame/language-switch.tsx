@@ -1,0 +1,32 @@
+import type { Page } from "#contract/page.ts";
+import { homePath } from "#domain/routes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./language-switch.module.css";
+
+/** The same page in the other language, else its home page. A full load: the language of the whole document changes. */
+export async function LanguageSwitch({
+  locale,
+  alternates,
+}: {
+  readonly locale: Locale;
+  readonly alternates: Page["alternates"];
+}) {
+  const t = await getScopedI18n("frame");
+  const other = locales.find((candidate) => candidate !== locale) ?? locale;
+  return (
+    <SiteLink
+      href={alternates[other] ?? homePath(other)}
+      whole
+      lang={other}
+      hrefLang={other}
+      data-locale={other}
+      className={styles.switch}
+    >
+      <Icon name="globe" size={20} />
+      {t("otherLanguage")}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NavigationItem } from "#contract/page.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { ContentLink } from "./content-link.tsx";
+import styles from "./navigation-list.module.css";
+
+type NavigationListProps = { readonly items: readonly NavigationItem[]; readonly path: string };
+
+/**
+ * The site's links with their nested ones. A nested list opens on hover, by its own disclosure button, and on touch or
+ * in the small layout by tapping the item, whose link then heads the list.
+ */
+export async function NavigationList({ items, path }: NavigationListProps) {
+  const t = await getScopedI18n("frame");
+  const link = ({ text, link, target }: Omit<NavigationItem, "nested">) => (
+    <ContentLink link={link} target={target} aria-current={link === path ? "page" : undefined}>
+      {text}
+    </ContentLink>
+  );
+  return (
+    <ul className={styles.list}>
+      {items.map(({ nested = [], ...item }) => (
+        <li key={`${item.text} ${item.link}`} data-nested={nested.length > 0 || undefined}>
+          {link(item)}
+          {nested.length > 0 && (
+            <>
+              <details name="site-menu">
+                <summary aria-label={t("submenu", { name: item.text })}>
+                  <Icon name="down" size={20} />
+                </summary>
+              </details>
+              <ul>
+                {nested.every((inner) => inner.link !== item.link) && <li data-self>{link(item)}</li>}
+                {nested.map((inner) => (
+                  <li key={`${inner.text} ${inner.link}`}>{link(inner)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

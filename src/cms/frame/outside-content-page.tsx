@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { homePath, type RouteName, routePath } from "#domain/routes.ts";
+import { loadErrorPage } from "#features/content/load-page.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import { SiteFrame } from "./site-frame.tsx";
+
+/** Routes without parameters: their address can be told from their name. */
+export type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request">;
+
+const pathIn = (route: PlainRoute | "home", locale: Locale): string =>
+  route === "home" ? homePath(locale) : routePath(route, locale);
+
+/**
+ * A page that the content service does not know (compare, personal area, not found): header and footer come from the
+ * content of the error route; without that content the page stands alone.
+ */
+export async function OutsideContentPage({
+  route,
+  locale,
+  children,
+}: {
+  readonly route: PlainRoute | "home";
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}) {
+  const page = await loadErrorPage(locale);
+  if (!page.ok)
+    return (
+      <main id="main" data-degraded="frame">
+        {children}
+      </main>
+    );
+  const alternates = Object.fromEntries(locales.map((each) => [each, pathIn(route, each)]));
+  return (
+    <SiteFrame page={{ ...page.value, alternates }} locale={locale} path={pathIn(route, locale)}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Footer } from "#contract/page.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { ContentLink } from "./content-link.tsx";
+import styles from "./site-footer.module.css";
+
+/** Logo, menus, social networks, legal links and copyright, all from content. */
+export async function SiteFooter({ footer }: { readonly footer: Footer }) {
+  const t = await getScopedI18n("frame");
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <img src={footer.logo.src} alt={footer.logo.alt} width={120} height={32} loading="lazy" />
+        <nav aria-label={t("footerMenus")} className={styles.menus}>
+          {footer.menus.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ text, link, target }) => (
+                  <li key={`${text} ${link}`}>
+                    <ContentLink link={link} target={target}>
+                      {text}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {footer.socialMedia.length > 0 && (
+          <div className={styles.social}>
+            {footer.socialMediaTitle !== undefined && <h2>{footer.socialMediaTitle}</h2>}
+            <ul>
+              {footer.socialMedia.map(({ link, target, image, text }) => (
+                <li key={link}>
+                  <ContentLink link={link} target={target} rel="noopener me">
+                    <img src={image} alt="" width={20} height={20} loading="lazy" />
+                    <span>{text}</span>
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.end}>
+          <p>{footer.copyright}</p>
+          <nav aria-label={t("footerLegal")}>
+            <ul>
+              {footer.sublinks.map(({ text, link, target }) => (
+                <li key={`${text} ${link}`}>
+                  <ContentLink link={link} target={target}>
+                    {text}
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

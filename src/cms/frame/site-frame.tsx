@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Page } from "#contract/page.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+export type SiteFrameProps = {
+  readonly page: Pick<Page, "header" | "footer" | "actionBar" | "alternates">;
+  readonly locale: Locale;
+  /** Public path of the page; a change of it closes the menus, since they are drawn anew. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+/** What stands around the content of every page. */
+export function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
+  return (
+    <>
+      <SiteHeader
+        key={`header ${path}`}
+        header={page.header}
+        alternates={page.alternates}
+        locale={locale}
+        path={path}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter footer={page.footer} />
+      {page.actionBar && <ActionBar key={`help ${path}`} bar={page.actionBar} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Header, Page } from "#contract/page.ts";
+import { homePath, routePath } from "#domain/routes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { HeaderTools } from "./header-tools.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { NavigationList } from "./navigation-list.tsx";
+import styles from "./site-header.module.css";
+
+export type SiteHeaderProps = {
+  readonly header: Header;
+  readonly alternates: Page["alternates"];
+  readonly locale: Locale;
+  readonly path: string;
+};
+
+const menuId = "site-menu";
+
+/**
+ * Skip link, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
+ * row in the header from 1024 px on. Works without scripts.
+ */
+export async function SiteHeader({ header, alternates, locale, path }: SiteHeaderProps) {
+  const t = await getScopedI18n("frame");
+  const login = `${routePath("login", locale)}?returnTo=${encodeURIComponent(path)}`;
+  const logo = (
+    <SiteLink href={homePath(locale)} className={styles.logo}>
+      <img src={header.logo.src} alt={header.logo.alt} width={120} height={32} />
+    </SiteLink>
+  );
+  return (
+    <header className={styles.header}>
+      <a href="#main" className={styles.skip}>
+        {t("skip")}
+      </a>
+      <div className={styles.bar}>
+        {logo}
+        <nav id={menuId} popover="auto" aria-label={t("mainMenu")} className={styles.menu} data-covers-page>
+          <div className={styles.menuTop}>
+            {logo}
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              aria-label={t("closeMenu")}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <NavigationList items={header.links} path={path} />
+          <ul className={styles.menuEnd}>
+            {header.includeLogin !== false && (
+              <li>
+                <SiteLink href={login} whole rel="nofollow">
+                  <Icon name="user" size={20} />
+                  {t("login")}
+                </SiteLink>
+              </li>
+            )}
+            <li>
+              <LanguageSwitch locale={locale} alternates={alternates} />
+            </li>
+          </ul>
+        </nav>
+        <HeaderTools header={header} alternates={alternates} locale={locale} login={login} />
+        <button type="button" popoverTarget={menuId} aria-label={t("openMenu")} className={styles.burger}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Section } from "#ui/section/section.tsx";
+
+/**
+ * Stands where vehicles could not be loaded. Marked degraded, so that the page cache does not keep the page: its
+ * next visitor is served an earlier, whole one or a new attempt.
+ */
+export async function UnavailableVehicles({
+  heading,
+  level,
+}: {
+  readonly heading: string;
+  readonly level: 1 | 2;
+}) {
+  const t = await getScopedI18n("errors");
+  const Heading = `h${level}` as const;
+  return (
+    <div data-degraded="vehicles">
+      <Section>
+        <Heading>{heading}</Heading>
+        <Notice type="warning" title={t("unavailableTitle")}>
+          <p>{t("unavailableText")}</p>
+        </Notice>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { PageComponent } from "#contract/page.ts";
+import { limits } from "#domain/limits.ts";
+import { log } from "#platform/log.ts";
+import type { BlockContext } from "./block.ts";
+import styles from "./page-blocks.module.css";
+import { type ParsedBlock, parseBlocks } from "./parse-blocks.ts";
+import { registry } from "./registry.tsx";
+
+type PageContext = Omit<BlockContext, "blockId" | "index">;
+
+const renderBlock = async (
+  { key, id, data }: ParsedBlock,
+  index: number,
+  context: PageContext,
+): Promise<ReactNode> => {
+  try {
+    return await registry[key]?.render(data, { ...context, blockId: id, index });
+  } catch (err) {
+    log().error(
+      { err, block: key, id, path: context.path },
+      "A block could not be rendered and was left out",
+    );
+    return null;
+  }
+};
+
+/**
+ * The components of a page, in order. All of them are in the markup; from the fifth on the browser may put off
+ * drawing them until they come near (product decision 8).
+ */
+export const PageBlocks = async ({
+  components,
+  context,
+}: {
+  readonly components: readonly PageComponent[];
+  readonly context: PageContext;
+}) => {
+  const { blocks, problems } = parseBlocks(components, registry);
+  for (const problem of problems) log().error({ ...problem, path: context.path }, "A block was left out");
+  const rendered = await Promise.all(blocks.map((block, index) => renderBlock(block, index, context)));
+  return blocks.map(({ id }, index) => (
+    <div key={id} className={index < limits.eagerPageComponents ? undefined : styles.deferred}>
+      {rendered[index]}
+    </div>
+  ));
+};

@@ -1,0 +1,125 @@
+import type { z } from "zod";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { emptySearchQuery, sorts } from "#domain/search-query.ts";
+import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
+import { FinanceSimulation, KeptFigures } from "#features/finance/simulation/finance-simulation.tsx";
+import { loadDropdowns } from "#features/search/load-dropdowns.ts";
+import { loadSearch } from "#features/search/load-search.ts";
+import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import { env } from "#platform/env.ts";
+import { type BlockContext, type BlockDefinition, defineBlock } from "./block.ts";
+import { BannerBlock } from "./blocks/banner/banner-block.tsx";
+import { bannerSchema } from "./blocks/banner/schema.ts";
+import { BenefitsBlock } from "./blocks/benefits/benefits-block.tsx";
+import { benefitsSchema } from "./blocks/benefits/schema.ts";
+import { BodyTypesBlock } from "./blocks/body-types/body-types-block.tsx";
+import { bodyTypesSchema } from "./blocks/body-types/schema.ts";
+import { BrandsBlock } from "./blocks/brands/brands-block.tsx";
+import { brandsSchema } from "./blocks/brands/schema.ts";
+import { FaqBlock } from "./blocks/faq/faq-block.tsx";
+import { faqSchema } from "./blocks/faq/schema.ts";
+import { HeroBlock } from "./blocks/hero/hero-block.tsx";
+import { type HeroData, heroSchema } from "./blocks/hero/schema.ts";
+import { RichTextBlock } from "./blocks/rich-text/rich-text-block.tsx";
+import { richTextSchema } from "./blocks/rich-text/schema.ts";
+import { type SearchData, searchSchema } from "./blocks/search/schema.ts";
+import { SearchBlock } from "./blocks/search/search-block.tsx";
+import { stepsSchema } from "./blocks/steps/schema.ts";
+import { StepsBlock } from "./blocks/steps/steps-block.tsx";
+import { titleSchema } from "./blocks/title/schema.ts";
+import { TitleBlock } from "./blocks/title/title-block.tsx";
+import { type VehicleDetailData, vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
+import { VehicleDetailBlock } from "./blocks/vehicle-detail/vehicle-detail-block.tsx";
+import { type VehicleRowData, vehicleRowSchema } from "./blocks/vehicle-row/schema.ts";
+import { VehicleRowBlock } from "./blocks/vehicle-row/vehicle-row-block.tsx";
+import { UnavailableVehicles } from "./frame/unavailable-vehicles.tsx";
+
+const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
+
+/** The home page's beginning works without options: the search form then asks for less. */
+const renderHero = async (data: HeroData, { locale }: BlockContext) => {
+  const dropdowns = data.search ? await loadDropdowns(locale) : undefined;
+  const brands = dropdowns?.ok
+    ? dropdowns.value.brands.map(({ id, value }) => ({ value: id, text: value }))
+    : [];
+  const newestYear = dropdowns?.ok ? dropdowns.value.years.max : new Date().getFullYear();
+  return <HeroBlock data={data} brands={brands} newestYear={newestYear} />;
+};
+
+const renderSearch = async (data: SearchData, context: BlockContext) => {
+  const { locale, query } = context;
+  const answer = await loadSearch(locale, { kind: data.kind, preset: data.filters, query });
+  if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
+  return <SearchBlock {...context} data={data} result={answer.value} />;
+};
+
+const renderVehicleRow = async (data: VehicleRowData, context: BlockContext) => {
+  const { locale } = context;
+  const sort = sorts.find((known) => known === data.sort) ?? emptySearchQuery.sort;
+  const query = { ...emptySearchQuery, sort };
+  const answer = await loadSearch(locale, {
+    kind: data.kind,
+    preset: data.filters,
+    query,
+    limit: data.limit,
+  });
+  if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
+  return <VehicleRowBlock data={data} result={answer.value} locale={locale} />;
+};
+
+/**
+ * The simulation that the address asks for; the vehicle's own figures when it cannot be made now; nothing where the
+ * service does not offer it.
+ */
+const renderSimulation = async (vehicle: VehicleDetail, { locale, simulation: wish }: BlockContext) => {
+  const kept = vehicleView(vehicle, locale);
+  if (kept === undefined) return undefined;
+  const { vin } = vehicle.card;
+  const simulation = await loadSimulation(vehicle, wish, locale);
+  if (!simulation.ok && /^not-/.test(simulation.error.kind)) return undefined;
+  if (!simulation.ok) return <KeptFigures vin={vin} locale={locale} view={kept} />;
+  return <FinanceSimulation vin={vin} path={vehicle.path} locale={locale} simulation={simulation.value} />;
+};
+
+/** The page is about this vehicle: without it there is no page, so a failure is not left out but thrown. */
+const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
+  const { locale, trail } = context;
+  const [vehicle, similar, history] = await Promise.all([
+    loadVehicle(vin, locale),
+    loadSimilarVehicles(vin, locale),
+    loadPriceHistory(vin, locale),
+  ]);
+  if (!vehicle.ok) return <UnavailableVehicles heading={vin} level={1} />;
+  return (
+    <VehicleDetailBlock
+      vehicle={vehicle.value}
+      similar={similar.ok ? similar.value.vehicles : []}
+      history={history.ok ? history.value.prices : []}
+      now={new Date()}
+      locale={locale}
+      trail={trail.map(({ text, link }) => ({ text, href: link }))}
+      simulation={await renderSimulation(vehicle.value, context)}
+      reservationDeposit={env().RESERVATION_DEPOSIT_EUR}
+    />
+  );
+};
+
+/** Whatever the schema of one block is, the registry hands it data that its own schema has let through. */
+const block = <S extends z.ZodType>(schema: S, render: BlockDefinition<S>["render"]) =>
+  defineBlock(schema, render) as BlockDefinition;
+
+/** Every kind of page component that can be drawn, by the key that the content service uses. */
+export const registry: Readonly<Record<string, BlockDefinition>> = {
+  banner: block(bannerSchema, (data) => <BannerBlock data={data} />),
+  benefits: block(benefitsSchema, (data) => <BenefitsBlock data={data} />),
+  "body-types": block(bodyTypesSchema, (data) => <BodyTypesBlock data={data} />),
+  brands: block(brandsSchema, (data) => <BrandsBlock data={data} />),
+  faq: block(faqSchema, (data) => <FaqBlock data={data} />),
+  hero: block(heroSchema, renderHero),
+  "rich-text": block(richTextSchema, (data) => <RichTextBlock data={data} />),
+  search: block(searchSchema, renderSearch),
+  steps: block(stepsSchema, (data) => <StepsBlock data={data} />),
+  title: block(titleSchema, (data, { index }) => <TitleBlock data={data} index={index} />),
+  "vehicle-detail": block(vehicleDetailSchema, renderVehicleDetail),
+  "vehicle-row": block(vehicleRowSchema, renderVehicleRow),
+};

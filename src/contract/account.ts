@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { carAlert, priceDropAlert } from "./alert.ts";
+import { favourite } from "./favourite.ts";
+import { notification } from "./notification.ts";
+import { calendarDate, dateTime, emailAddress, identifier } from "./primitives.ts";
+import { reservation } from "./reservation.ts";
+import { savedSearch } from "./saved-search.ts";
+import { user } from "./session.ts";
+import { storedTradeIn } from "./trade-in.ts";
+
+const everything = <S extends z.ZodType>(entry: S) => z.array(entry).max(10_000);
+
+/** Extension: all that is kept about a customer, for the customer. */
+export const accountExport = z.object({
+  exportTime: dateTime,
+  user,
+  reservations: everything(reservation),
+  tradeIns: everything(storedTradeIn),
+  savedSearches: everything(savedSearch),
+  carAlerts: everything(carAlert),
+  priceDropAlerts: everything(priceDropAlert),
+  favourites: everything(favourite),
+  notifications: everything(notification),
+  /** Requests as they were sent in, by lead type id. */
+  leads: everything(
+    z.object({
+      id: identifier,
+      type: z.int(),
+      createTime: dateTime,
+      fields: z.record(z.string().max(60), z.string().max(2000)),
+    }),
+  ),
+});
+
+export type AccountExport = z.infer<typeof accountExport>;
+
+/** Extension: the customer types the account's address to confirm. */
+export const accountDeletionBody = z.object({ userEmail: emailAddress });
+
+export const accountDeletion = z
+  .object({
+    /** What the law says must be kept, and until when. */
+    kept: z
+      .array(z.object({ what: z.string().max(200), until: calendarDate }))
+      .max(20)
+      .optional(),
+  })
+  .nullish();

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Service groups: CP sells, CEV values and takes trade-ins. */
+export const dealer = z.object({
+  id: z.string(),
+  municipality: z.string(),
+  dealerService: z.string(),
+  dealerCode: z.string(),
+  /** Below: extensions. */
+  name: z.string(),
+  country: z.enum(["ES", "PT"]),
+  address: z.string(),
+  zipCode: z.string(),
+  phone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  openingHours: z.array(
+    z.object({
+      /** 1 is Monday, 7 Sunday. */
+      days: z.array(z.int().min(1).max(7)),
+      opens: z.string().regex(/^\d{2}:\d{2}$/),
+      closes: z.string().regex(/^\d{2}:\d{2}$/),
+    }),
+  ),
+});
+
+export const dealers = z.array(dealer);
+export type Dealer = z.infer<typeof dealer>;

@@ -1,0 +1,23 @@
+import { alertEndpoints } from "./alert-endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { favouriteEndpoints } from "./favourite-endpoints.ts";
+import { leadEndpoints } from "./lead-endpoints.ts";
+import { paymentEndpoints } from "./payment-endpoints.ts";
+import { readingEndpoints } from "./reading-endpoints.ts";
+import { sessionEndpoints } from "./session-endpoints.ts";
+import { tradeInEndpoints } from "./trade-in-endpoints.ts";
+import { userEndpoints } from "./user-endpoints.ts";
+
+/** Every call that the storefront makes, by name: the one source of client, reference backend and OpenAPI. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...readingEndpoints,
+  ...leadEndpoints,
+  ...userEndpoints,
+  ...tradeInEndpoints,
+  ...alertEndpoints,
+  ...favouriteEndpoints,
+  ...paymentEndpoints,
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

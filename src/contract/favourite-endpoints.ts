@@ -1,0 +1,31 @@
+import type { Endpoint } from "./endpoint.ts";
+import { favouriteBody, favouriteRemoval, favourites } from "./favourite.ts";
+import { acknowledgement } from "./primitives.ts";
+
+const shared = { service: "data", path: "/favorite", token: "required", idempotent: true } as const;
+
+/** The customer's favourites, by server call. */
+export const favouriteEndpoints = {
+  favourites: {
+    ...shared,
+    summary: "The customer's favourites, newest first",
+    method: "GET",
+    data: favourites,
+  },
+  addFavourite: {
+    ...shared,
+    summary: "Adds a vehicle to the favourites; adding twice is adding once",
+    method: "POST",
+    body: favouriteBody,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  removeFavourite: {
+    ...shared,
+    summary: "Removes a vehicle from the favourites",
+    method: "PUT",
+    body: favouriteRemoval,
+    encoding: "json",
+    data: acknowledgement,
+  },
+} as const satisfies Record<string, Endpoint>;

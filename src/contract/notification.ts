@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { limits } from "./limits.ts";
+import { dateTime, identifier, queryNumber, sitePath, vin } from "./primitives.ts";
+
+export const notificationKind = z.enum(["car-alert", "price-drop", "reservation", "trade-in"]);
+
+/** Extension: something the customer is told. `title` and `message` are in the language of the call. */
+export const notification = z.object({
+  id: identifier,
+  kind: notificationKind,
+  title: z.string().max(200),
+  message: z.string().max(1000),
+  path: sitePath.optional(),
+  vin: vin.optional(),
+  imageUrl: z.string().max(2000).optional(),
+  read: z.boolean(),
+  createTime: dateTime,
+});
+
+export type Notification = z.infer<typeof notification>;
+
+export const notificationQuery = z.object({ page: queryNumber.int().min(1).max(1000).optional() });
+
+/** Newest first. */
+export const notificationList = z.object({
+  notifications: z.array(notification).max(limits.notificationsPerPage),
+  unread: z.int().min(0),
+  page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().min(0) }),
+});
+
+/** Without an id in the query the change is for all. */
+export const notificationChange = z.object({ read: z.boolean() });

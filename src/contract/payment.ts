@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { postalAddress, receipt } from "./postal-address.ts";
+import {
+  calendarDate,
+  countryCode,
+  dateTime,
+  emailAddress,
+  euros,
+  identifier,
+  phoneNumber,
+  queryFlag,
+  text,
+  vin,
+} from "./primitives.ts";
+
+/** Specification section 3: how the vehicle reaches the customer. */
+export const deliveryTypes = { home: 0, dealer: 1, custom: 2 } as const;
+
+const deliveredTo = postalAddress.extend({ country: countryCode });
+
+/** Specification section 7, `delivery`: a dealer who hands over, or an address to deliver to. */
+export const delivery = z.discriminatedUnion("deliveryType", [
+  z.object({ deliveryType: z.literal(deliveryTypes.home), ...deliveredTo.shape }),
+  z.object({
+    deliveryType: z.literal(deliveryTypes.dealer),
+    deliveryDealer: identifier,
+    ...deliveredTo.partial().shape,
+  }),
+  z.object({ deliveryType: z.literal(deliveryTypes.custom), ...deliveredTo.shape }),
+]);
+
+export type Delivery = z.infer<typeof delivery>;
+
+/**
+ * The finance that was chosen and what the customer was shown for it. The specification does not show the block: the
+ * names are those of `finance/{vin}`. The service computes the quote again and refuses another result with 409.
+ */
+export const financeChoice = z.object({
+  creditTypeId: identifier,
+  /** Constants of specification section 9. */
+  creditType: z.literal("credit").default("credit"),
+  carType: z.literal("novo").default("novo"),
+  initialValue: euros.min(0),
+  nrPayments: z.int().min(1).max(240),
+  promo: z.boolean(),
+  fee: euros.min(0),
+  capitalToFinance: euros.min(0),
+  residualValue: euros.min(0).optional(),
+  taeg: z.number().min(0).max(1000),
+  mtic: euros.min(0),
+});
+
+export const paymentQuery = z.object({
+  /** true when a new payment is needed: the first time, or since something that counts has changed. */
+  createPayment: queryFlag,
+  /** Kept from the first answer on, so that submitting again is the same reservation. */
+  reservationId: identifier.optional(),
+});
+
+/** Body of `POST payments/v2`: a reservation. Amounts in euros. */
+export const paymentBody = z.object({
+  vin,
+  /** Page to come back to after the card step. */
+  currentUrl: z.url({ protocol: /^https?$/ }).max(2000),
+  /** The vehicle's dealer. */
+  dealershipId: identifier,
+  delivery,
+  name: text(200),
+  phoneNumber,
+  email: emailAddress,
+  /** Only with financing. */
+  birthDate: calendarDate.optional(),
+  /** Total of specification section 9, as shown; the service computes it again and refuses another one with 409. */
+  price: euros.positive(),
+  receipt,
+  retakeId: identifier.optional(),
+  finance: financeChoice.optional(),
+  /** Ours: the chosen warranty, which is part of the total, and the conditions that were accepted. */
+  warrantyId: identifier.optional(),
+  acceptedConditions: z.literal(true).optional(),
+});
+
+export type PaymentInput = z.input<typeof paymentBody>;
+
+export const paymentProvider = z.enum(["stripe", "sandbox"]);
+
+const token = z.string().max(2000);
+
+/** What the card step needs. `clientToken` and `publicKey` are those of the card payment provider. */
+export const payment = z.object({
+  reservationId: identifier,
+  paymentId: z.string().max(255),
+  paymentUrl: token,
+  clientToken: token,
+  publicKey: token,
+  paymentProvider,
+  /** Ours: what the card is charged, in euros, and until when the vehicle is held. */
+  amount: euros.optional(),
+  holdUntil: dateTime.optional(),
+});
+
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** One file of a picture that was encoded ahead: the browser picks by type and width. */
+export const pictureVariant = z.object({
+  url: z.string(),
+  width: z.int().positive(),
+  type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),
+});
+
+/**
+ * A picture with its size in pixels and, where the service has encoded them, smaller variants. Without variants the
+ * storefront sends `url` through its own optimizer, if its host is allowed.
+ */
+export const picture = z.object({
+  url: z.string(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  /** What is seen, in the language of the call. */
+  alt: z.string().optional(),
+  /** Where the camera stands: `front-three-quarter`, `side`, `interior`. */
+  view: z.string().optional(),
+  variants: z.array(pictureVariant).optional(),
+});
+
+export type Picture = z.infer<typeof picture>;

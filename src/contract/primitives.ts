@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+/** Decimal euros, as on the wire: 12345.5 means 12 345,50 €. */
+export const euros = z.number();
+
+/** 17 uppercase letters and digits. The letters I, O and Q are accepted, as the specification's route rule does. */
+export const vin = z.string().regex(/^[A-Z0-9]{17}$/, "17 uppercase letters and digits");
+
+/** Lower-case id as used in addresses and filters: `mercedes-benz`. */
+export const slugId = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters, digits and hyphens");
+
+/** A date and time with offset, ISO 8601. */
+export const dateTime = z.iso.datetime({ offset: true }).max(40);
+
+/** A calendar date, `2026-11-20`. */
+export const calendarDate = z.iso.date();
+
+/** A path of the site, beginning and ending with a slash, query allowed. */
+export const sitePath = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?!\/)[^\s\\]*$/, "a path that begins with one slash");
+
+export const localeId = z.enum(["es", "pt"]);
+
+/** The same page in each language; a language without the page is left out. */
+export const alternates = z.partialRecord(localeId, sitePath);
+
+/** An id that a service gave out. It goes into paths, so it holds nothing that a path could be changed with. */
+export const identifier = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, "1 to 64 letters, digits, hyphens and underscores");
+
+/** Text that somebody typed: not empty, without surrounding spaces, of bounded length. */
+export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
+
+export const emailAddress = z.email().max(254);
+
+/** As typed; whether it is one of the market's numbers is the market's business. */
+export const phoneNumber = text(30);
+
+export const countryCode = z.enum(["ES", "PT"]);
+
+/** Kilometres on the clock. */
+export const kilometers = z.int().min(0).max(5_000_000);
+
+/** A number in a query string. */
+export const queryNumber = z.coerce.number<number | string>();
+
+/** The one number that a query string may hold. */
+export const queryConstant = <N extends number>(value: N) =>
+  z
+    .union([z.literal(value), z.literal(String(value)).transform(() => value)])
+    .meta({ type: "integer", const: value, anyOf: undefined });
+
+/** A yes or no in a query string or in form data: `true`, `false`, `1`, `0`. */
+export const queryFlag = z
+  .union([z.boolean(), z.stringbool({ truthy: ["true", "1"], falsy: ["false", "0"], case: "sensitive" })])
+  .meta({ type: "boolean", anyOf: undefined });
+
+/** A box that must be ticked. */
+export const consent = queryFlag.refine((given) => given, "must be accepted");
+
+/**
+ * `data` of calls whose answer nobody reads: the specification does not show it, so anything from nothing to an
+ * object with an id is taken.
+ */
+export const acknowledgement = z.object({ id: identifier.optional() }).nullish();

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { readAnswer } from "./read-answer.ts";
+
+const answer = (body: unknown, status = 200) => Response.json(body, { status });
+const raw = (body: BodyInit | null, status = 200, contentType = "text/html") =>
+  new Response(body, { status, headers: { "content-type": contentType } });
+
+const brokenOff = (error: Error) =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(error) }), { status: 200 });
+
+const favourites = [{ vin: "VSSZZZ5FZKR012345", financeId: "f1" }, { vin: "VSSZZZ5FZKR01234" }];
+const refusal = (status: number) => ({
+  error: { code: "slot-taken", message: "Taken", field: "dateTime" },
+  status,
+});
+
+/** What went wrong, endpoint, answer, and what the failure says. */
+const failures: readonly (readonly [string, Endpoint, Response, object])[] = [
+  [
+    "a list entry that breaks the contract",
+    endpoints.favourites,
+    answer({ data: favourites, status: 200 }),
+    { kind: "contract", endpoint: "GET /favorite", field: "data.1.vin" },
+  ],
+  [
+    "a missing field",
+    endpoints.login,
+    answer({ data: {}, status: 200 }),
+    { kind: "contract", endpoint: "POST /users/login", field: "data.token" },
+  ],
+  [
+    "a field of another type",
+    endpoints.valueTradeIn,
+    answer({ data: { valuation: "9000", tradeInId: "t1" }, status: 200 }),
+    { kind: "contract", field: "data.valuation" },
+  ],
+  ["no data", endpoints.me, answer({ status: 200 }), { kind: "contract", field: "data" }],
+  ["no envelope", endpoints.dealers, answer([]), { kind: "contract", field: "" }],
+  ["an envelope without a status", endpoints.me, answer({ data: {} }), { kind: "contract", field: "status" }],
+  ["null", endpoints.me, answer(null), { kind: "contract" }],
+  [
+    "a status that differs",
+    endpoints.seo,
+    answer({ data: {}, status: 201 }),
+    { kind: "contract", field: "status" },
+  ],
+  [
+    "an error under a success",
+    endpoints.bookSlot,
+    answer(refusal(409)),
+    { kind: "contract", field: "status", code: "slot-taken" },
+  ],
+  [
+    "a web page",
+    endpoints.me,
+    raw("<!doctype html>"),
+    { kind: "contract", message: "The answer is no JSON (text/html)" },
+  ],
+  ["nothing", endpoints.me, raw(""), { kind: "contract", message: "The answer is an empty body" }],
+  ["nothing, and saying so", endpoints.me, raw(null, 204), { kind: "contract", field: "data" }],
+  ["half an answer", endpoints.me, raw('{"data":{"name":"A', 200, "application/json"), { kind: "contract" }],
+  ["a web page for a picture", endpoints.tradeInImage, raw("<!doctype html>"), { kind: "contract" }],
+  ["an empty picture", endpoints.tradeInImage, raw("", 200, "image/png"), { kind: "contract" }],
+  [
+    "a refusal with a code",
+    endpoints.bookSlot,
+    answer(refusal(409), 409),
+    { kind: "conflict", status: 409, code: "slot-taken", field: "dateTime", retryable: false },
+  ],
+  [
+    "a refusal of a blob",
+    endpoints.tradeInImage,
+    answer(refusal(404), 404),
+    { kind: "not-found", code: "slot-taken" },
+  ],
+  [
+    "a proxy's error page",
+    endpoints.me,
+    raw("<h1>Bad gateway</h1>", 502),
+    { kind: "server", status: 502, retryable: true },
+  ],
+  [
+    "an error whose envelope is wrong",
+    endpoints.me,
+    answer({ message: "no" }, 400),
+    { kind: "invalid", status: 400 },
+  ],
+  ["an error that says nothing", endpoints.me, raw(null, 503), { kind: "server", retryable: true }],
+  ["a redirect", endpoints.me, raw(null, 302), { kind: "contract", status: 302 }],
+  [
+    "a broken connection",
+    endpoints.me,
+    brokenOff(new TypeError("terminated")),
+    { kind: "unreachable", retryable: true },
+  ],
+  [
+    "a time-out while reading",
+    endpoints.me,
+    brokenOff(new DOMException("late", "TimeoutError")),
+    { kind: "timeout", retryable: true },
+  ],
+];
+
+const statuses = [
+  [400, "invalid"],
+  [401, "unauthorized"],
+  [403, "forbidden"],
+  [404, "not-found"],
+  [408, "timeout"],
+  [409, "conflict"],
+  [410, "gone"],
+  [413, "invalid"],
+  [422, "invalid"],
+  [429, "rate-limited"],
+  [500, "server"],
+  [501, "not-implemented"],
+  [504, "timeout"],
+] as const;
+
+describe("reading an answer", () => {
+  test.each(failures)("%s", async (_, endpoint, response, expected) => {
+    const read = await readAnswer(endpoint, response);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { endpoint: `${endpoint.method} ${endpoint.path}`, ...expected },
+    });
+  });
+
+  test.each(statuses)("%i is %s", async (status, kind) => {
+    const read = await readAnswer(
+      endpoints.me,
+      answer({ error: { code: "c", message: "m" }, status }, status),
+    );
+    expect(read).toMatchObject({ ok: false, error: { kind, status, code: "c" } });
+  });
+
+  test("gives the data, without fields that the contract does not know", async () => {
+    const read = await readAnswer(
+      endpoints.login,
+      answer({ data: { token: "t", other: 1 }, status: 200, took: 3 }),
+    );
+    expect(read).toEqual({ ok: true, value: { token: "t" } });
+  });
+
+  test.each([
+    ["nothing", raw(null, 204), undefined],
+    ["null", answer({ data: null, status: 200 }), null],
+    ["no data", answer({ status: 201 }, 201), undefined],
+    ["an id", answer({ data: { id: "l1" }, status: 200 }), { id: "l1" }],
+  ])("takes %s where nobody reads the answer", async (_, response, value) => {
+    expect(await readAnswer(endpoints.lead, response)).toEqual({ ok: true, value });
+  });
+
+  test("gives the bytes of a file with their media type", async () => {
+    const read = await readAnswer(endpoints.tradeInImage, raw(new Uint8Array([1, 2, 3]), 200, "image/webp"));
+    if (!read.ok) throw new Error(read.error.message);
+    expect(new Uint8Array(read.value.bytes)).toEqual(new Uint8Array([1, 2, 3]));
+    expect(read.value.contentType).toBe("image/webp");
+  });
+
+  test("gives up on an answer without end", async () => {
+    const chunk = new Uint8Array(1_000_000);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    expect(await readAnswer(endpoints.me, new Response(endless))).toMatchObject({
+      ok: false,
+      error: { kind: "contract" },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { type Failed, fail, ok, type Result } from "#platform/result.ts";
+import { type DataOf, type Endpoint, endpointLabel } from "./endpoint.ts";
+import { errorEnvelope } from "./envelope.ts";
+import { failureKindOf } from "./failure-status.ts";
+import { firstIssue } from "./issue-field.ts";
+import { answerBytes } from "./limits.ts";
+import { readBounded } from "./read-bounded.ts";
+
+const envelopeStatus = z.object({ status: z.int() });
+
+/**
+ * Reads the answer of an endpoint. Never throws.
+ *
+ * Errors: the kind that the HTTP status stands for, with the service's code, message and field where the answer is an
+ * error envelope; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
+ * `timeout` or `unreachable` for an answer that breaks off.
+ */
+export async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+): Promise<Result<DataOf<E>>> {
+  const where = { endpoint: endpointLabel(endpoint), status: response.status };
+  const contentType = response.headers.get("content-type") ?? "";
+  let bytes: ArrayBuffer | undefined;
+  try {
+    bytes = await readBounded(response, answerBytes);
+  } catch (error) {
+    const aborted = error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
+    return fail(aborted ? "timeout" : "unreachable", "The answer broke off", where);
+  }
+  if (!bytes) return fail("contract", `More than ${answerBytes} bytes`, where);
+  if (!response.ok) return refusal(bytes, where);
+  if (endpoint.data === "blob") return blob(bytes, contentType, where) as Result<DataOf<E>>;
+
+  const nothing = response.status === 204 || response.status === 205;
+  const body = nothing ? { value: { status: response.status } } : parseJson(bytes);
+  if (!body) {
+    const what = bytes.byteLength === 0 ? "an empty body" : `no JSON (${contentType || "no media type"})`;
+    return fail("contract", `The answer is ${what}`, where);
+  }
+  const envelope = envelopeStatus.safeParse(body.value);
+  if (!envelope.success) return violation(envelope.error, where);
+  if (envelope.data.status !== response.status) {
+    const inner = errorEnvelope.safeParse(body.value);
+    const message = `The envelope says ${envelope.data.status}, the answer ${response.status}`;
+    return fail("contract", message, {
+      ...where,
+      field: "status",
+      ...(inner.success && { code: inner.data.error.code }),
+    });
+  }
+  const data = z.object({ data: endpoint.data }).safeParse(body.value);
+  return data.success ? ok(data.data.data as DataOf<E>) : violation(data.error, where);
+}
+
+type Where = Readonly<{ endpoint: string; status: number }>;
+
+function violation(error: z.ZodError, where: Where): Failed {
+  const { field, message } = firstIssue(error);
+  return fail("contract", message, { ...where, field });
+}
+
+function refusal(bytes: ArrayBuffer, where: Where): Failed {
+  const kind = failureKindOf(where.status);
+  const envelope = errorEnvelope.safeParse(parseJson(bytes)?.value);
+  if (!envelope.success) return fail(kind, `Answered ${where.status} without an error envelope`, where);
+  const { code, message, field } = envelope.data.error;
+  return fail(kind, message, field === undefined ? { ...where, code } : { ...where, code, field });
+}
+
+function blob(bytes: ArrayBuffer, contentType: string, where: Where) {
+  if (bytes.byteLength === 0) return fail("contract", "The answer is an empty body", where);
+  if (contentType === "" || /^(?:application\/json|text\/html)\b/i.test(contentType)) {
+    return fail("contract", `The answer is no file (${contentType || "no media type"})`, where);
+  }
+  return ok({ bytes, contentType });
+}
+
+function parseJson(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder().decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}

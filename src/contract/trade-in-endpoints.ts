@@ -1,0 +1,156 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { acknowledgement, identifier } from "./primitives.ts";
+import {
+  phaseOneBody,
+  phaseTwoQuery,
+  plate,
+  plateData,
+  schedule,
+  slot,
+  storedTradeIn,
+  valuation,
+} from "./trade-in.ts";
+import { exteriorColors, fuels, interiors, transmissions } from "./trade-in-catalogue.ts";
+import { imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
+
+const byId = z.object({ id: identifier });
+const byRetakeId = z.object({ retakeId: identifier });
+
+/** Slots belong to whoever has the valuation: the customer, or the session that asked for it without a token. */
+const booking = {
+  service: "data",
+  path: "/retake/{retakeId}/phase2/book",
+  token: "optional",
+  params: byRetakeId,
+  body: slot,
+  encoding: "json",
+} as const;
+
+/** The customer's car: what it is, what it is worth, and when the dealer looks at it. */
+export const tradeInEndpoints = {
+  plate: {
+    summary: "The car behind a plate; 404 for an unknown plate",
+    service: "data",
+    method: "GET",
+    path: "/retake/plate/v2/{plate}",
+    token: "optional",
+    idempotent: true,
+    params: z.object({ plate }),
+    data: plateData,
+  },
+  transmissions: {
+    summary: "Gearboxes that the trade-in knows",
+    service: "data",
+    method: "GET",
+    path: "/retake/transmission",
+    token: "none",
+    idempotent: true,
+    data: transmissions,
+  },
+  fuels: {
+    summary: "Fuels that the trade-in knows",
+    service: "data",
+    method: "GET",
+    path: "/retake/fuel",
+    token: "none",
+    idempotent: true,
+    data: fuels,
+  },
+  exteriorColors: {
+    summary: "Paints that the trade-in knows",
+    service: "data",
+    method: "GET",
+    path: "/retake/exteriorColors",
+    token: "none",
+    idempotent: true,
+    data: exteriorColors,
+  },
+  interiors: {
+    summary: "Upholsteries that the trade-in knows",
+    service: "data",
+    method: "GET",
+    path: "/retake/interiors",
+    token: "none",
+    idempotent: true,
+    data: interiors,
+  },
+  valueTradeIn: {
+    summary: "Values a car",
+    service: "data",
+    method: "POST",
+    path: "/retake/phase1/v2",
+    token: "optional",
+    idempotent: false,
+    body: phaseOneBody,
+    encoding: "json",
+    data: valuation,
+  },
+  dealerSchedule: {
+    summary: "When a dealer can look at a car",
+    service: "data",
+    method: "GET",
+    path: "/retake/dealer/{dealerId}/schedule",
+    token: "none",
+    idempotent: true,
+    params: z.object({ dealerId: identifier }),
+    data: schedule,
+  },
+  bookSlot: {
+    ...booking,
+    summary: "Books a slot; 409 when somebody has it",
+    method: "POST",
+    idempotent: false,
+    data: acknowledgement,
+  },
+  changeSlot: {
+    ...booking,
+    summary: "Moves the booking to another slot; 409 when somebody has it",
+    method: "PUT",
+    idempotent: true,
+    data: acknowledgement,
+  },
+  cancelSlot: {
+    ...booking,
+    summary: "Gives the slot back",
+    method: "DELETE",
+    idempotent: true,
+    data: acknowledgement,
+  },
+  saveTradeInDetails: {
+    summary: "Keeps or hands in the condition of the car",
+    service: "data",
+    method: "POST",
+    path: "/retake/{id}/phase2/v3",
+    token: "required",
+    idempotent: false,
+    params: byId,
+    query: phaseTwoQuery,
+    body: phaseTwoBody,
+    encoding: "json",
+    data: storedTradeIn.partial().nullish(),
+  },
+  tradeInImage: {
+    summary: "A picture of the car",
+    service: "data",
+    method: "GET",
+    path: "/retake/{id}/image",
+    token: "required",
+    idempotent: true,
+    params: byId,
+    query: z.object({ pov: pointOfView }),
+    data: "blob",
+  },
+  uploadTradeInImage: {
+    summary: "Keeps a picture of the car, in place of the one from the same point of view",
+    service: "data",
+    method: "POST",
+    path: "/retake/{id}/image",
+    token: "required",
+    idempotent: false,
+    params: byId,
+    body: imageUpload,
+    encoding: "form",
+    data: uploadedImage.partial().nullish(),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { accountDeletion, accountDeletionBody, accountExport } from "./account.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { acknowledgement, identifier } from "./primitives.ts";
+import { cancellationBody, reservation, reservations } from "./reservation.ts";
+import { storedTradeIn, storedTradeIns } from "./trade-in.ts";
+
+const byId = z.object({ id: identifier });
+
+const shared = { service: "data", token: "required" } as const;
+
+/** What belongs to the customer behind the token; somebody else's ids answer 404. */
+export const userEndpoints = {
+  tradeIns: {
+    ...shared,
+    summary: "The customer's trade-ins, newest first",
+    method: "GET",
+    path: "/users/me/retake",
+    idempotent: true,
+    data: storedTradeIns,
+  },
+  tradeIn: {
+    ...shared,
+    summary: "One of the customer's trade-ins",
+    method: "GET",
+    path: "/users/me/retake/{id}",
+    idempotent: true,
+    params: byId,
+    data: storedTradeIn,
+  },
+  deleteTradeIn: {
+    ...shared,
+    summary: "Deletes a trade-in with its pictures, and gives its slot back",
+    method: "DELETE",
+    path: "/users/me/retake/{id}",
+    idempotent: true,
+    params: byId,
+    data: acknowledgement,
+  },
+  reservations: {
+    ...shared,
+    summary: "The customer's reservations, newest first",
+    method: "GET",
+    path: "/users/me/reservations",
+    idempotent: true,
+    data: reservations,
+  },
+  reservation: {
+    ...shared,
+    summary: "One of the customer's reservations",
+    method: "GET",
+    path: "/users/me/reservation/{id}",
+    idempotent: true,
+    params: byId,
+    data: reservation,
+  },
+  cancelReservation: {
+    ...shared,
+    summary: "Cancels a reservation and refunds the deposit; 409 when it can no longer be cancelled",
+    method: "POST",
+    path: "/users/me/reservation/{id}/cancel",
+    idempotent: true,
+    extension: true,
+    params: byId,
+    body: cancellationBody,
+    encoding: "json",
+    data: reservation,
+  },
+  reservationDocument: {
+    ...shared,
+    summary: "A document of a reservation",
+    method: "GET",
+    path: "/users/me/reservation/{id}/documents/{documentId}",
+    idempotent: true,
+    extension: true,
+    params: z.object({ id: identifier, documentId: identifier }),
+    data: "blob",
+  },
+  exportAccount: {
+    ...shared,
+    summary: "All that is kept about the customer",
+    method: "GET",
+    path: "/users/me/export",
+    idempotent: true,
+    extension: true,
+    data: accountExport,
+  },
+  deleteAccount: {
+    ...shared,
+    summary: "Deletes the account; 409 while a reservation is active",
+    method: "DELETE",
+    path: "/users/me",
+    idempotent: true,
+    extension: true,
+    body: accountDeletionBody,
+    encoding: "json",
+    data: accountDeletion,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,82 @@
+import { addCents, type Cents, percentOfCents, roundHalfUp } from "../money.ts";
+
+/**
+ * A loan repaid in equal monthly fees (French amortisation). `residualCents` is what is still owed at the end and is
+ * paid together with the last fee. `interestTaxPercent` is a tax on each month's interest (0 when absent).
+ */
+export type Loan = {
+  readonly capitalCents: Cents;
+  /** Nominal yearly rate in percent (TIN in Spain, TAN in Portugal). */
+  readonly tanPercent: number;
+  readonly months: number;
+  readonly residualCents?: Cents;
+  readonly interestTaxPercent?: number;
+};
+
+/** One month of the table; `feeCents` is principal, interest and tax together. */
+export type AmortisationRow = {
+  readonly month: number;
+  readonly feeCents: Cents;
+  readonly principalCents: Cents;
+  readonly interestCents: Cents;
+  readonly taxCents: Cents;
+  /** What is still owed after this fee. */
+  readonly balanceCents: Cents;
+};
+
+/** The monthly fee, rounded half up to the cent. Throws RangeError for a loan that cannot be (see `checkLoan`). */
+export function instalmentCents(loan: Loan): Cents {
+  checkLoan(loan);
+  const { capitalCents, months, residualCents = 0, tanPercent, interestTaxPercent = 0 } = loan;
+  const rate = (tanPercent / 1200) * (1 + interestTaxPercent / 100);
+  if (rate === 0) return roundHalfUp((capitalCents - residualCents) / months);
+  const discount = Math.exp(-months * Math.log1p(rate));
+  const annuity = -Math.expm1(-months * Math.log1p(rate)) / rate;
+  return roundHalfUp((capitalCents - residualCents * discount) / annuity);
+}
+
+/**
+ * The table, month by month. Every amount is whole cents; the principals sum to the capital exactly, because the last
+ * fee takes the remaining balance, that is the residual value and whatever rounding left over.
+ */
+export function amortisationTable(loan: Loan): readonly AmortisationRow[] {
+  const fee = instalmentCents(loan);
+  const rows: AmortisationRow[] = [];
+  let balance = loan.capitalCents;
+  for (let month = 1; month <= loan.months; month++) {
+    const interestCents = percentOfCents(balance, loan.tanPercent / 12);
+    const taxCents = percentOfCents(interestCents, loan.interestTaxPercent ?? 0);
+    const due = addCents(balance, interestCents, taxCents);
+    const feeCents = month === loan.months ? due : Math.min(fee, due);
+    const principalCents = feeCents - interestCents - taxCents;
+    balance = addCents(balance, -principalCents);
+    rows.push({ month, feeCents, principalCents, interestCents, taxCents, balanceCents: balance });
+  }
+  return rows;
+}
+
+function checkLoan({
+  capitalCents,
+  months,
+  tanPercent,
+  residualCents = 0,
+  interestTaxPercent = 0,
+}: Loan): void {
+  const possible =
+    Number.isSafeInteger(capitalCents) &&
+    Number.isSafeInteger(residualCents) &&
+    residualCents >= 0 &&
+    residualCents <= capitalCents &&
+    Number.isInteger(months) &&
+    months >= 1 &&
+    months <= 600 &&
+    tanPercent >= 0 &&
+    tanPercent <= 1_000 &&
+    interestTaxPercent >= 0 &&
+    interestTaxPercent <= 1_000;
+  if (!possible)
+    throw new RangeError(
+      `Impossible loan: ${capitalCents} cents, residual ${residualCents}, ${months} months at ${tanPercent} %. ` +
+        "Needs 0 <= residual <= capital in whole cents, 1 to 600 months and a rate of 0 or more.",
+    );
+}

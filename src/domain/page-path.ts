@@ -1,0 +1,62 @@
+/** The one address with an underscore that the site keeps (product decision 5). */
+const underscoreException = /^\/reservar-vehiculo\/mis_reservas_historial\/?$/;
+const bloggingPlatform = /\/(?:wp-(?:admin|content|includes)|xmlrpc|wlwmanifest)(?=[./]|$)/i;
+const longestTarget = 2_048;
+
+/** True for paths of letters, digits, hyphens and single slashes, and the one exception. */
+export function isAllowedPath(pathname: string): boolean {
+  return /^\/(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]*$/.test(pathname) || underscoreException.test(pathname);
+}
+
+/** True when the path must be redirected to itself with a slash. */
+export function needsTrailingSlash(pathname: string): boolean {
+  return !pathname.endsWith("/");
+}
+
+/** True for addresses that only probes for a common blogging platform ask for. */
+export function isBloggingPlatformPath(pathname: string): boolean {
+  return bloggingPlatform.test(pathname);
+}
+
+/** Where `/homepage` and everything under it is redirected (`/`, or `/pt/` under that prefix); else undefined. */
+export function homepageTarget(pathname: string): "/" | "/pt/" | undefined {
+  const [found, prefix] = /^(\/pt)?\/homepage(?:\/|$)/.exec(pathname) ?? [];
+  if (found === undefined) return undefined;
+  return prefix === undefined ? "/" : "/pt/";
+}
+
+/**
+ * True for an address inside this site that is safe to send a visitor to: a path from the root, query and hash allowed.
+ * Refuses what a browser would read as another host (`//x`, `/\x`, also behind dot segments), control characters and
+ * blanks, and more than 2 048 characters.
+ */
+export function isSitePath(value: unknown): value is string {
+  if (typeof value !== "string" || value.length > longestTarget || !/^\/(?![/\\])/.test(value)) return false;
+  if (hasUnsafeCharacter(value)) return false;
+  const base = "https://site.invalid";
+  const url = readUrl(value, base);
+  return url !== null && url.origin === base && !url.pathname.includes("//");
+}
+
+/** True for what a redirect may point to: a site path or an http(s) address without user name or password. */
+export function isAllowedRedirectTarget(value: unknown): value is string {
+  if (isSitePath(value)) return true;
+  if (typeof value !== "string" || value.length > longestTarget || !/^https?:\/\/[^/]/i.test(value))
+    return false;
+  if (hasUnsafeCharacter(value)) return false;
+  const url = readUrl(value);
+  return url !== null && url.username === "" && url.password === "";
+}
+
+function hasUnsafeCharacter(value: string): boolean {
+  return /[\\\s\p{Cc}\p{Cf}]/u.test(value);
+}
+
+/** `URL.parse` for browsers that do not have it yet. */
+function readUrl(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { defaultLocale, type Locale } from "#platform/locale.ts";
+
+/**
+ * The application routes and their address in each language (product decision 1). `{name}` is a parameter; `personal`
+ * routes need a token. Content pages are not here: their addresses belong to the content service.
+ */
+export const routes = {
+  compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false },
+  notifications: { es: "/personal/notificacion/", pt: "/pt/pessoal/notificacao/", personal: true },
+  reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true },
+  reservation: { es: "/personal/reserva/{id}/", pt: "/pt/pessoal/reserva/{id}/", personal: true },
+  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true },
+  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true },
+  tradeIn: { es: "/personal/tasacion/{id}/", pt: "/pt/pessoal/avaliacao/{id}/", personal: true },
+  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true },
+  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false },
+  request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false },
+} as const satisfies Record<string, Record<Locale, string> & { personal: boolean }>;
+
+export type RouteName = keyof typeof routes;
+
+type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never;
+type RouteParams<Name extends RouteName> = Record<ParamsIn<(typeof routes)[Name]["es"]>, string>;
+/** A route that an address led to; `params` holds what stood in the place of each `{name}`. */
+export type RouteMatch = {
+  readonly name: RouteName;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+const paramValue = "[A-Za-z0-9-]{1,64}";
+
+/**
+ * The address of a route, with its trailing slash. Throws RangeError for a parameter that is missing or that an address
+ * may not hold (letters, digits and hyphens, at most 64).
+ */
+export function routePath<Name extends RouteName>(
+  name: Name,
+  locale: Locale,
+  ...[params]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? [] : [RouteParams<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return routes[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key] ?? "";
+    if (!new RegExp(`^${paramValue}$`).test(value))
+      throw new RangeError(`Route ${name} cannot take ${JSON.stringify(value)} as its ${key}`);
+    return value;
+  });
+}
+
+/** The application route of a path (no query), with or without its trailing slash; undefined for all other paths. */
+export function matchRoute(pathname: string): RouteMatch | undefined {
+  const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  for (const { name, locale, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { name, locale, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+const patterns = (Object.keys(routes) as RouteName[]).flatMap((name) =>
+  (["es", "pt"] as const).map((locale) => ({
+    name,
+    locale,
+    pattern: new RegExp(`^${routes[name][locale].replace(/\{(\w+)\}/g, `(?<$1>${paramValue})`)}$`),
+  })),
+);
+
+/** The language of an address: `/pt/` and what lies under it is Portuguese, all else Spanish. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === "/pt" || pathname.startsWith("/pt/") ? "pt" : defaultLocale;
+}
+
+/** The address of the home page. */
+export function homePath(locale: Locale): string {
+  return `${localePrefix(locale)}/`;
+}
+
+/** What stands before every address of a language: nothing for Spanish, `/pt` for Portuguese. */
+export function localePrefix(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${locale}`;
+}
+
+/** True inside the area that needs a token, also for addresses there that lead nowhere. */
+export function isPersonalPath(pathname: string): boolean {
+  return /^(?:\/personal|\/pt\/pessoal)(?:\/|$)/.test(pathname);
+}

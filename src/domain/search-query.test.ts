@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  emptySearchQuery,
+  flagFilters,
+  listFilters,
+  normaliseSearchQuery,
+  parseSearchQuery,
+  rangeFilters,
+  type SearchQuery,
+  searchQueryLimits,
+  serialiseSearchQuery,
+  sorts,
+} from "./search-query.ts";
+import { searchQueryFromSegment, searchQueryToSegment } from "./search-query-segment.ts";
+
+const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
+const canonical = (text: string) => serialiseSearchQuery(parse(text).query);
+
+describe("canonical form", () => {
+  test.each([
+    ["", ""],
+    ["brand=seat", "brand=seat"],
+    ["page=2&brand=seat,audi", "brand=audi,seat&page=2"],
+    ["brand=seat&brand=audi&brand=seat", "brand=audi,seat"],
+    ["brand=SEAT, Alfa-Romeo", "brand=alfa-romeo,seat"],
+    ["brand=seat%2Caudi", "brand=audi,seat"],
+    ["page=1&sort=relevance&lowCost=0", ""],
+    ["lowCost=on&financing=true&discount=1", "lowCost=1&discount=1&financing=1"],
+    ["seats=10,5,2,0,5", "seats=2,5,10"],
+    ["yearFrom=02018&yearTo=", "yearFrom=2018"],
+    ["sort=price-asc&transmission=automatic", "transmission=automatic&sort=price-asc"],
+    [
+      "page=3&sort=newest&seats=5&fuel=diesel&segment=suv&model=ateca&brand=seat&priceTo=20000&kmsTo=90000&yearFrom=2019",
+      "brand=seat&model=ateca&segment=suv&fuel=diesel&yearFrom=2019&kmsTo=90000&priceTo=20000&seats=5&sort=newest&page=3",
+    ],
+  ])("%s becomes %s", (text, expected) => {
+    expect(canonical(text)).toBe(expected);
+  });
+
+  test.each([
+    "colour=red&utm_source=x&__proto__=1",
+    "brand=<script>",
+    "brand=../../etc",
+    "brand=se at",
+    "brand=-seat,seat-,se--at",
+    `brand=${"a".repeat(searchQueryLimits.valueLength + 1)}`,
+    "fuel=gasolina",
+    "segment=tank",
+    "transmission=steam",
+    "sort=random",
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=99999999",
+    "yearFrom=1850",
+    "yearTo=20199",
+    "kmsFrom=1e3",
+    "priceTo=12.000",
+    "priceFrom=NaN",
+    "seats=five,-3,0,100",
+    "lowCost=yes",
+  ])("junk is ignored: %s", (text) => {
+    expect(canonical(text)).toBe("");
+  });
+
+  test("values beyond the number allowed are left out", () => {
+    const many = Array.from({ length: 90 }, (_, index) => `m${index}`).join();
+    expect(parse(`model=${many}`).query.model).toHaveLength(searchQueryLimits.valuesPerFilter);
+  });
+
+  test.each(rangeFilters)("a crossed %s range is exchanged and reported", (filter) => {
+    const { query, notices } = parse(`${filter}From=2021&${filter}To=2015`);
+    expect(query[`${filter}From`]).toBe(2015);
+    expect(query[`${filter}To`]).toBe(2021);
+    expect(notices).toEqual([{ code: "range-swapped", filter }]);
+    expect(parse(serialiseSearchQuery(query)).notices).toEqual([]);
+  });
+});
+
+const slugs = fc.array(fc.stringMatching(/^[a-z0-9]{1,18}(-[a-z0-9]{1,18})?$/), { maxLength: 40 });
+const wildQuery: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    lists: fc.tuple(slugs, slugs, slugs, slugs, slugs, fc.array(fc.integer().map(String))),
+    ranges: fc.array(fc.option(fc.integer({ min: -10, max: 3_000 }), { nil: undefined }), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+    flags: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    sort: fc.constantFrom(...sorts),
+    page: fc.integer({ min: -5, max: 20_000 }),
+    known: fc.subarray(["suv", "diesel", "petrol", "manual", "city"]),
+  })
+  .map(({ lists, ranges, flags, sort, page, known }) => ({
+    ...emptySearchQuery,
+    ...Object.fromEntries(listFilters.map((filter, index) => [filter, [...(lists[index] ?? []), ...known]])),
+    ...Object.fromEntries(
+      rangeFilters.flatMap((filter, index) => [
+        [`${filter}From`, ranges[index * 2]],
+        [`${filter}To`, ranges[index * 2 + 1]],
+      ]),
+    ),
+    ...Object.fromEntries(flagFilters.map((filter, index) => [filter, flags[index]])),
+    sort,
+    page,
+  }));
+
+test("parse undoes serialise, and the segment carries the same query", () => {
+  fc.assert(
+    fc.property(wildQuery, (wild) => {
+      const { query } = normaliseSearchQuery(wild);
+      expect(parse(serialiseSearchQuery(query))).toEqual({ query, notices: [] });
+      const segment = searchQueryToSegment(query);
+      expect(segment === undefined ? emptySearchQuery : searchQueryFromSegment(segment)).toEqual(query);
+      expect(segment ?? "q~").toMatch(/^q~[A-Za-z0-9%-]*$/);
+    }),
+  );
+});
+
+test("normalising twice changes nothing", () => {
+  fc.assert(
+    fc.property(wildQuery, (wild) => {
+      const once = normaliseSearchQuery(wild).query;
+      expect(normaliseSearchQuery(once)).toEqual({ query: once, notices: [] });
+      expect(serialiseSearchQuery(once).length).toBeLessThanOrEqual(searchQueryLimits.totalLength);
+    }),
+  );
+});
+
+test("ten thousand characters of junk neither throw nor grow", () => {
+  const keys = fc.constantFrom(...listFilters, "page", "sort", "priceFrom", "lowCost", "x");
+  const junk = fc.string({ minLength: 9_000, maxLength: 10_000, unit: "binary" });
+  const commas = fc
+    .array(fc.stringMatching(/^[a-z0-9]{1,6}$/), { minLength: 2_000, maxLength: 2_000 })
+    .map(String);
+  fc.assert(
+    fc.property(keys, fc.oneof(junk, commas), (key, value) => {
+      const result = serialiseSearchQuery(parseSearchQuery(new URLSearchParams([[key, value]])).query);
+      expect(result.length).toBeLessThanOrEqual(searchQueryLimits.totalLength);
+      expect(searchQueryFromSegment(value)).toBeUndefined();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe("segment", () => {
+  test("is percent-encoded and absent for the default query", () => {
+    expect(searchQueryToSegment(emptySearchQuery)).toBeUndefined();
+    expect(searchQueryToSegment({ ...emptySearchQuery, brand: ["seat", "audi"], page: 2 })).toBe(
+      "q~brand%3Daudi%2Cseat%26page%3D2",
+    );
+  });
+
+  test("is read as it stands or already decoded", () => {
+    const expected = { ...emptySearchQuery, brand: ["audi", "seat"] };
+    expect(searchQueryFromSegment("q~brand%3Daudi%2Cseat")).toEqual(expected);
+    expect(searchQueryFromSegment("q~brand=audi,seat")).toEqual(expected);
+  });
+
+  test.each([
+    "",
+    "q~",
+    "q",
+    "s~brand%3Dseat",
+    "q~brand%3Dseat%2Caudi",
+    "q~page%3D1",
+    "q~page%3D2%26brand%3Dseat",
+    "q~colour%3Dred",
+    "q~%E0%A4%A",
+    "q~brand%253Dseat",
+  ])("refuses %s", (segment) => {
+    expect(searchQueryFromSegment(segment)).toBeUndefined();
+  });
+});

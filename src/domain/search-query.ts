@@ -1,0 +1,190 @@
+import { fuels, segments, transmissions } from "./vehicle-types.ts";
+
+/** Sort orders of a vehicle list; the first is the default and left out of the address. */
+export const sorts = [
+  "relevance",
+  "price-asc",
+  "price-desc",
+  "monthly-asc",
+  "monthly-desc",
+  "newest",
+  "kms-asc",
+  "year-desc",
+] as const;
+
+export const listFilters = ["brand", "model", "segment", "fuel", "transmission", "seats"] as const;
+export const rangeFilters = ["year", "kms", "price"] as const;
+export const flagFilters = [
+  "lowCost",
+  "highlighted",
+  "traction4x4",
+  "deductibleVAT",
+  "discount",
+  "financing",
+] as const;
+
+/** Every key of the address, in the order of the canonical link (product decision 6). */
+export const searchQueryKeys = [
+  "brand",
+  "model",
+  "segment",
+  "fuel",
+  "yearFrom",
+  "yearTo",
+  "kmsFrom",
+  "kmsTo",
+  "priceFrom",
+  "priceTo",
+  ...flagFilters,
+  "transmission",
+  "seats",
+  "sort",
+  "page",
+] as const;
+
+export type Sort = (typeof sorts)[number];
+export type ListFilter = (typeof listFilters)[number];
+export type RangeFilter = (typeof rangeFilters)[number];
+export type FlagFilter = (typeof flagFilters)[number];
+
+/**
+ * What a vehicle list is asked for. Lists hold slugs (OR inside one, AND across filters), sorted, without repeats;
+ * ranges are whole numbers, both ends inclusive (years, kilometres, euros); `page` counts from 1.
+ */
+export type SearchQuery = Readonly<
+  Record<ListFilter, readonly string[]> &
+    Record<FlagFilter, boolean> &
+    Partial<Record<`${RangeFilter}${"From" | "To"}`, number>> & { sort: Sort; page: number }
+>;
+
+/** Something the parser changed that the visitor should be told: the ends of a range were exchanged. */
+export type SearchNotice = { readonly code: "range-swapped"; readonly filter: RangeFilter };
+
+/** Bounds that keep any address short and the page cache's keys few. Lengths are in characters. */
+export const searchQueryLimits = {
+  valuesPerFilter: 20,
+  valueLength: 40,
+  totalLength: 800,
+  page: 9_999,
+  year: { min: 1900, max: 2100 },
+  kms: { min: 0, max: 9_999_999 },
+  price: { min: 0, max: 9_999_999 },
+} as const;
+
+export const emptySearchQuery: SearchQuery = {
+  brand: [],
+  model: [],
+  segment: [],
+  fuel: [],
+  transmission: [],
+  seats: [],
+  lowCost: false,
+  highlighted: false,
+  traction4x4: false,
+  deductibleVAT: false,
+  discount: false,
+  financing: false,
+  sort: "relevance",
+  page: 1,
+};
+
+const closedLists: Partial<Record<ListFilter, readonly string[]>> = {
+  segment: segments,
+  fuel: fuels,
+  transmission: transmissions,
+};
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const wholeNumber = /^0*(\d{1,9})$/;
+
+/**
+ * Brings any query into its one canonical shape: values checked, sorted and bounded, crossed ranges exchanged.
+ * Idempotent; never throws.
+ */
+export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; notices: SearchNotice[] } {
+  const result: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
+  const notices: SearchNotice[] = [];
+  for (const filter of listFilters) result[filter] = normaliseList(filter, query[filter]);
+  for (const filter of rangeFilters) {
+    const from = bounded(query[`${filter}From`], filter);
+    const to = bounded(query[`${filter}To`], filter);
+    const crossed = from !== undefined && to !== undefined && from > to;
+    if (crossed) notices.push({ code: "range-swapped", filter });
+    const [low, high] = crossed ? [to, from] : [from, to];
+    if (low !== undefined) result[`${filter}From`] = low;
+    if (high !== undefined) result[`${filter}To`] = high;
+  }
+  for (const filter of flagFilters) result[filter] = query[filter] === true;
+  result.sort = sorts.find((sort) => sort === query.sort) ?? emptySearchQuery.sort;
+  if (Number.isInteger(query.page) && query.page >= 1 && query.page <= searchQueryLimits.page)
+    result.page = query.page;
+  return { query: shorten(result), notices };
+}
+
+/**
+ * Reads an address's query. Unknown keys and unusable values are ignored; a key may be repeated or hold several
+ * values with commas; a flag is on for `1`, `true` or `on`. Never throws.
+ */
+export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery; notices: SearchNotice[] } {
+  const raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
+  for (const filter of listFilters) raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
+  for (const filter of rangeFilters)
+    for (const key of [`${filter}From`, `${filter}To`] as const) {
+      const value = readWholeNumber(params.get(key));
+      if (value !== undefined) raw[key] = value;
+    }
+  for (const filter of flagFilters) raw[filter] = ["1", "true", "on"].includes(params.get(filter) ?? "");
+  raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? "relevance";
+  raw.page = readWholeNumber(params.get("page")) ?? 1;
+  return normaliseSearchQuery(raw);
+}
+
+/** The canonical query string, without `?`, keys in a fixed order, defaults left out; empty when nothing is asked. */
+export function serialiseSearchQuery(query: SearchQuery): string {
+  const canonical = normaliseSearchQuery(query).query;
+  return serialise(canonical);
+}
+
+function serialise(query: SearchQuery): string {
+  const pairs: string[] = [];
+  for (const key of searchQueryKeys) {
+    const value = query[key];
+    if (value === undefined || value === false || value === emptySearchQuery[key]) continue;
+    const text = value === true ? "1" : Array.isArray(value) ? value.join(",") : String(value);
+    if (text !== "") pairs.push(`${key}=${text}`);
+  }
+  return pairs.join("&");
+}
+
+function normaliseList(filter: ListFilter, values: readonly string[]): readonly string[] {
+  const known = closedLists[filter];
+  const usable = values
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value.length <= searchQueryLimits.valueLength && slug.test(value))
+    .filter((value) => (filter === "seats" ? /^[1-9]\d?$/.test(value) : (known?.includes(value) ?? true)));
+  return [...new Set(usable)]
+    .sort(filter === "seats" ? (a, b) => Number(a) - Number(b) : undefined)
+    .slice(0, searchQueryLimits.valuesPerFilter);
+}
+
+/** Takes the last value off the longest list until the canonical string fits. */
+function shorten(query: SearchQuery): SearchQuery {
+  let fitting = query;
+  while (serialise(fitting).length > searchQueryLimits.totalLength) {
+    const current = fitting;
+    const longest = listFilters.reduce((a, b) =>
+      current[b].join().length > current[a].join().length ? b : a,
+    );
+    fitting = { ...fitting, [longest]: fitting[longest].slice(0, -1) };
+  }
+  return fitting;
+}
+
+function bounded(value: number | undefined, filter: RangeFilter): number | undefined {
+  const { min, max } = searchQueryLimits[filter];
+  return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+function readWholeNumber(text: string | null): number | undefined {
+  const digits = wholeNumber.exec(text?.trim() ?? "")?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,42 @@
+/** The numeric types of tracking events (specification 9). */
+export const trackingCodes = {
+  pageView: 1,
+  search: 2,
+  savedSearch: 3,
+  addToCompare: 7,
+  removeFromCompare: 8,
+  detailPage: 14,
+  cookiePage: 15,
+  faqs: 22,
+  hasInterest: 23,
+  expandCarDetails: 25,
+  closeReservePanel: 26,
+  financingSimulation: 27,
+  searchResultClick: 28,
+  socialNetwork: 29,
+  reserveStep1: 34,
+  reserveStep2: 35,
+  reserveStep3: 36,
+  reserveStep4: 37,
+  startReserve: 40,
+  retakeStep1: 41,
+  retakeStep2: 42,
+  retakeStep3: 43,
+  retakeEvaluation: 44,
+  reserveStep5: 45,
+  reserveStep6: 46,
+  reserveStep7: 47,
+} as const;
+
+export type TrackingEvent = keyof typeof trackingCodes;
+export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
+
+/** The code of a reservation step, 1 to 7. */
+export function reserveStepCode(step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode {
+  return trackingCodes[`reserveStep${step}`];
+}
+
+/** The code of a trade-in step, 1 to 3; step 4 is the evaluation, step 5 has none. */
+export function retakeStepCode(step: 1 | 2 | 3 | 4): TrackingCode {
+  return step === 4 ? trackingCodes.retakeEvaluation : trackingCodes[`retakeStep${step}`];
+}

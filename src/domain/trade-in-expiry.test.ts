@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { tradeInExpiry } from "./trade-in-expiry.ts";
+
+const createTime = new Date("2026-01-01T12:00:00Z");
+
+test.each([
+  ["2026-01-01T12:00:00Z", 30, false],
+  ["2026-01-02T00:00:00Z", 30, false],
+  ["2026-01-02T00:00:01Z", 29, false],
+  ["2026-01-30T12:00:00Z", 1, false],
+  ["2026-01-31T11:59:59Z", 0, false],
+  ["2026-01-31T12:00:00Z", 0, true],
+  ["2027-01-01T00:00:00Z", 0, true],
+])("at %s there are %i days left, expired: %s", (now, daysRemaining, expired) => {
+  expect(tradeInExpiry({ createTime }, new Date(now))).toEqual({
+    expirationDate: new Date("2026-01-31T12:00:00Z"),
+    daysRemaining,
+    expired,
+  });
+});
+
+test("an update starts the 30 days again", () => {
+  const updateTime = new Date("2026-01-20T12:00:00Z");
+  expect(tradeInExpiry({ createTime, updateTime }, updateTime)?.daysRemaining).toBe(30);
+});
+
+test("an invalid date has no expiry", () => {
+  expect(tradeInExpiry({ createTime: new Date("x") }, createTime)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+const day = 24 * 60 * 60 * 1000;
+
+export type TradeInExpiry = {
+  readonly expirationDate: Date;
+  /** Days left, rounded, never below 0. */
+  readonly daysRemaining: number;
+  readonly expired: boolean;
+};
+
+/**
+ * A valuation holds for 30 days after it was updated, or created when it never was (specification 9). Undefined when
+ * the time that counts is no valid date.
+ */
+export function tradeInExpiry(
+  valuation: { readonly createTime: Date; readonly updateTime?: Date | undefined },
+  now: Date,
+): TradeInExpiry | undefined {
+  const expires = (valuation.updateTime ?? valuation.createTime).getTime() + 30 * day;
+  const left = expires - now.getTime();
+  if (Number.isNaN(left)) return undefined;
+  return {
+    expirationDate: new Date(expires),
+    daysRemaining: Math.max(0, Math.round(left / day)),
+    expired: left <= 0,
+  };
+}

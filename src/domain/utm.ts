@@ -1,0 +1,24 @@
+/** The five campaign parameters of an address, in the order in which they are appended to calls. */
+export const utmKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+
+export type UtmKey = (typeof utmKeys)[number];
+export type Utms = Readonly<Partial<Record<UtmKey, string>> & { utm_campaign: string }>;
+
+const longestValue = 200;
+
+/**
+ * The campaign parameters of a query, only when a campaign is among them. Control characters are taken out, values cut
+ * at 200 characters, empty ones left out. Never throws.
+ */
+export function readUtms(params: URLSearchParams): Utms | undefined {
+  const found: Partial<Record<UtmKey, string>> = {};
+  for (const key of utmKeys) {
+    const value = (params.get(key) ?? "")
+      .replace(/\p{Cc}/gu, "")
+      .trim()
+      .slice(0, longestValue);
+    if (value !== "") found[key] = value;
+  }
+  const { utm_campaign } = found;
+  return utm_campaign === undefined ? undefined : { ...found, utm_campaign };
+}

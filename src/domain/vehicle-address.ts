@@ -1,0 +1,78 @@
+import type { Locale } from "#platform/locale.ts";
+import { localeOfPath, localePrefix } from "./routes.ts";
+import type { VehicleKind } from "./vehicle-types.ts";
+
+/** The first part of a vehicle's address, after the language prefix. */
+export const vehicleSegments = {
+  car: { es: "coches-ocasion", pt: "carros-usados" },
+  motorbike: { es: "motos-ocasion", pt: "motos-usadas" },
+} as const satisfies Record<VehicleKind, Record<Locale, string>>;
+
+/** What a vehicle address says: the canonical one names the 8-digit id, the other the VIN. */
+export type VehicleAddress = { readonly kind: VehicleKind; readonly locale: Locale } & (
+  | { readonly by: "id"; readonly id: string; readonly slug: string }
+  | { readonly by: "vin"; readonly vin: string }
+);
+
+const longestSlug = 100;
+
+/** 17 uppercase letters and digits, as specified; no check digit, European numbers have no dependable one. */
+export function isVin(text: string): boolean {
+  return /^[A-Z0-9]{17}$/.test(text);
+}
+
+/** Lower-case letters and digits joined by hyphens; accents, ñ and ç become plain letters. May be empty. */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[æœ]/g, (letter) => (letter === "æ" ? "ae" : "oe"))
+    .replace(/ø/g, "o")
+    .replace(/ł/g, "l")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * The canonical path of a vehicle, `/coches-ocasion/seat-leon-1-5-tsi-00012345/`. A long name is cut between words.
+ * Throws RangeError when the id is not a whole number of at most 8 digits or the names leave nothing to write.
+ */
+export function vehiclePath(
+  locale: Locale,
+  vehicle: { kind: VehicleKind; brand: string; model: string; version: string; id: number | string },
+): string {
+  const id = String(vehicle.id).padStart(8, "0");
+  const name = cutBetweenWords(slugify(`${vehicle.brand} ${vehicle.model} ${vehicle.version}`));
+  if (!/^\d{8}$/.test(id) || name === "")
+    throw new RangeError(`No address for vehicle ${vehicle.id} with the name "${name}"`);
+  return `${localePrefix(locale)}/${vehicleSegments[vehicle.kind][locale]}/${name}-${id}/`;
+}
+
+/** The path that names a vehicle by its VIN. Throws RangeError for what is no VIN. */
+export function vinPath(locale: Locale, kind: VehicleKind, vin: string): string {
+  if (!isVin(vin)) throw new RangeError(`Not a VIN: ${JSON.stringify(vin)}`);
+  return `${localePrefix(locale)}/${vehicleSegments[kind][locale]}/${vin}/`;
+}
+
+/** Recognises a vehicle's path (with trailing slash, no query); undefined for any other path. */
+export function parseVehiclePath(pathname: string): VehicleAddress | undefined {
+  const locale = localeOfPath(pathname);
+  const [, segment, name] =
+    /^\/([a-z-]+)\/([A-Za-z0-9-]{1,120})\/$/.exec(pathname.slice(localePrefix(locale).length)) ?? [];
+  const kind = (["car", "motorbike"] as const).find(
+    (candidate) => vehicleSegments[candidate][locale] === segment,
+  );
+  if (kind === undefined || name === undefined) return undefined;
+  if (isVin(name)) return { kind, locale, by: "vin", vin: name };
+  const [, slug, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{8})$/.exec(name) ?? [];
+  return slug === undefined || id === undefined ? undefined : { kind, locale, by: "id", id, slug };
+}
+
+function cutBetweenWords(slug: string): string {
+  if (slug.length <= longestSlug) return slug;
+  const cut = slug.slice(0, longestSlug + 1);
+  const end = cut.lastIndexOf("-");
+  return end > 0 ? cut.slice(0, end) : cut.slice(0, longestSlug);
+}

@@ -1,0 +1,41 @@
+/** The closed lists of ids that contract, seed and wording share. The order is the order of display. */
+export const vehicleKinds = ["car", "motorbike"] as const;
+
+export const segmentsByKind = {
+  car: ["city", "hatchback", "saloon", "estate", "suv", "coupe", "convertible", "mpv", "van", "pickup"],
+  motorbike: ["naked", "sport", "scooter", "trail", "touring", "custom"],
+} as const satisfies Record<VehicleKind, readonly string[]>;
+
+export const segments = [...segmentsByKind.car, ...segmentsByKind.motorbike] as const;
+export const fuels = ["petrol", "diesel", "hybrid", "plug-in-hybrid", "electric", "lpg", "cng"] as const;
+export const transmissions = ["manual", "automatic"] as const;
+export const paints = [
+  "white",
+  "black",
+  "grey",
+  "silver",
+  "blue",
+  "red",
+  "green",
+  "beige",
+  "brown",
+  "orange",
+  "yellow",
+  "light-blue",
+] as const;
+export const vehicleStatuses = ["in-stock", "reserved", "bought"] as const;
+/** DGT classes; "none" is a vehicle that is known to get no badge. */
+export const environmentalBadges = ["0", "eco", "c", "b", "none"] as const;
+
+export type VehicleKind = (typeof vehicleKinds)[number];
+export type SegmentId = (typeof segments)[number];
+export type FuelId = (typeof fuels)[number];
+export type TransmissionId = (typeof transmissions)[number];
+export type PaintId = (typeof paints)[number];
+export type VehicleStatus = (typeof vehicleStatuses)[number];
+export type EnvironmentalBadge = (typeof environmentalBadges)[number];
+
+/** The kind of vehicle that a segment belongs to; every segment belongs to one. */
+export function kindOfSegment(segment: SegmentId): VehicleKind {
+  return segmentsByKind.motorbike.some((id) => id === segment) ? "motorbike" : "car";
+}

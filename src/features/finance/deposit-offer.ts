@@ -1,0 +1,47 @@
+import type { Dropdowns, VehicleDetail } from "#contract/vehicle.ts";
+import { depositLimits } from "#domain/finance/deposit-limits.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import type { SimulationQuery } from "#domain/simulation-query.ts";
+
+/** The deposit's range in euros, and what the wish becomes within it. */
+export interface DepositOffer {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly deposit: number;
+  readonly wished: number | undefined;
+  readonly brought: "up" | "down" | undefined;
+}
+
+/**
+ * The deposit by specification 5: minimum from the config, maximum from the price and the credit's share, rounded up
+ * to the step, the vehicle's own deposit by default. Undefined for a vehicle that cannot be financed.
+ */
+export const depositOffer = (
+  vehicle: Pick<VehicleDetail, "carDetailFinance" | "creditTypes">,
+  config: Dropdowns["financeConfig"],
+  wish: SimulationQuery,
+): DepositOffer | undefined => {
+  const finance = vehicle.carDetailFinance;
+  const credit = vehicle.creditTypes.find(({ id }) => id === finance?.creditTypeId);
+  if (finance === undefined || credit === undefined || config.depositStep <= 0) return undefined;
+  const limits = depositLimits({
+    priceCents: centsFromEuros(finance.pvf),
+    maxInitialDepositPc: credit.maxInitialDepositPc,
+    vehicleDepositCents: centsFromEuros(finance.depositValue),
+    depositMinCents: centsFromEuros(config.depositMin),
+    depositStepCents: centsFromEuros(config.depositStep),
+  });
+  const [min, max] = [eurosFromCents(limits.minCents), eurosFromCents(limits.maxCents)];
+  const wished = wish.deposit;
+  const deposit =
+    wished === undefined ? eurosFromCents(limits.defaultCents) : Math.min(Math.max(wished, min), max);
+  return {
+    min,
+    max,
+    step: eurosFromCents(limits.stepCents),
+    deposit,
+    wished,
+    brought: wished === undefined || wished === deposit ? undefined : wished < deposit ? "up" : "down",
+  };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { failureStatus, readSimulationRequest } from "./simulation-request.ts";
+
+const vin = "VSSZZZ5FZLR012345";
+const read = (id: string, query: string) => readSimulationRequest(id, new URLSearchParams(query));
+
+describe("a request for figures", () => {
+  test.each([
+    ["", { vin, locale: "es", wish: {} }],
+    ["deposit=3000&months=60&locale=pt", { vin, locale: "pt", wish: { deposit: 3_000, months: 60 } }],
+    ["deposit=&months=", { vin, locale: "es", wish: {} }],
+    ["deposit=-1&months=9999", { vin, locale: "es", wish: { deposit: 0, months: 240 } }],
+  ])("%j is read", (query, value) => {
+    expect(read(vin, query)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["short", "", "vin"],
+    [vin.toLowerCase(), "", "vin"],
+    [`${vin}0`, "", "vin"],
+    [vin, "locale=fr", "locale"],
+    [vin, "locale=", "locale"],
+    [vin, "deposit=lots", "deposit"],
+    [vin, "months=12;drop", "months"],
+    [vin, `deposit=${"9".repeat(5_000)}`, "deposit"],
+  ])("%s?%s is refused for %s", (id, query, field) => {
+    expect(read(id, query)).toMatchObject({ ok: false, error: { kind: "invalid", field, status: 400 } });
+  });
+});
+
+test.each([
+  ["invalid", 400],
+  ["not-found", 404],
+  ["gone", 410],
+  ["not-implemented", 501],
+  ["rate-limited", 429],
+  ["timeout", 503],
+  ["contract", 503],
+])("%s is answered %i", (kind, status) => {
+  expect(failureStatus(kind)).toBe(status);
+});

@@ -1,0 +1,28 @@
+import {
+  parseSimulationQuery,
+  type SimulationQuery,
+  unreadableSimulationKeys,
+} from "#domain/simulation-query.ts";
+import { isVin } from "#domain/vehicle-address.ts";
+import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+
+export interface SimulationRequest {
+  readonly vin: string;
+  readonly locale: Locale;
+  readonly wish: SimulationQuery;
+}
+
+/** Reads `{vin}?deposit&months&locale`. What cannot be read fails as invalid and names the field. */
+export const readSimulationRequest = (vin: string, params: URLSearchParams): Result<SimulationRequest> => {
+  const locale = params.get("locale") ?? defaultLocale;
+  if (!isVin(vin)) return fail("invalid", "17 uppercase letters and digits", { field: "vin", status: 400 });
+  if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
+  const [field] = unreadableSimulationKeys(params);
+  if (field !== undefined) return fail("invalid", "a number", { field, status: 400 });
+  return ok({ vin, locale, wish: parseSimulationQuery(params) });
+};
+
+/** The status under which a failure is answered; a service that does not answer well is not our visitor's mistake. */
+export const failureStatus = (kind: string): number =>
+  ({ invalid: 400, "not-found": 404, gone: 410, "not-implemented": 501, "rate-limited": 429 })[kind] ?? 503;

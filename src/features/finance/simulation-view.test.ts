@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { simulateFinance } from "#domain/finance/simulate-finance.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { locales } from "#platform/locale.ts";
+import { financeWords } from "./finance-words.ts";
+import { type SimulatedQuote, simulationView } from "./simulation-view.ts";
+
+type Terms = { priceCents: number; depositCents: number; months: number; residualCents: number };
+
+const quoteOf = ({ priceCents, depositCents, months, residualCents }: Terms): SimulatedQuote => {
+  const initialExpensesCents = 30_000;
+  const terms = { priceCents, depositCents, months, residualCents, initialExpensesCents, tanPercent: 8.99 };
+  const simulation = simulateFinance(terms);
+  return {
+    fee: eurosFromCents(simulation.feeCents),
+    nrPayments: months,
+    capitalToFinance: eurosFromCents(simulation.capitalCents),
+    initialValue: eurosFromCents(depositCents),
+    residualValue: eurosFromCents(residualCents),
+    promo: residualCents > 0,
+    taeg: simulation.taeg,
+    tan: 8.99,
+    mtic: eurosFromCents(simulation.mticCents),
+    legalInfo: "",
+    initialExpenses: eurosFromCents(initialExpensesCents),
+    lastFee: eurosFromCents(simulation.lastFeeCents),
+    ...(residualCents > 0 && { dtEndOfCampaign: "2026-12-31" }),
+  };
+};
+
+const sample = { priceCents: 1_800_000, depositCents: 300_000, months: 60, residualCents: 0 };
+
+/** Reads an amount back: `12.345,50 €` or `12 345,50 €`. */
+const cents = (text: string) => Number(text.replace(/\D/g, ""));
+
+test.each(locales)("%s: what is shown ties up to the cent", (locale) => {
+  const terms = fc.record({
+    priceCents: fc.integer({ min: 1_000_000, max: 6_000_000 }),
+    depositCents: fc.integer({ min: 500, max: 5_000 }).map((euros) => euros * 100),
+    months: fc.constantFrom(24, 36, 60, 96),
+    residualCents: fc.constantFrom(0, 200_000),
+  });
+  fc.assert(
+    fc.property(terms, (wanted) => {
+      const quote = quoteOf(wanted);
+      const words = financeWords(locale);
+      const view = simulationView(quote, { cash: 60_000, financed: wanted.priceCents / 100 }, [], locale);
+      const shown = new Map(view.rows.map(([label, , financed]) => [label, financed]));
+      const of = (label: string) => cents(shown.get(label) ?? "");
+      const table = view.table?.rows ?? [];
+      const sum = (column: number) => table.reduce((total, row) => total + cents(row[column] ?? ""), 0);
+      expect(table).toHaveLength(wanted.months);
+      expect(sum(1)).toBe(cents(view.table?.totals[1] ?? ""));
+      expect(sum(2)).toBe(of(words.capital));
+      expect(sum(1)).toBe(sum(2) + sum(3));
+      expect(sum(1) + of(words.expenses)).toBe(of(words.total));
+      expect(of(words.total) - of(words.capital)).toBe(of(words.cost));
+      expect(of(words.total) + of(words.depositRow)).toBe(cents(view.totals[2]));
+      expect(cents(table[0]?.[1] ?? "")).toBe(cents(view.monthly));
+      if (shown.has(words.lastFee)) expect(cents(table.at(-1)?.[1] ?? "")).toBe(of(words.lastFee));
+      expect(cents(table.at(-1)?.[4] ?? "")).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(locales)(
+  "%s: the example and its warning stand there even when the lender sends no text",
+  (locale) => {
+    const words = financeWords(locale);
+    const text = (legalInfo: string) =>
+      simulationView({ ...quoteOf(sample), legalInfo }, { cash: 18_000, financed: 18_000 }, [], locale)
+        .legal.flat()
+        .map(([part]) => part)
+        .join(" ");
+    expect(text("")).toContain(words.exampleTitle);
+    expect(text("")).not.toContain("{");
+    expect(text("<p>Condiciones</p>")).toBe(`Condiciones ${words.warning}`);
+    expect(text(`<p>Condiciones</p><p><b>${words.warning}</b></p>`).split(words.warning)).toHaveLength(2);
+  },
+);
+
+test("a campaign says when it ends; figures that do not tie up get no table", () => {
+  const campaign = simulationView(
+    quoteOf({ ...sample, residualCents: 200_000 }),
+    { cash: 18_000, financed: 18_000 },
+    [],
+    "es",
+  );
+  expect(campaign.campaign).toContain("31 de diciembre de 2026");
+  expect(campaign.query).toBe("deposit=3000&months=60");
+  const odd = { ...quoteOf(sample), fee: quoteOf(sample).fee + 0.01 };
+  const view = simulationView(odd, { cash: 18_000, financed: 18_000 }, [], "es");
+  expect(view.table).toBeUndefined();
+  expect(view.campaign).toBeUndefined();
+});

@@ -1,0 +1,147 @@
+import type { Quote } from "#contract/finance.ts";
+import { repaymentPlan } from "#domain/finance/repayment-plan.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { fill, financeWords } from "./finance-words.ts";
+import { legalParagraphs, type Paragraph } from "./legal-text.ts";
+
+/** A simulation as it is drawn: every figure is text already, so that the browser needs no formats and no wording. */
+export interface SimulationView {
+  /** What the figures were made with: euros and months, and the same as a query string. */
+  readonly deposit: number;
+  readonly months: number;
+  readonly query: string;
+  /** What had to be changed of the visitor's wish. */
+  readonly notices: readonly string[];
+  readonly monthly: string;
+  readonly during: string;
+  readonly rates: readonly (readonly [label: string, value: string])[];
+  readonly campaign?: string;
+  readonly rows: readonly (readonly [label: string, cash: string, financed: string])[];
+  readonly totals: readonly [label: string, cash: string, financed: string];
+  readonly difference?: string;
+  /** The representative example and the warning that goes with it. */
+  readonly legal: readonly Paragraph[];
+  readonly table?: { readonly rows: readonly (readonly string[])[]; readonly totals: readonly string[] };
+  readonly announcement: string;
+  /** What to say of these figures when newer ones could not be had. */
+  readonly kept: string;
+}
+
+export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };
+
+/**
+ * Puts a quote into words. All that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 want beside an instalment is in it.
+ * @param prices.cash price without credit, in euros
+ * @param prices.financed price with it; lower in a campaign
+ */
+export const simulationView = (
+  quote: SimulatedQuote,
+  prices: { readonly cash: number; readonly financed: number },
+  notices: readonly string[],
+  locale: Locale,
+): SimulationView => {
+  const words = financeWords(locale);
+  const { money, number, percent, longDate } = marketOf(locale).formats;
+  const { nrPayments: months, initialValue: deposit, fee, lastFee, residualValue, mtic } = quote;
+  const plan = repaymentPlan(quote);
+  const amounts = { months, deposit: money(deposit), last: money(lastFee) };
+  const sameFees = lastFee === fee;
+  const count = sameFees ? months : months - 1;
+  const total = deposit + mtic;
+  const difference = total - prices.cash;
+  const taxes = plan === undefined ? 0 : eurosFromCents(plan.otherCents);
+  const onlyFinanced = (label: string, value: string) => [label, "–", value] as const;
+  const example = () =>
+    fill(words.example, {
+      ...amounts,
+      cash: money(prices.cash),
+      price: money(prices.financed),
+      capital: money(quote.capitalToFinance),
+      fees: fill(sameFees ? words.exampleFees : words.exampleFeesLast, {
+        ...amounts,
+        count,
+        amount: money(fee),
+      }),
+      tan: percent(quote.tan),
+      taeg: percent(quote.taeg),
+      expenses: money(quote.initialExpenses),
+      cost: money(mtic - quote.capitalToFinance),
+      total: money(mtic),
+      totalFinanced: money(total),
+    });
+  const campaign =
+    quote.dtEndOfCampaign === undefined
+      ? words.campaign
+      : fill(words.campaignEnd, { date: longDate(`${quote.dtEndOfCampaign}T12:00:00Z`) });
+  return {
+    deposit,
+    months,
+    query: serialiseSimulationQuery({ deposit, months }),
+    notices,
+    monthly: money(fee),
+    during: fill(residualValue > 0 ? words.duringLast : words.during, amounts),
+    rates: [
+      [words.tan, percent(quote.tan)],
+      [words.taeg, percent(quote.taeg)],
+      [words.total, money(mtic)],
+    ],
+    ...(quote.promo && { campaign }),
+    rows: [
+      [words.price, money(prices.cash), money(prices.financed)],
+      onlyFinanced(words.depositRow, money(deposit)),
+      onlyFinanced(words.capital, money(quote.capitalToFinance)),
+      onlyFinanced(words.fees, fill(words.feesValue, { count, amount: money(fee) })),
+      ...(sameFees ? [] : [onlyFinanced(words.lastFee, money(lastFee))]),
+      ...(residualValue > 0 ? [onlyFinanced(words.residual, money(residualValue))] : []),
+      onlyFinanced(words.tan, percent(quote.tan)),
+      onlyFinanced(words.taeg, percent(quote.taeg)),
+      onlyFinanced(words.expenses, money(quote.initialExpenses)),
+      ...(taxes > 0 ? [onlyFinanced(words.taxes, money(taxes))] : []),
+      onlyFinanced(words.cost, money(mtic - quote.capitalToFinance)),
+      onlyFinanced(words.total, money(mtic)),
+    ],
+    totals: [words.youPay, money(prices.cash), money(total)],
+    ...(Math.abs(difference) >= 0.005 && {
+      difference: fill(difference > 0 ? words.difference : words.differenceLess, {
+        amount: money(Math.abs(difference)),
+      }),
+    }),
+    legal: withWarning(
+      quote.legalInfo.trim() === ""
+        ? [[[`${words.exampleTitle}: ${example()}`]]]
+        : legalParagraphs(quote.legalInfo),
+      words.warning,
+    ),
+    ...(plan && {
+      table: {
+        rows: plan.rows.map((row) => [
+          String(row.month),
+          ...[row.feeCents, row.principalCents, row.interestCents, row.balanceCents].map((cents) =>
+            number(eurosFromCents(cents), 2),
+          ),
+        ]),
+        totals: [
+          words.sum,
+          ...[plan.feesCents, plan.principalCents, plan.interestCents].map((cents) =>
+            number(eurosFromCents(cents), 2),
+          ),
+          "",
+        ],
+      },
+    }),
+    announcement: fill(words.announcement, {
+      monthly: money(fee),
+      months,
+      taeg: percent(quote.taeg),
+      total: money(mtic),
+    }),
+    kept: fill(words.kept, amounts),
+  };
+};
+
+/** The warning must stand there whatever the lender wrote. */
+const withWarning = (legal: readonly Paragraph[], warning: string): readonly Paragraph[] =>
+  legal.some((runs) => runs.some(([text]) => text.includes(warning))) ? legal : [...legal, [[warning, true]]];

@@ -1,0 +1,66 @@
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { fill, financeWords } from "../finance-words.ts";
+import type { Simulation } from "../load-simulation.ts";
+import type { SimulationView } from "../simulation-view.ts";
+import styles from "./simulation.module.css";
+import { SimulationForm } from "./simulation-form.tsx";
+import { SimulationResult } from "./simulation-result.tsx";
+import { simulationWords } from "./simulation-words.ts";
+
+type FinanceSimulationProps = {
+  readonly vin: string;
+  /** The vehicle page's own address, with its slashes. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly simulation: Simulation;
+};
+
+const serviceOf = (vin: string) => `/api/finance/${vin}`;
+
+/** The finance simulation of a vehicle page, as asked for by its address. */
+export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimulationProps) {
+  const { view, offer, terms } = simulation;
+  const words = financeWords(locale);
+  const { money } = marketOf(locale).formats;
+  const { min, max, step } = offer;
+  const limits = fill(words.limits, { min: money(min), max: money(max), step: money(step) });
+  return (
+    <div className={styles.simulation}>
+      <p>{words.intro}</p>
+      <SimulationForm
+        initial={view}
+        words={simulationWords(words, limits)}
+        terms={terms.map((months) => ({ value: String(months), text: fill(words.monthsValue, { months }) }))}
+        range={{ min, max, step }}
+        action={`${path}#finance`}
+        service={serviceOf(vin)}
+        locale={locale}
+        fieldId={`deposit-${vin}`}
+      />
+    </div>
+  );
+}
+
+type KeptFiguresProps = { readonly vin: string; readonly locale: Locale; readonly view: SimulationView };
+
+/** Stands where nothing can be simulated: the vehicle's own figures, marked as such, on a page that is not kept. */
+export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
+  const words = financeWords(locale);
+  return (
+    <div className={styles.simulation} data-degraded="finance">
+      <Notice type="warning">
+        <p>{words.unavailable}</p>
+      </Notice>
+      <div className={styles.result}>
+        <SimulationResult
+          view={view}
+          words={simulationWords(words, "")}
+          pdfAddress={`${serviceOf(vin)}/pdf?${view.query}&locale=${locale}`}
+          kept
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { Facets } from "#contract/search.ts";
+import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import { appliedFilters, withoutFilters } from "./applied-filters.ts";
+
+const facets: Facets = {
+  values: {
+    brand: [
+      { id: "seat", value: "SEAT", count: 3 },
+      { id: "audi", value: "Audi", count: 2 },
+    ],
+    model: [{ id: "ibiza", value: "Ibiza", count: 1, parent: "seat" }],
+  },
+  ranges: {},
+};
+const ask = (change: Partial<SearchQuery>) =>
+  appliedFilters({ ...emptySearchQuery, page: 4, sort: "price-asc", ...change }, facets).map(
+    ({ rest, ...filter }) => [filter, serialiseSearchQuery(rest)],
+  );
+
+test("nothing chosen, nothing applied", () => {
+  expect(ask({})).toEqual([]);
+});
+
+test("values keep their names, the others stay, the page begins again", () => {
+  expect(ask({ brand: ["audi", "seat"] })).toEqual([
+    [{ kind: "value", filter: "brand", id: "audi", text: "Audi" }, "brand=seat&sort=price-asc"],
+    [{ kind: "value", filter: "brand", id: "seat", text: "SEAT" }, "brand=audi&sort=price-asc"],
+  ]);
+});
+
+test("a brand takes its models with it", () => {
+  expect(ask({ brand: ["seat"], model: ["ibiza"] })[0]).toEqual([
+    { kind: "value", filter: "brand", id: "seat", text: "SEAT" },
+    "sort=price-asc",
+  ]);
+});
+
+test("ends of ranges and flags come off one by one", () => {
+  expect(ask({ priceFrom: 5000, priceTo: 9000, discount: true })).toEqual([
+    [{ kind: "from", filter: "price", value: 5000 }, "priceTo=9000&discount=1&sort=price-asc"],
+    [{ kind: "to", filter: "price", value: 9000 }, "priceFrom=5000&discount=1&sort=price-asc"],
+    [{ kind: "flag", filter: "discount" }, "priceFrom=5000&priceTo=9000&sort=price-asc"],
+  ]);
+});
+
+test("a value that the service does not know shows its id", () => {
+  expect(ask({ brand: ["borgward"] })[0]?.[0]).toMatchObject({ text: "borgward" });
+});
+
+test("clearing keeps the order", () => {
+  expect(
+    serialiseSearchQuery(withoutFilters({ ...emptySearchQuery, brand: ["seat"], sort: "newest", page: 3 })),
+  ).toBe("sort=newest");
+});

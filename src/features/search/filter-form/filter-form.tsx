@@ -1,0 +1,108 @@
+import type { SearchResult } from "#contract/search.ts";
+import { flagFilters, type ListFilter, type SearchQuery } from "#domain/search-query.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CheckField } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { keptPairs, type Preset } from "../list-address.ts";
+import styles from "./filter-form.module.css";
+import { FilterGroup } from "./filter-group.tsx";
+import { FilterValues } from "./filter-values.tsx";
+import { offeredFlags, offeredValues } from "./offered-values.ts";
+import { RangeGroups } from "./range-groups.tsx";
+
+export type FilterFormProps = {
+  readonly id: string;
+  readonly result: Pick<SearchResult, "facets" | "total">;
+  readonly query: SearchQuery;
+  readonly preset: Preset;
+  readonly path: string;
+};
+
+const beforeRanges = ["brand", "model"] as const satisfies ListFilter[];
+const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisfies ListFilter[];
+
+/**
+ * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover
+ * (`id`) below.
+ */
+export async function FilterForm({ id, result, query, preset, path }: FilterFormProps) {
+  const t = await getScopedI18n("search");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  const source = { facets: result.facets, query, preset };
+  const list = (filter: ListFilter) => {
+    const chosen = query[filter];
+    const offered = offeredValues(filter, source);
+    if (offered.length === 0) return null;
+    const named =
+      filter === "seats"
+        ? offered.map((value) => ({ ...value, value: t("seatsValue", { count: Number(value.id) }) }))
+        : offered;
+    return (
+      <FilterGroup key={filter} name={t(`filter.${filter}`)} chosen={chosen.length} open={filter === "brand"}>
+        <FilterValues filter={filter} values={named} chosen={chosen} format={number} />
+      </FilterGroup>
+    );
+  };
+  const flags = offeredFlags(source);
+  return (
+    <form
+      id={id}
+      action={path}
+      popover="auto"
+      className={styles.form}
+      data-covers-page
+      aria-label={t("filters")}
+    >
+      <div className={styles.top}>
+        <h2>{t("filters")}</h2>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t("closeFilters")}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.groups}>
+        {keptPairs(query, filterKeys).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        {beforeRanges.map(list)}
+        <RangeGroups query={query} facets={result.facets} />
+        {afterRanges.map(list)}
+        <FilterGroup
+          name={t("filter.more")}
+          chosen={flags.filter(({ chosen }) => chosen).length}
+          open={false}
+        >
+          {flags.map(({ flag, count, chosen }) => (
+            <CheckField
+              key={flag}
+              name={flag}
+              value="1"
+              label={t(`filter.${flag}`)}
+              count={count === undefined ? undefined : number(count)}
+              defaultChecked={chosen}
+              disabled={count === 0 && !chosen}
+            />
+          ))}
+        </FilterGroup>
+      </div>
+      <div className={styles.submit}>
+        <Button wide>{t("apply")}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the form asks for itself; of the rest only the order is kept, and the list begins again at page 1. */
+const filterKeys = [
+  ...beforeRanges,
+  ...afterRanges,
+  ...flagFilters,
+  "yearFrom",
+  "yearTo",
+  "kmsFrom",
+  "kmsTo",
+  "priceFrom",
+  "priceTo",
+  "page",
+];

@@ -1,0 +1,58 @@
+import type { Facets } from "#contract/search.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { SelectField, TextField } from "#ui/field/field.tsx";
+import styles from "./filter-form.module.css";
+import { FilterGroup } from "./filter-group.tsx";
+import { kilometreOptions, yearOptions } from "./range-options.ts";
+
+type RangeGroupsProps = { readonly query: SearchQuery; readonly facets: Facets };
+
+const howMany = (...ends: (number | undefined)[]) => ends.filter((end) => end !== undefined).length;
+
+/** Price by typed figures, year and kilometres by lists. */
+export async function RangeGroups({ query, facets }: RangeGroupsProps) {
+  const t = await getScopedI18n("search");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  const { yearFrom, yearTo, kmsFrom, kmsTo, priceFrom, priceTo } = query;
+  const years = yearOptions(facets, [yearFrom, yearTo]);
+  const kilometres = kilometreOptions([kmsFrom, kmsTo]);
+  const price = facets.ranges.price;
+  const priceField = (end: "From" | "To", value: number | undefined, hint: number | undefined) => (
+    <TextField
+      label={t(`price${end}`)}
+      name={`price${end}`}
+      defaultValue={value}
+      placeholder={hint === undefined ? undefined : number(hint)}
+      inputMode="numeric"
+      maxLength={9}
+      autoComplete="off"
+    />
+  );
+  const end = (name: string, label: string, value: number | undefined, options: typeof years) => (
+    <SelectField label={label} name={name} defaultValue={value ?? ""} options={options} blank={t("any")} />
+  );
+  return (
+    <>
+      <FilterGroup name={t("filter.price")} chosen={howMany(priceFrom, priceTo)} open>
+        <div className={styles.range}>
+          {priceField("From", priceFrom, price && Math.floor(price.min))}
+          {priceField("To", priceTo, price && Math.ceil(price.max))}
+        </div>
+      </FilterGroup>
+      <FilterGroup name={t("filter.year")} chosen={howMany(yearFrom, yearTo)} open={false}>
+        <div className={styles.range}>
+          {end("yearFrom", t("from"), yearFrom, years)}
+          {end("yearTo", t("to"), yearTo, years)}
+        </div>
+      </FilterGroup>
+      <FilterGroup name={t("filter.kms")} chosen={howMany(kmsFrom, kmsTo)} open={false}>
+        <div className={styles.range}>
+          {end("kmsFrom", t("from"), kmsFrom, kilometres)}
+          {end("kmsTo", t("to"), kmsTo, kilometres)}
+        </div>
+      </FilterGroup>
+    </>
+  );
+}

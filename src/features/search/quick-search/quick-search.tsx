@@ -1,0 +1,47 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField, type SelectOption } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./quick-search.module.css";
+
+export type QuickSearchProps = {
+  /** Path of the list that answers. */
+  readonly action: string;
+  readonly brands: readonly SelectOption[];
+  /** Newest year that a vehicle may have. */
+  readonly newestYear: number;
+};
+
+const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
+const yearsBack = 12;
+
+/** The three questions that most buyers begin with. */
+export async function QuickSearch({ action, brands, newestYear }: QuickSearchProps) {
+  const t = await getScopedI18n("search");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  const years = Array.from({ length: yearsBack }, (_, index) => String(newestYear - index));
+  return (
+    <form action={action} className={styles.form} aria-label={t("quickTitle")}>
+      {brands.length > 0 && (
+        <SelectField label={t("quickBrand")} name="brand" options={brands} blank={t("any")} />
+      )}
+      <SelectField
+        label={t("quickPrice")}
+        name="priceTo"
+        options={prices.map((price) => ({ value: String(price), text: `${number(price)}\u00a0€` }))}
+        blank={t("any")}
+      />
+      <SelectField
+        label={t("quickYear")}
+        name="yearFrom"
+        options={years.map((year) => ({ value: year, text: year }))}
+        blank={t("any")}
+      />
+      <Button>
+        <Icon name="search" size={20} />
+        {t("quickSubmit")}
+      </Button>
+    </form>
+  );
+}

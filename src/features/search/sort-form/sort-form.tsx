@@ -1,0 +1,29 @@
+import { type SearchQuery, sorts } from "#domain/search-query.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { keptPairs } from "../list-address.ts";
+import styles from "./sort-form.module.css";
+
+type SortFormProps = { readonly query: SearchQuery; readonly path: string };
+
+/** The order of the list: a select and the button that applies it. */
+export async function SortForm({ query, path }: SortFormProps) {
+  const t = await getScopedI18n("search");
+  return (
+    <form action={path} className={styles.sort} data-sort-form="">
+      {keptPairs(query, ["sort", "page"]).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <select name="sort" defaultValue={query.sort} aria-label={t("sort")}>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" aria-label={t("sortButton")}>
+        <Icon name="sort" size={20} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { type RouteName, routePath } from "#domain/routes.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import { languageLinks } from "./page-metadata.ts";
+
+/** Routes whose address can be told from their name. */
+type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request">;
+
+/** The address of an application route, and the same page in each language. */
+export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<Metadata["alternates"]> => ({
+  canonical: routePath(route, locale),
+  languages: languageLinks(Object.fromEntries(locales.map((each) => [each, routePath(route, each)]))),
+});

@@ -1,0 +1,85 @@
+type Absolute = (path: string) => string;
+const context = "https://schema.org";
+
+/** One page of a list of vehicles. @param first place of its first vehicle in the whole list, from 1 */
+export const describeList = (
+  list: {
+    readonly name: string;
+    readonly paths: readonly string[];
+    readonly first: number;
+    readonly total: number;
+  },
+  absolute: Absolute,
+): object => ({
+  "@context": context,
+  "@type": "ItemList",
+  name: list.name,
+  numberOfItems: list.total,
+  itemListElement: list.paths.map((path, index) => ({
+    "@type": "ListItem",
+    position: list.first + index,
+    url: absolute(path),
+  })),
+});
+
+/** The way from the root to a page; the last step is the page itself and may do without an address. */
+export const describeBreadcrumbs = (
+  crumbs: readonly { readonly text: string; readonly href?: string }[],
+  absolute: Absolute,
+): object => ({
+  "@context": context,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ text, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: text,
+    ...(href !== undefined && { item: absolute(href) }),
+  })),
+});
+
+/** Questions with their answers; answers may hold simple markup. */
+export const describeQuestions = (
+  items: readonly { readonly question: string; readonly answer: string }[],
+): object => ({
+  "@context": context,
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** Who runs the site, and what the site is called. @param profiles its addresses in social networks */
+export const describeOrganisation = (
+  site: {
+    readonly name: string;
+    readonly logo: string;
+    readonly home: string;
+    readonly profiles: readonly string[];
+  },
+  absolute: Absolute,
+): object => {
+  const url = absolute(site.home);
+  const organisation = absolute("/#organisation");
+  return {
+    "@context": context,
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": organisation,
+        name: site.name,
+        url,
+        logo: absolute(site.logo),
+        sameAs: site.profiles.filter((profile) => /^https?:\/\//.test(profile)),
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${url}#website`,
+        name: site.name,
+        url,
+        publisher: { "@id": organisation },
+      },
+    ],
+  };
+};

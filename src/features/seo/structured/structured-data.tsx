@@ -1,0 +1,53 @@
+import type { Page } from "#contract/page.ts";
+import type { SearchResult } from "#contract/search.ts";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { absoluteUrl } from "../absolute-url.ts";
+import { JsonLd } from "../json-ld.tsx";
+import {
+  describeBreadcrumbs,
+  describeList,
+  describeOrganisation,
+  describeQuestions,
+} from "./describe-pages.ts";
+import { describeVehicle } from "./describe-vehicle.ts";
+
+/** A vehicle for search engines; nothing for one that cannot be bought. */
+export function VehicleData({ vehicle }: { readonly vehicle: VehicleDetail }) {
+  const data = describeVehicle(vehicle, absoluteUrl);
+  return data && <JsonLd data={data} />;
+}
+
+/** The vehicles of one page of a list, in their order; nothing for an empty one. */
+export function ListData({ name, result }: { readonly name: string; readonly result: SearchResult }) {
+  const { vehicles, total, page } = result;
+  if (vehicles.length === 0) return null;
+  const first = (page.number - 1) * page.size + 1;
+  return (
+    <JsonLd
+      data={describeList({ name, paths: vehicles.map(({ path }) => path), first, total }, absoluteUrl)}
+    />
+  );
+}
+
+type Crumbs = Parameters<typeof describeBreadcrumbs>[0];
+
+export function BreadcrumbsData({ crumbs }: { readonly crumbs: Crumbs }) {
+  return <JsonLd data={describeBreadcrumbs(crumbs, absoluteUrl)} />;
+}
+
+type Questions = Parameters<typeof describeQuestions>[0];
+
+export function QuestionsData({ items }: { readonly items: Questions }) {
+  return items.length > 0 && <JsonLd data={describeQuestions(items)} />;
+}
+
+/** Who runs the site, as the frame of the home page says it. */
+export function OrganisationData({ page }: { readonly page: Pick<Page, "header" | "footer" | "path"> }) {
+  const { logo } = page.header;
+  const profiles = page.footer.socialMedia.map(({ link }) => link);
+  return (
+    <JsonLd
+      data={describeOrganisation({ name: logo.alt, logo: logo.src, home: page.path, profiles }, absoluteUrl)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { writeRobots } from "./write-robots.ts";
+
+test("names the sitemap only where there is one", () => {
+  expect(writeRobots("https://volante.test/sitemap.xml")).toBe(
+    "User-agent: *\nDisallow: /api/\nDisallow: /personal/\nDisallow: /pt/pessoal/\n\nSitemap: https://volante.test/sitemap.xml\n",
+  );
+  expect(writeRobots(undefined)).not.toContain("Sitemap");
+});

@@ -1,0 +1,23 @@
+import "server-only";
+import { cache } from "react";
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { call } from "#api/call.ts";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Result } from "#platform/result.ts";
+
+/** A vehicle with everything its page shows, fetched once per VIN and render. */
+export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<VehicleDetail>> => {
+  await keepPage("vehicle", [tags.vehicle(vin)]);
+  return call("vehicle", { params: { vin } }, { locale });
+});
+
+/** Vehicles like this one, best match first, each with the reason. */
+export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) =>
+  call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale }),
+);
+
+/** The prices a vehicle has had, oldest first. An extension: a service may not know them. */
+export const loadPriceHistory = cache(async (vin: string, locale: Locale) =>
+  call("priceHistory", { params: { vin } }, { locale }),
+);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { priceLine } from "./price-line.ts";
+
+const box = { width: 100, height: 40 };
+const now = new Date("2026-11-20T00:00:00Z");
+const day = (date: string, price: number) => ({ from: `2026-11-${date}T00:00:00Z`, price });
+
+test("each price holds until the next one, the last until now", () => {
+  expect(priceLine([day("10", 20_000), day("15", 18_000)], now, box)).toBe("M0 0H50V40H100");
+  expect(priceLine([day("10", 20_000), day("15", 18_000), day("20", 19_000)], now, box)).toBe(
+    "M0 0H50V40H100V20H100",
+  );
+});
+
+test.each([[[]], [[day("10", 20_000)]]])("nothing is drawn of %j", (prices) => {
+  expect(priceLine(prices, now, box)).toBe("");
+});
+
+test("equal prices and equal times stay inside the box", () => {
+  expect(priceLine([day("20", 9_000), day("20", 9_000)], now, box)).toBe("M0 40H0V40H100");
+});

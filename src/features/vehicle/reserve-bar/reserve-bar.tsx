@@ -1,0 +1,35 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./reserve-bar.module.css";
+
+export type ReserveBarProps = {
+  readonly vin: string;
+  readonly price: number;
+  /** Undefined where reservations are not offered: the telephone then stands in their place. */
+  readonly reserveHref: string | undefined;
+  readonly reservationDeposit: number;
+  readonly phone: string | undefined;
+};
+
+/** Price and main action, within reach of the thumb while a phone scrolls through the vehicle. */
+export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, phone }: ReserveBarProps) {
+  const t = await getScopedI18n("vehicle");
+  const { money } = marketOf(await getCurrentLocale()).formats;
+  return (
+    <div className={styles.bar} data-bottom-bar="">
+      <p>
+        <span>{t("cash")}</span>
+        <strong>{money(price)}</strong>
+      </p>
+      {reserveHref !== undefined && (
+        <ButtonLink href={reserveHref} whole rel="nofollow" data-panel="reserve" data-vin={vin}>
+          {t("reserve", { amount: money(reservationDeposit) })}
+        </ButtonLink>
+      )}
+      {reserveHref === undefined && phone !== undefined && (
+        <ButtonLink href={`tel:${phone}`}>{t("callShort")}</ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { VehicleCard } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { Tooltip } from "#ui/tooltip/tooltip.tsx";
+
+/**
+ * The monthly price with its rate and, one tap away, the representative example. Without rate, term and nominal rate
+ * no monthly price is shown: the law asks for all of them (Ley 16/2011 art. 9).
+ */
+export async function CardFinance({
+  vehicle,
+  name,
+}: {
+  readonly vehicle: VehicleCard;
+  readonly name: string;
+}) {
+  const t = await getScopedI18n("card");
+  const { money, percent } = marketOf(await getCurrentLocale()).formats;
+  const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
+  if (monthlyPrice === undefined || taeg === undefined || terms === undefined) return null;
+  const example = t("exampleText", {
+    price: money(vehicle.totalPrice),
+    deposit: money(depositValue),
+    capital: money(capitalFinance),
+    months: terms.months,
+    amount: money(monthlyPrice),
+    tan: percent(terms.tan),
+    taeg: percent(taeg),
+  });
+  return (
+    <div data-part="finance">
+      <span>
+        {t("monthly", { amount: money(monthlyPrice) })} <b>{t("taeg", { rate: percent(taeg) })}</b>
+      </span>
+      <Tooltip label={t("financeInfo", { name })}>
+        {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
+      </Tooltip>
+    </div>
+  );
+}

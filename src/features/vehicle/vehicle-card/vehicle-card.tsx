@@ -1,0 +1,91 @@
+import type { VehicleCard as CardData } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { CardFinance } from "./card-finance.tsx";
+import { cardFlags } from "./card-flags.ts";
+import styles from "./vehicle-card.module.css";
+
+export type VehicleCardProps = {
+  readonly vehicle: CardData;
+  /** Where the two small buttons lead without scripts. */
+  readonly favouriteHref: string;
+  readonly compareHref: string;
+  /** Widths at which the picture is shown, as in `sizes`. */
+  readonly sizes: string;
+  /** The card whose picture the page waits for. */
+  readonly first?: boolean;
+  /** Why it is shown, for vehicles that are like another one. */
+  readonly reason?: string;
+};
+
+/** A vehicle in a list: one link over the whole card, and two small buttons. */
+export async function VehicleCard({
+  vehicle,
+  favouriteHref,
+  compareHref,
+  sizes,
+  first,
+  reason,
+}: VehicleCardProps) {
+  const t = await getScopedI18n("card");
+  const { money, kilometres } = marketOf(await getCurrentLocale()).formats;
+  const { vin, environmentalBadge: badge, previousPrice } = vehicle;
+  const name = `${vehicle.brand} ${vehicle.model}`;
+  const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission].join(
+    "\u00a0· ",
+  );
+  const status = vehicle.bought ? "bought" : vehicle.reserved ? "reserved" : undefined;
+  return (
+    <article className={styles.card} data-vin={vin} data-status={status}>
+      <Picture picture={vehicle.picture ?? asPicture(vehicle.imageUrl)} alt="" sizes={sizes} first={first} />
+      <p>
+        {cardFlags(vehicle).map((flag) => (
+          <b key={flag} data-flag={flag}>
+            {t(flag)}
+          </b>
+        ))}
+      </p>
+      <div>
+        <h3>
+          <SiteLink href={vehicle.path}>{name}</SiteLink>
+        </h3>
+        <p data-part="version">{vehicle.commercialDescription}</p>
+        <p data-part="facts">{facts}</p>
+        <p data-part="price">
+          <strong>{money(vehicle.totalPrice)}</strong>{" "}
+          {previousPrice !== undefined && (
+            <s>
+              <VisuallyHidden>{t("before")} </VisuallyHidden>
+              {money(previousPrice)}
+            </s>
+          )}
+        </p>
+        <CardFinance vehicle={vehicle} name={name} />
+        <p data-part="place">
+          {vehicle.location !== undefined && (
+            <>
+              <Icon name="pin" size={16} />
+              {vehicle.location}
+            </>
+          )}
+          {badge && <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />}
+        </p>
+        {reason !== undefined && <p data-part="reason">{reason}</p>}
+      </div>
+      <a href={favouriteHref} rel="nofollow" data-favourite={vin} aria-label={t("addFavourite", { name })}>
+        <Icon name="heart" size={20} />
+      </a>
+      <a href={compareHref} rel="nofollow" data-compare={vin} aria-label={t("addCompare", { name })}>
+        <Icon name="compare" size={20} />
+      </a>
+    </article>
+  );
+}
+
+function asPicture(url: string | undefined) {
+  return url === undefined ? undefined : { url };
+}

@@ -1,0 +1,17 @@
+/** Camera positions that have a name in the wording. */
+const knownViews = [
+  "front-three-quarter",
+  "rear-three-quarter",
+  "side",
+  "front",
+  "rear",
+  "interior",
+  "detail",
+] as const;
+
+export type KnownView = (typeof knownViews)[number];
+
+/** True for a camera position that the wording can name. */
+export function isKnownView(view: string | undefined): view is KnownView {
+  return knownViews.some((known) => known === view);
+}

@@ -1,0 +1,68 @@
+import type { Picture as PictureData } from "#contract/picture.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import { pictureSources } from "#ui/picture/picture-sources.ts";
+import { isKnownView } from "./known-views.ts";
+import styles from "./vehicle-gallery.module.css";
+
+export type VehicleGalleryProps = {
+  /** Stem for ids; unique on the page. */
+  readonly id: string;
+  readonly name: string;
+  readonly pictures: readonly PictureData[];
+};
+
+const mostThumbnails = 8;
+
+/**
+ * The pictures of a vehicle in a row that snaps, small ones below that lead to them. Each picture is a link to its
+ * largest file: that is how it is enlarged without scripts.
+ */
+export async function VehicleGallery({ id, name, pictures }: VehicleGalleryProps) {
+  const t = await getScopedI18n("vehicle");
+  const total = pictures.length;
+  if (total === 0)
+    return (
+      <div className={styles.gallery}>
+        <Picture picture={undefined} alt={name} sizes="100vw" first />
+      </div>
+    );
+  const viewOf = ({ view }: PictureData) => (isKnownView(view) ? t(`view.${view}`) : name);
+  const altOf = (picture: PictureData) => picture.alt ?? `${name}, ${viewOf(picture)}`;
+  return (
+    <section className={styles.gallery} aria-label={t("gallery", { name })}>
+      <ul className={styles.strip}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={`${id}-${index + 1}`}>
+            <a
+              href={pictureSources(picture).src}
+              aria-label={t("enlarge", { number: index + 1, total, view: viewOf(picture) })}
+              data-gallery-picture={index}
+            >
+              <Picture
+                picture={picture}
+                alt={altOf(picture)}
+                sizes="(min-width: 1280px) 824px, (min-width: 1024px) 62vw, 100vw"
+                first={index === 0}
+              />
+            </a>
+            <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <nav aria-label={t("thumbnails")}>
+          <ul className={styles.thumbnails}>
+            {pictures.slice(0, mostThumbnails).map((picture, index) => (
+              <li key={picture.url}>
+                <a href={`#${id}-${index + 1}`} aria-label={t("picture", { number: index + 1, total })}>
+                  <Picture picture={picture} alt="" sizes="104px" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </section>
+  );
+}

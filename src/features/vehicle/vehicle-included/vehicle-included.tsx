@@ -1,0 +1,63 @@
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./vehicle-included.module.css";
+
+type VehicleIncludedProps = {
+  readonly vehicle: VehicleDetail;
+  /** Undefined where reservations are not offered. */
+  readonly reservationDeposit: number | undefined;
+};
+
+/** What the price includes, and what may be added to it. */
+export async function VehicleIncluded({ vehicle, reservationDeposit }: VehicleIncludedProps) {
+  const t = await getScopedI18n("vehicle");
+  const { money } = marketOf(await getCurrentLocale()).formats;
+  const { warrantyMonths } = vehicle;
+  const contracts = vehicle.contracts.warrantyContract.contractInfoArr;
+  const items: [icon: IconName, title: string, text: string][] = [
+    ["euro", t("includedTaxes"), t("includedTaxesText")],
+    ["return", t("includedReturn"), t("includedReturnText")],
+  ];
+  if (reservationDeposit !== undefined)
+    items.push([
+      "calendar",
+      t("includedDeposit"),
+      t("includedDepositText", { amount: money(reservationDeposit) }),
+    ]);
+  if (warrantyMonths !== undefined)
+    items.unshift(["shield", t("includedWarranty", { months: warrantyMonths }), t("includedWarrantyText")]);
+  return (
+    <div className={styles.included}>
+      <ul>
+        {items.map(([icon, title, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {contracts.length > 0 && (
+        <>
+          <h3>{t("extended")}</h3>
+          <p>{t("extendedNote")}</p>
+          <dl>
+            {contracts.map(({ id, name, months, description, pvpPrice }) => (
+              <div key={id}>
+                <dt>{name ?? (months === undefined ? id : t("warrantyMonths", { months }))}</dt>
+                {description !== undefined && <dd>{description}</dd>}
+                <dd>
+                  <strong>{money(pvpPrice)}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}

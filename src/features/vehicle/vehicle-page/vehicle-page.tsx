@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
+import { CardRow } from "#ui/card-row/card-row.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { PriceHistory } from "../price-history/price-history.tsx";
+import type { PricePoint } from "../price-history/price-line.ts";
+import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
+import { TechnicalData } from "../vehicle-data/technical-data.tsx";
+import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
+import { VehicleDealer } from "../vehicle-dealer/vehicle-dealer.tsx";
+import { VehicleGallery } from "../vehicle-gallery/vehicle-gallery.tsx";
+import { VehicleIncluded } from "../vehicle-included/vehicle-included.tsx";
+import { FinanceFigures } from "../vehicle-prices/finance-figures.tsx";
+import { VehiclePrices } from "../vehicle-prices/vehicle-prices.tsx";
+import { VehicleActions, type VehicleLinks } from "../vehicle-summary/vehicle-actions.tsx";
+import { VehicleSummary } from "../vehicle-summary/vehicle-summary.tsx";
+import styles from "./vehicle-page.module.css";
+
+export type VehiclePageProps = {
+  readonly vehicle: VehicleDetail;
+  /** From the root to the vehicle, the vehicle last. */
+  readonly crumbs: readonly Crumb[];
+  readonly links: VehicleLinks;
+  /** Euros that a reservation takes now. */
+  readonly reservationDeposit: number;
+  /** Oldest first; empty where the service does not know them. */
+  readonly history: readonly PricePoint[];
+  readonly now: Date;
+  /** The finance simulation, where there is one; it brings its figures with it. */
+  readonly simulation?: ReactNode;
+  /** Cards of vehicles like this one. */
+  readonly similar: readonly ReactNode[];
+};
+
+/** Everything about one vehicle, in the order in which a buyer asks. */
+export async function VehiclePage(props: VehiclePageProps) {
+  const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, similar } = props;
+  const t = await getScopedI18n("vehicle");
+  const words = await getScopedI18n("frame");
+  const { vin, reserved, bought, totalPrice } = vehicle.card;
+  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const pictures = vehicle.carDetailImage.staticImages.externalImages.map(
+    ({ url, picture }) => picture ?? { url },
+  );
+  const available = !reserved && !bought;
+  const part = (heading: string, content: ReactNode, id?: string) => (
+    <section className={styles.part} id={id}>
+      <h2>{heading}</h2>
+      {content}
+    </section>
+  );
+  return (
+    <div className={styles.page} data-vin={vin}>
+      <div className={styles.trail}>
+        <Breadcrumbs label={words("breadcrumbs")} crumbs={crumbs} />
+      </div>
+      <div className={styles.gallery}>
+        <VehicleGallery id={`foto-${vehicle.publicId}`} name={name} pictures={pictures} />
+      </div>
+      <div className={styles.side}>
+        <div>
+          <VehicleSummary vehicle={vehicle} />
+          {!available && (
+            <Notice type={bought ? "warning" : "info"} title={bought ? t("boughtTitle") : t("reservedTitle")}>
+              <p>{bought ? t("boughtText") : t("reservedText")}</p>
+            </Notice>
+          )}
+          <VehiclePrices vehicle={vehicle} />
+          <VehicleActions
+            vin={vin}
+            name={name}
+            links={links}
+            phone={vehicle.dealer.phone}
+            reservationDeposit={available ? reservationDeposit : undefined}
+            similarHref="#similar"
+          />
+        </div>
+      </div>
+      <div className={styles.body}>
+        {part(
+          t("included"),
+          <VehicleIncluded
+            vehicle={vehicle}
+            reservationDeposit={available && links.reserve !== undefined ? reservationDeposit : undefined}
+          />,
+        )}
+        {vehicle.carDetailFinance &&
+          part(t("finance"), simulation ?? <FinanceFigures vehicle={vehicle} />, "finance")}
+        {vehicle.description !== undefined &&
+          part(t("description"), <RichText markup={vehicle.description} />)}
+        {vehicle.equipment.length > 0 &&
+          part(t("equipment"), <VehicleEquipment groups={vehicle.equipment} />)}
+        {vehicle.technicalData.length > 0 &&
+          part(t("technical"), <TechnicalData groups={vehicle.technicalData} />)}
+        {vehicle.card.environmentalBadge &&
+          part(
+            t("badge"),
+            <div className={styles.badge}>
+              <img src={vehicle.card.environmentalBadge.image} alt="" width={48} height={48} loading="lazy" />
+              <p>
+                <strong>{vehicle.card.environmentalBadge.alt}</strong>
+                {vehicle.badgeReason !== undefined && ` ${vehicle.badgeReason}`}
+              </p>
+            </div>,
+          )}
+        {part(t("dealer"), <VehicleDealer vehicle={vehicle} />)}
+        {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />)}
+        <p className={styles.reference}>
+          {t("reference", { id: vehicle.publicId })} · {t("vin", { vin })}
+        </p>
+      </div>
+      {similar.length > 0 && (
+        <section className={styles.similar} id="similar">
+          <h2>{t("similar")}</h2>
+          <CardRow label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
+            {similar}
+          </CardRow>
+        </section>
+      )}
+      {available && (
+        <ReserveBar
+          vin={vin}
+          price={totalPrice}
+          reserveHref={links.reserve}
+          phone={vehicle.dealer.phone}
+          reservationDeposit={reservationDeposit}
+        />
+      )}
+    </div>
+  );
+}

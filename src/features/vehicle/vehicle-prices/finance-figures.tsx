@@ -1,0 +1,80 @@
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import styles from "./finance-figures.module.css";
+import { financeTerms } from "./finance-terms.ts";
+
+/** What is paid in cash and what is paid with credit, line by line; nothing when there is no credit. */
+export async function FinanceFigures({ vehicle }: { readonly vehicle: VehicleDetail }) {
+  const terms = financeTerms(vehicle);
+  if (terms === undefined) return null;
+  const t = await getScopedI18n("vehicle");
+  const { money, longDate, percent } = marketOf(await getCurrentLocale()).formats;
+  const cash = vehicle.card.totalPrice;
+  const legalInfo = vehicle.carDetailCard.legalInfo;
+  const rows: [name: string, cash: string, financed: string][] = [
+    [t("vehiclePrice"), money(cash), money(terms.financedPrice)],
+    [t("deposit"), "–", money(terms.deposit)],
+    [t("capital"), "–", money(terms.capital)],
+    [t("term"), "–", t("termValue", { months: terms.months })],
+    [
+      t("fees"),
+      "–",
+      t("instalments", {
+        months: terms.lastFee === undefined ? terms.months : terms.months - 1,
+        amount: money(terms.monthly),
+      }),
+    ],
+    ...(terms.lastFee === undefined
+      ? []
+      : [[t("lastInstalment"), "–", money(terms.lastFee)] satisfies [string, string, string]]),
+    [t("tan"), "–", percent(terms.tan)],
+    [t("taeg"), "–", percent(terms.taeg)],
+    [t("expenses"), "–", money(terms.expenses)],
+    [t("total"), "–", money(terms.total)],
+  ];
+  return (
+    <div className={styles.figures}>
+      <p>{t("financeIntro")}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("concept")}</th>
+            <th scope="col">{t("cash")}</th>
+            <th scope="col">{t("financed")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, inCash, financed]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{inCash}</td>
+              <td>{financed}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("youPay")}</th>
+            <td>{money(cash)}</td>
+            <td>{money(terms.totalFinanced)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>
+        {t("difference")}: <strong>{money(terms.totalFinanced - cash)}</strong>.
+      </p>
+      <div className={styles.legal}>
+        {legalInfo === undefined ? (
+          <p>
+            {t("borrowing")} {t("subject")}{" "}
+            {terms.campaignEnd !== undefined && t("campaign", { date: longDate(terms.campaignEnd) })}
+          </p>
+        ) : (
+          <RichText markup={legalInfo} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VehicleDetail } from "#contract/vehicle.ts";
+
+/** All that the law wants beside a monthly price. Amounts in euros, rates in percent. */
+export type FinanceTerms = {
+  readonly monthly: number;
+  readonly months: number;
+  readonly taeg: number;
+  readonly tan: number;
+  readonly deposit: number;
+  readonly capital: number;
+  readonly expenses: number;
+  /** What the credit makes the customer pay, without the deposit. */
+  readonly total: number;
+  /** Deposit and credit together. */
+  readonly totalFinanced: number;
+  /** Price when financed; lower than in cash in a campaign. */
+  readonly financedPrice: number;
+  /** The last payment where it is not like the others. */
+  readonly lastFee: number | undefined;
+  readonly campaignEnd: string | undefined;
+};
+
+/** The finance offer of a vehicle; undefined when it cannot be financed. */
+export function financeTerms({
+  carDetailFinance: finance,
+  carDetailCard: card,
+}: VehicleDetail): FinanceTerms | undefined {
+  if (finance === undefined) return undefined;
+  const { monthlyPayment, months, taeg, tan, depositValue, capitalFinance, initialExpenses, mtic, pvf } =
+    finance;
+  return {
+    monthly: monthlyPayment,
+    months,
+    taeg,
+    tan,
+    deposit: depositValue,
+    capital: capitalFinance,
+    expenses: initialExpenses,
+    total: mtic,
+    totalFinanced: depositValue + mtic,
+    financedPrice: pvf,
+    lastFee: card.lastFee === monthlyPayment ? undefined : card.lastFee,
+    campaignEnd: finance.promo ? card.dtEndOfCampaign : undefined,
+  };
+}

@@ -1,0 +1,129 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { phoneText } from "../vehicle-dealer/phone-text.ts";
+import styles from "./vehicle-actions.module.css";
+
+/** Where the actions of a vehicle lead without scripts; a panel takes some of them over. What is not offered is left out. */
+export type VehicleLinks = {
+  readonly reserve?: string;
+  readonly contact?: string;
+  readonly testDrive?: string;
+  readonly favourite: string;
+  readonly compare: string;
+};
+
+export type VehicleActionsProps = {
+  readonly vin: string;
+  readonly name: string;
+  readonly links: VehicleLinks;
+  /** Telephone as stored, `+34910000001`. */
+  readonly phone: string | undefined;
+  /** Euros taken now; undefined when the vehicle cannot be reserved. */
+  readonly reservationDeposit: number | undefined;
+  /** Where the vehicles like this one are, for one that is gone. */
+  readonly similarHref: string;
+};
+
+/** The main action, the questions one may ask, and the two lists. */
+export async function VehicleActions(props: VehicleActionsProps) {
+  const { vin, name, links, phone, reservationDeposit, similarHref } = props;
+  const t = await getScopedI18n("vehicle");
+  const { money } = marketOf(await getCurrentLocale()).formats;
+  const available = reservationDeposit !== undefined;
+  const callsFirst = available && links.reserve === undefined && phone !== undefined;
+  return (
+    <div className={styles.actions}>
+      {!available && (
+        <ButtonLink href={similarHref} size="large" wide>
+          {t("seeSimilar")}
+        </ButtonLink>
+      )}
+      {available && links.reserve !== undefined && (
+        <>
+          <ButtonLink
+            href={links.reserve}
+            whole
+            rel="nofollow"
+            size="large"
+            wide
+            data-panel="reserve"
+            data-vin={vin}
+          >
+            {t("reserve", { amount: money(reservationDeposit) })}
+          </ButtonLink>
+          <p>{t("reserveNote")}</p>
+        </>
+      )}
+      {callsFirst && (
+        <ButtonLink href={`tel:${phone}`} size="large" wide>
+          <Icon name="phone" size={20} />
+          {t("call", { phone: phoneText(phone) })}
+        </ButtonLink>
+      )}
+      {available && links.testDrive !== undefined && (
+        <ButtonLink
+          href={links.testDrive}
+          rel="nofollow"
+          look="secondary"
+          wide
+          data-panel="test-drive"
+          data-vin={vin}
+        >
+          <Icon name="key" size={20} />
+          {t("testDrive")}
+        </ButtonLink>
+      )}
+      {available && links.contact !== undefined && (
+        <ButtonLink
+          href={links.contact}
+          rel="nofollow"
+          look="secondary"
+          wide
+          data-panel="contact"
+          data-vin={vin}
+        >
+          <Icon name="mail" size={20} />
+          {t("contact")}
+        </ButtonLink>
+      )}
+      <div className={styles.lists}>
+        {phone !== undefined && !callsFirst && (
+          <ButtonLink
+            href={`tel:${phone}`}
+            look="tertiary"
+            size="ghost"
+            aria-label={t("call", { phone: phoneText(phone) })}
+          >
+            <Icon name="phone" size={20} />
+            {phoneText(phone)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={links.favourite}
+          whole
+          rel="nofollow"
+          look="tertiary"
+          size="ghost"
+          data-favourite={vin}
+          aria-label={t("favouriteName", { name })}
+        >
+          <Icon name="heart" size={20} />
+          {t("favourite")}
+        </ButtonLink>
+        <ButtonLink
+          href={links.compare}
+          rel="nofollow"
+          look="tertiary"
+          size="ghost"
+          data-compare={vin}
+          aria-label={t("compareName", { name })}
+        >
+          <Icon name="compare" size={20} />
+          {t("compare")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

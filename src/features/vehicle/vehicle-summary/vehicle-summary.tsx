@@ -1,0 +1,50 @@
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { cardFlags } from "../vehicle-card/card-flags.ts";
+import styles from "./vehicle-summary.module.css";
+
+/** Name, version and the facts that decide whether to read on. */
+export async function VehicleSummary({ vehicle }: { readonly vehicle: VehicleDetail }) {
+  const t = await getScopedI18n("vehicle");
+  const words = await getScopedI18n("card");
+  const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
+  const { brand, model, commercialDescription, year, kilometers, fuel, transmission, power, color } =
+    vehicle.vehicle;
+  const facts: [icon: IconName, name: string, value: string | number | undefined][] = [
+    ["calendar", t("year"), year],
+    ["gauge", t("kilometers"), kilometres(kilometers)],
+    ["fuel", t("fuel"), fuel],
+    ["gearbox", t("transmission"), transmission],
+    ["power", t("power"), power === undefined ? undefined : t("powerValue", { power: number(power) })],
+    ["paint", t("color"), color],
+  ];
+  return (
+    <div className={styles.summary}>
+      <p className={styles.flags}>
+        {cardFlags(vehicle.card).map((flag) => (
+          <b key={flag} data-flag={flag}>
+            {words(flag)}
+          </b>
+        ))}
+      </p>
+      <h1>
+        {brand} {model}
+      </h1>
+      <p className={styles.version}>{commercialDescription}</p>
+      <dl className={styles.facts} aria-label={t("facts")}>
+        {facts.map(
+          ([icon, name, value]) =>
+            value !== undefined && (
+              <div key={icon}>
+                <Icon name={icon} size={20} />
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

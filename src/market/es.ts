@@ -1,0 +1,41 @@
+import { formatsFor } from "./formats.ts";
+import { type Market, stripBlanksAndHyphens, stripPunctuation, textFormat } from "./market.ts";
+import { isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
+import { isSpanishTaxId } from "./spanish-tax-id.ts";
+
+/** The Spanish market. */
+export const es: Market = {
+  locale: "es",
+  country: "ES",
+  currency: "EUR",
+  phonePrefix: "+34",
+  phone: textFormat("612 345 678", (input) => {
+    const [, digits] = /^(?:\+34|0034)?([967]\d{8})$/.exec(stripPunctuation(input)) ?? [];
+    return digits && `+34${digits}`;
+  }),
+  nif: textFormat("12345678Z", (input) => {
+    const id = stripPunctuation(input);
+    return isSpanishTaxId(id) ? id : undefined;
+  }),
+  plate: {
+    ...textFormat("1234 BCD", (input) => {
+      const plate = stripBlanksAndHyphens(input);
+      return isSpanishPlate(plate) ? plate : undefined;
+    }),
+    registrationHint: (input) => spanishRegistrationHint(stripBlanksAndHyphens(input)),
+  },
+  postalCode: {
+    ...textFormat("28001", spanishPostalCode),
+    parts: (input) => {
+      const zipCode = spanishPostalCode(input);
+      return zipCode === undefined ? undefined : { zipCode };
+    },
+  },
+  formats: formatsFor({ numbers: "es-ES", dates: "es-ES", timeZone: "Europe/Madrid" }),
+};
+
+/** Five digits, the first two of them the province, 01 to 52. */
+function spanishPostalCode(input: string): string | undefined {
+  const digits = stripBlanksAndHyphens(input);
+  return /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,92 @@
+/** What is shown in the place of something that is no number or no date. */
+export const noValue = "--";
+
+type Maybe<Value> = Value | null | undefined;
+
+/**
+ * The ways a market writes values. Each returns `--` for what is no finite number or no valid date. A date given as
+ * text is read as ISO 8601 and needs its offset, or it is taken in the time zone of the machine.
+ */
+export type Formats = {
+  /** Decimal euros, always two decimals: `12.345,50 €`. */
+  readonly money: (euros: Maybe<number>) => string;
+  readonly number: (value: Maybe<number>, decimals?: number) => string;
+  /** Rounded, with no-break spaces: `12 345 km`. */
+  readonly kilometres: (kms: Maybe<number>) => string;
+  /** A number that already is a percentage: 7.5 gives `7,50 %`. */
+  readonly percent: (value: Maybe<number>, decimals?: number) => string;
+  /** `20/11/2026`, in the market's time zone. */
+  readonly date: (value: Maybe<Date | string | number>) => string;
+  /** `20 de noviembre de 2026`. */
+  readonly longDate: (value: Maybe<Date | string | number>) => string;
+  /** `09:30`. */
+  readonly time: (value: Maybe<Date | string | number>) => string;
+  /** `noviembre de 2026`. */
+  readonly month: (value: Maybe<Date | string | number>) => string;
+};
+
+const space = "\u00a0";
+
+/**
+ * The formats of a market. Formatters are made when first used: they are slow to make, and few pages need all.
+ * @param locales.numbers for money and numbers; @param locales.dates for words and the order in dates
+ */
+export function formatsFor(locales: { numbers: string; dates: string; timeZone: string }): Formats {
+  const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+  const numberFormat = (decimals: number, currency?: "EUR") =>
+    once(
+      made,
+      `${currency ?? "number"} ${decimals}`,
+      () =>
+        new Intl.NumberFormat(locales.numbers, {
+          ...(currency && { style: "currency", currency }),
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+          signDisplay: "negative",
+        }),
+    );
+  const number: Formats["number"] = (value, decimals = 0) =>
+    isNumber(value) ? numberFormat(decimals).format(value) : noValue;
+  const dateFormat =
+    (options: Intl.DateTimeFormatOptions): Formats["date"] =>
+    (value) => {
+      const date =
+        value === null || value === undefined || value === "" ? Number.NaN : new Date(value).getTime();
+      if (Number.isNaN(date)) return noValue;
+      const { timeZone } = locales;
+      const make = () => new Intl.DateTimeFormat(locales.dates, { timeZone, ...options });
+      return once(made, JSON.stringify(options), make).format(date);
+    };
+  return {
+    money: (euros) => (isNumber(euros) ? numberFormat(2, "EUR").format(euros) : noValue),
+    number,
+    kilometres: (kms) => (isNumber(kms) ? `${groupThousands(kms)}${space}km` : noValue),
+    percent: (value, decimals = 2) => (isNumber(value) ? `${number(value, decimals)}${space}%` : noValue),
+    date: dateFormat({ day: "2-digit", month: "2-digit", year: "numeric" }),
+    longDate: dateFormat({ day: "numeric", month: "long", year: "numeric" }),
+    time: dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    month: dateFormat({ month: "long", year: "numeric" }),
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function groupThousands(value: number): string {
+  return BigInt(Math.round(value))
+    .toString()
+    .replace(/\B(?=(?:\d{3})+$)/g, space);
+}
+
+function once<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  made: Map<string, Intl.NumberFormat | Intl.DateTimeFormat>,
+  key: string,
+  make: () => Made,
+): Made {
+  const known = made.get(key);
+  if (known) return known as Made;
+  const fresh = make();
+  made.set(key, fresh);
+  return fresh;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "#platform/locale.ts";
+import { es } from "./es.ts";
+import type { Market } from "./market.ts";
+import { pt } from "./pt.ts";
+
+/** The market of each language: the language decides the market (product decision 2). */
+export const markets: Readonly<Record<Locale, Market>> = { es, pt };
+
+/** The market of a language. */
+export function marketOf(locale: Locale): Market {
+  return markets[locale];
+}

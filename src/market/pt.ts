@@ -1,0 +1,64 @@
+import { formatsFor } from "./formats.ts";
+import {
+  type Market,
+  type RegistrationHint,
+  stripBlanksAndHyphens,
+  stripPunctuation,
+  textFormat,
+} from "./market.ts";
+
+/** The series of Portuguese plates and when each was given out. */
+const plateSeries: readonly { readonly pattern: RegExp; readonly hint: RegistrationHint }[] = [
+  { pattern: /^[A-Z]{2}\d{4}$/, hint: { from: "1937-01", to: "1992-02" } },
+  { pattern: /^\d{4}[A-Z]{2}$/, hint: { from: "1992-03", to: "2005-12" } },
+  { pattern: /^\d{2}[A-Z]{2}\d{2}$/, hint: { from: "2005-01", to: "2020-12" } },
+  { pattern: /^[A-Z]{2}\d{2}[A-Z]{2}$/, hint: { from: "2020-01" } },
+];
+
+/** The Portuguese market. Numbers are written the French way, as specified. */
+export const pt: Market = {
+  locale: "pt",
+  country: "PT",
+  currency: "EUR",
+  phonePrefix: "+351",
+  phone: textFormat("912 345 678", (input) => {
+    const [, digits] = /^(?:\+351|00351)?(9[2631]\d{7})$/.exec(stripPunctuation(input)) ?? [];
+    return digits && `+351${digits}`;
+  }),
+  nif: textFormat("123456789", (input) => {
+    const id = stripPunctuation(input);
+    return isPortugueseTaxId(id) ? id : undefined;
+  }),
+  plate: {
+    ...textFormat("AA-12-BB", (input) => {
+      const plate = stripBlanksAndHyphens(input);
+      return hintOf(plate) && plate;
+    }),
+    registrationHint: (input) => hintOf(stripBlanksAndHyphens(input)),
+  },
+  postalCode: {
+    ...textFormat("1000-001", portuguesePostalCode),
+    parts: (input) => {
+      const [zipCode, zipCodeExtension] = portuguesePostalCode(input)?.split("-") ?? [];
+      return zipCode && zipCodeExtension ? { zipCode, zipCodeExtension } : undefined;
+    },
+  },
+  formats: formatsFor({ numbers: "fr-FR", dates: "pt-PT", timeZone: "Europe/Lisbon" }),
+};
+
+/** Nine digits, the first not 0, the last a check digit: weights 9 to 2, remainder by 11. */
+function isPortugueseTaxId(id: string): boolean {
+  if (!/^[1-9]\d{8}$/.test(id)) return false;
+  const sum = [...id.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  const remainder = sum % 11;
+  return Number(id[8]) === (remainder < 2 ? 0 : 11 - remainder);
+}
+
+function hintOf(plate: string): RegistrationHint | undefined {
+  return plateSeries.find(({ pattern }) => pattern.test(plate))?.hint;
+}
+
+function portuguesePostalCode(input: string): string | undefined {
+  const [, area, street] = /^([1-9]\d{3})(\d{3})$/.exec(stripBlanksAndHyphens(input)) ?? [];
+  return area && street && `${area}-${street}`;
+}

@@ -1,0 +1,34 @@
+import type { RegistrationHint } from "./market.ts";
+
+const current = /^\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
+const provincial = /^[A-Z]{1,2}\d{4}[A-Z]{1,2}$/;
+const oldest = /^[A-Z]{1,2}\d{1,6}$/;
+
+/** True for the three series of Spanish plates, in capitals without separators. */
+export function isSpanishPlate(plate: string): boolean {
+  return current.test(plate) || provincial.test(plate) || oldest.test(plate);
+}
+
+/**
+ * By the first letter of the current series, from the month in which it began to the one in which it ended. No source
+ * tells when K gave way to L; each gets the span that is certain to hold it. The letters after M are still to come.
+ */
+const byLetter: Readonly<Record<string, RegistrationHint>> = {
+  B: { from: "2000-09", to: "2002-10" },
+  C: { from: "2002-10", to: "2004-09" },
+  D: { from: "2004-09", to: "2006-05" },
+  F: { from: "2006-05", to: "2008-02" },
+  G: { from: "2008-02", to: "2010-12" },
+  H: { from: "2010-12", to: "2014-11" },
+  J: { from: "2014-11", to: "2017-06" },
+  K: { from: "2017-06", to: "2022-09" },
+  L: { from: "2017-06", to: "2022-09" },
+  M: { from: "2022-09" },
+};
+
+/** When a Spanish plate was given out; undefined for what is no plate. */
+export function spanishRegistrationHint(plate: string): RegistrationHint | undefined {
+  if (current.test(plate)) return byLetter[plate.charAt(4)] ?? { from: "2022-09" };
+  if (provincial.test(plate)) return { from: "1971-01", to: "2000-09" };
+  return oldest.test(plate) ? { to: "1971-12" } : undefined;
+}

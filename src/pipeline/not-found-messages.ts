@@ -1,0 +1,21 @@
+/**
+ * Which of the specification's spellings (section 8) goes with which cause. They are for the log and the `x-error`
+ * header; what a visitor reads is wording of the not-found page.
+ */
+const messages = {
+  "path-characters": "Page not found: {path}",
+  "blocked-path": "Not Found: {path}",
+  validation: "Page Not Found: {path}",
+  content: "page-not-found",
+  vehicle: "Vehicle page Not Found",
+  gone: "Vehicle page Not Found",
+} as const;
+
+export type NotFoundReason = keyof typeof messages;
+
+/** The message with the path in it, in characters that a header may hold, at most 300 of them. */
+export const notFoundMessage = (reason: NotFoundReason, path: string): string =>
+  messages[reason]
+    .replace("{path}", () => encodeURI(path))
+    .replace(/[^\x20-\x7e]/g, "")
+    .slice(0, 300);

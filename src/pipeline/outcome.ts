@@ -1,0 +1,63 @@
+import type { Locale } from "#platform/locale.ts";
+import type { NotFoundReason } from "./not-found-messages.ts";
+
+/** What an address leads to, as the services say. `unreachable`: they do not answer. */
+export type PathFact =
+  | { readonly kind: "page"; readonly list: boolean; readonly vehicle: boolean }
+  | { readonly kind: "redirect"; readonly target: string; readonly status: 301 | 302 | 307 | 308 }
+  | { readonly kind: "missing" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "unreachable" };
+
+/** One request as the rules see it; what has to be asked elsewhere is asked only when a rule wants to know. */
+export interface Visit {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly locale: Locale;
+  /** Path of the last page that was shown, from the session-slug cookie; whatever the browser sent. */
+  readonly sessionSlug: string | undefined;
+  /** Addresses from which forms may be sent. */
+  readonly ownOrigins: readonly string[];
+  readonly hasToken: () => Promise<boolean>;
+  readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
+  /** Whether the page was rendered before, so that it can be shown while the services are down. */
+  readonly isStored: (internalPath: string) => boolean;
+}
+
+/** What is done with a request. Internal paths begin with the locale and end without a slash. */
+export type Outcome =
+  | { readonly kind: "serve"; readonly path: string; readonly keep: boolean }
+  | {
+      readonly kind: "redirect";
+      readonly target: string;
+      readonly status: 301 | 302 | 303 | 307 | 308;
+      readonly keep: boolean;
+      readonly logOut?: boolean;
+      readonly flash?: string;
+    }
+  | {
+      readonly kind: "not-found";
+      readonly reason: NotFoundReason;
+      readonly status: 404 | 410;
+      readonly keep: boolean;
+    }
+  | { readonly kind: "refuse"; readonly status: 403 | 405; readonly message: string };
+
+/** A named decision: an outcome, or nothing when the request is not its business. */
+export interface Rule {
+  readonly name: string;
+  readonly decide: (visit: Visit) => Outcome | undefined | Promise<Outcome | undefined>;
+}
+
+/** Walks the rules in order; the first outcome stands. Every list of rules ends with one that always decides. */
+export const runRules = async (
+  rules: readonly Rule[],
+  visit: Visit,
+): Promise<{ readonly rule: string; readonly outcome: Outcome }> => {
+  for (const rule of rules) {
+    const outcome = await rule.decide(visit);
+    if (outcome) return { rule: rule.name, outcome };
+  }
+  throw new Error(`No rule decided on ${visit.url.pathname}`);
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { PathFact } from "./outcome.ts";
+import { createPathTable } from "./path-table.ts";
+
+const page: PathFact = { kind: "page", list: false, vehicle: false };
+
+const setUp = (answers: PathFact[]) => {
+  let time = 0;
+  let asked = 0;
+  const table = createPathTable(
+    async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      return answer ?? { kind: "missing" };
+    },
+    { max: 3, now: () => time },
+  );
+  return { table, asked: () => asked, pass: (ms: number) => (time += ms) };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe("path table", () => {
+  test("asks once a minute", async () => {
+    const { table, asked, pass } = setUp([page]);
+    await table.lookUp("/a/", "es");
+    pass(59_000);
+    await table.lookUp("/a/", "es");
+    expect(asked()).toBe(1);
+  });
+
+  test("hands out the older fact at once and refreshes behind it", async () => {
+    const { table, pass } = setUp([page, { kind: "gone" }]);
+    await table.lookUp("/a/", "es");
+    pass(61_000);
+    expect(await table.lookUp("/a/", "es")).toEqual(page);
+    await settle();
+    expect(await table.lookUp("/a/", "es")).toEqual({ kind: "gone" });
+  });
+
+  test("waits for the answer where the path was missing before", async () => {
+    const { table, pass } = setUp([{ kind: "missing" }, page]);
+    await table.lookUp("/nueva/", "es");
+    pass(61_000);
+    expect(await table.lookUp("/nueva/", "es")).toEqual(page);
+  });
+
+  test("a fact that could not be refreshed counts as unreachable, until the service is back", async () => {
+    const { table, pass } = setUp([page, { kind: "unreachable" }, page]);
+    await table.lookUp("/a/", "es");
+    pass(61_000);
+    await table.lookUp("/a/", "es");
+    await settle();
+    expect(await table.lookUp("/a/", "es")).toEqual({ kind: "unreachable" });
+    pass(3_000);
+    expect(await table.lookUp("/a/", "es")).toEqual(page);
+  });
+
+  test("many visitors of one unknown path ask one question", async () => {
+    const { table, asked } = setUp([page]);
+    await Promise.all(Array.from({ length: 50 }, () => table.lookUp("/a/", "es")));
+    expect(asked()).toBe(1);
+  });
+
+  test("keeps the languages apart, is bounded, and forgets on demand", async () => {
+    const { table, asked } = setUp([page]);
+    for (const path of ["/a/", "/b/", "/c/", "/d/"]) await table.lookUp(path, "es");
+    await table.lookUp("/d/", "pt");
+    expect(asked()).toBe(5);
+    await table.lookUp("/a/", "es");
+    expect(asked()).toBe(6);
+    table.clear();
+    await table.lookUp("/a/", "es");
+    expect(asked()).toBe(7);
+  });
+});

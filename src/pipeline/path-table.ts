@@ -1,0 +1,61 @@
+import { LRUCache } from "lru-cache";
+import type { Locale } from "#platform/locale.ts";
+import type { PathFact } from "./outcome.ts";
+
+export type AskServices = (pathname: string, locale: Locale) => Promise<PathFact>;
+
+interface Entry {
+  fact: PathFact;
+  askedAt: number;
+  /** The last question got no answer; the fact is what was known before. */
+  unanswered: boolean;
+}
+
+const freshForMs = 60_000;
+const unansweredForMs = 2_000;
+
+/**
+ * What paths lead to, bounded, asked again after a minute. An older fact is handed out at once and refreshed behind
+ * it, so that a slow service slows no page down that was seen before. A fact that could not be refreshed counts as
+ * unreachable: then only stored pages may be shown.
+ */
+export const createPathTable = (ask: AskServices, options: { max?: number; now?: () => number } = {}) => {
+  const now = options.now ?? Date.now;
+  const entries = new LRUCache<string, Entry>({ max: options.max ?? 5000 });
+  const pending = new Map<string, Promise<PathFact>>();
+
+  const refresh = (key: string, pathname: string, locale: Locale): Promise<PathFact> => {
+    const asked =
+      pending.get(key) ??
+      ask(pathname, locale)
+        .then((fact) => {
+          const known = entries.get(key);
+          const unanswered = fact.kind === "unreachable";
+          entries.set(key, { fact: unanswered && known ? known.fact : fact, askedAt: now(), unanswered });
+          return fact;
+        })
+        .finally(() => pending.delete(key));
+    pending.set(key, asked);
+    return asked;
+  };
+
+  return {
+    /** Never rejects as long as `ask` does not. */
+    lookUp: async (pathname: string, locale: Locale): Promise<PathFact> => {
+      const key = `${locale} ${pathname}`;
+      const known = entries.get(key);
+      if (!known) return refresh(key, pathname, locale);
+      const age = now() - known.askedAt;
+      if (age > (known.unanswered ? unansweredForMs : freshForMs)) {
+        const refreshed = refresh(key, pathname, locale);
+        if (known.unanswered || known.fact.kind === "missing") return refreshed;
+        refreshed.catch(() => undefined);
+      }
+      return known.unanswered ? { kind: "unreachable" } : known.fact;
+    },
+    /** Forgets everything: content has changed. */
+    clear: () => entries.clear(),
+  };
+};
+
+export type PathTable = ReturnType<typeof createPathTable>;

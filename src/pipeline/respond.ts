@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { log } from "#platform/log.ts";
+import { policyWithNonce } from "#platform/page-cache/content-policy.ts";
+import { expiredSessionCookie } from "#platform/session.ts";
+import { notFoundMessage } from "./not-found-messages.ts";
+import type { Outcome, Visit } from "./outcome.ts";
+
+export const flashCookie = "volante-flash";
+const flashSeconds = 10;
+const noStore = "private, no-store";
+
+const redirectTo = (
+  { target, status, keep, logOut, flash }: Extract<Outcome, { kind: "redirect" }>,
+  request: NextRequest,
+) => {
+  const response = NextResponse.redirect(new URL(target, request.url), status);
+  if (!keep) response.headers.set("cache-control", noStore);
+  if (logOut) response.cookies.set(expiredSessionCookie());
+  if (flash)
+    response.cookies.set(flashCookie, flash, { path: "/", maxAge: flashSeconds, sameSite: "strict" });
+  return response;
+};
+
+/** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
+const serveFresh = (path: string, request: NextRequest) => {
+  const policy = policyWithNonce(randomBytes(16).toString("base64"));
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("cache-control", noStore);
+  return response;
+};
+
+const notFound = (
+  { reason, status, keep }: Extract<Outcome, { kind: "not-found" }>,
+  visit: Visit,
+  request: NextRequest,
+) => {
+  const message = notFoundMessage(reason, visit.url.pathname);
+  log().info({ status, path: visit.url.pathname.slice(0, 300) }, message);
+  const response = NextResponse.rewrite(new URL(`/${visit.locale}/404/`, request.url), { status });
+  response.headers.set("x-error", message);
+  if (!keep) response.headers.set("cache-control", noStore);
+  return response;
+};
+
+/** Turns what the rules decided into the framework's answer. */
+export const respond = (outcome: Outcome, visit: Visit, request: NextRequest): NextResponse => {
+  switch (outcome.kind) {
+    case "serve":
+      return outcome.keep
+        ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url))
+        : serveFresh(outcome.path, request);
+    case "redirect":
+      return redirectTo(outcome, request);
+    case "not-found":
+      return notFound(outcome, visit, request);
+    case "refuse":
+      return new NextResponse(outcome.message, {
+        status: outcome.status,
+        headers: { "cache-control": "no-store", "content-type": "text/plain" },
+      });
+  }
+};

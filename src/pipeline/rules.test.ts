@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import { localeOfPath } from "#domain/routes.ts";
+import { type Outcome, type PathFact, runRules, type Visit } from "./outcome.ts";
+import { rules } from "./rules.ts";
+
+const page = { kind: "page", list: false, vehicle: false } as const;
+const list = { kind: "page", list: true, vehicle: false } as const;
+const vehicle = { kind: "page", list: false, vehicle: true } as const;
+
+const facts: Readonly<Record<string, PathFact>> = {
+  "/": page,
+  "/pt/": page,
+  "/listado-coches-segunda-mano/": list,
+  "/pt/carros-segunda-mao/": list,
+  "/coches-ocasion/seat-leon-1-5-tsi-00012345/": vehicle,
+  "/coches-ocasion/VSSZZZ5FZJR000001/": vehicle,
+  "/coches-ocasion/seat-leon-vendido-00099999/": { kind: "gone" },
+  "/coches-ocasion/": { kind: "redirect", target: "/listado-coches-segunda-mano/", status: 301 },
+  "/fuera/": { kind: "redirect", target: "https://example.com/x", status: 302 },
+  "/reservar-vehiculo/mis_reservas_historial/": page,
+  "/caida/": { kind: "unreachable" },
+  "/caida-conocida/": { kind: "unreachable" },
+};
+
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  slug?: string;
+  token?: boolean;
+};
+
+const visit = (address: string, options: Options = {}): Visit => {
+  const url = new URL(address, "http://localhost:3000");
+  return {
+    url,
+    method: options.method ?? "GET",
+    headers: new Headers(options.headers),
+    locale: localeOfPath(url.pathname),
+    sessionSlug: options.slug,
+    ownOrigins: ["http://localhost:3000", "https://volante.test"],
+    hasToken: async () => options.token ?? false,
+    lookUp: async (pathname) => facts[pathname] ?? { kind: "missing" },
+    isStored: (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",
+  };
+};
+
+const decide = async (address: string, options?: Options): Promise<{ rule: string; outcome: Outcome }> =>
+  runRules(rules, visit(address, options));
+
+const serve = (path: string, keep = true) => ({ kind: "serve", path, keep });
+const redirect = (target: string, status = 308, keep = true) => ({ kind: "redirect", target, status, keep });
+const notFound = (reason: string, status = 404, keep = true) => ({ kind: "not-found", reason, status, keep });
+
+describe("every request of the table leads where the specification says", () => {
+  test.each<[string, string, object]>([
+    ["/", "content-page", serve("/es")],
+    ["/pt/", "content-page", serve("/pt")],
+    ["/pt", "trailing-slash", redirect("/pt/")],
+    ["/listado-coches-segunda-mano", "trailing-slash", redirect("/listado-coches-segunda-mano/")],
+    [
+      "/listado-coches-segunda-mano?brand=seat",
+      "trailing-slash",
+      redirect("/listado-coches-segunda-mano/?brand=seat"),
+    ],
+    ["/con%20espacio/", "path-characters", notFound("path-characters")],
+    ["/a.html", "path-characters", notFound("path-characters")],
+    ["/ñ/", "path-characters", notFound("path-characters")],
+    ["/guion_bajo/", "path-characters", notFound("path-characters")],
+    ["/doble//barra/", "path-characters", notFound("path-characters")],
+    ["/q~brand%3Dseat/", "path-characters", notFound("path-characters")],
+    [
+      "/reservar-vehiculo/mis_reservas_historial/",
+      "content-page",
+      serve("/es/reservar-vehiculo/mis_reservas_historial"),
+    ],
+    ["/wp-admin/", "blogging-platform", notFound("blocked-path")],
+    ["/blog/wp-content/x.php", "blogging-platform", notFound("blocked-path")],
+    ["/xmlrpc.php", "blogging-platform", notFound("blocked-path")],
+    ["/wp-includes/wlwmanifest.xml", "blogging-platform", notFound("blocked-path")],
+    ["/homepage/", "homepage", redirect("/")],
+    ["/homepage/lo/que/sea/?a=1", "homepage", redirect("/?a=1")],
+    ["/pt/homepage/", "homepage", redirect("/pt/")],
+    ["/es/comparar/", "default-locale-prefix", redirect("/comparar/")],
+    ["/es/", "default-locale-prefix", redirect("/")],
+    ["/comparar/", "application-route", serve("/es/comparar")],
+    ["/pt/comparar/", "application-route", serve("/pt/comparar")],
+    [
+      "/comparar/?vin=VSSZZZ5FZJR000001,basura&x=1",
+      "application-route",
+      serve("/es/comparar/c~VSSZZZ5FZJR000001"),
+    ],
+    ["/pt/acesso/?returnTo=/pt/", "application-route", serve("/pt/acceso")],
+    ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
+    ["/personal/no-existe/", "personal-area", redirect("/", 307, false)],
+    ["/pt/pessoal/notificacao/", "personal-area", redirect("/pt/", 307, false)],
+    ["/coches-ocasion/", "content-page", redirect("/listado-coches-segunda-mano/", 301)],
+    [
+      "/coches-ocasion/?brand=seat",
+      "content-page",
+      redirect("/listado-coches-segunda-mano/?brand=seat", 301),
+    ],
+    ["/fuera/", "content-page", redirect("https://example.com/x", 302)],
+    ["/no-existe/", "content-page", notFound("content")],
+    ["/404/", "content-page", notFound("content")],
+    ["/coches-ocasion/VSSZZZ5FZJR000001/", "content-page", serve("/es/coches-ocasion/VSSZZZ5FZJR000001")],
+    ["/coches-ocasion/VSSZZZ5FZJR999999/", "content-page", notFound("vehicle")],
+    ["/coches-ocasion/seat-leon-vendido-00099999/", "content-page", notFound("gone", 410)],
+  ])("%s → %s", async (address, rule, outcome) => {
+    expect(await decide(address)).toEqual({ rule, outcome });
+  });
+});
+
+describe("a query becomes a path segment that the page understands", () => {
+  test.each<[string, string]>([
+    ["/listado-coches-segunda-mano/?brand=seat", "/es/listado-coches-segunda-mano/q~brand%3Dseat"],
+    [
+      "/listado-coches-segunda-mano/?page=2&brand=seat,audi",
+      "/es/listado-coches-segunda-mano/q~brand%3Daudi%2Cseat%26page%3D2",
+    ],
+    ["/listado-coches-segunda-mano/?basura=1&utm_campaign=x", "/es/listado-coches-segunda-mano"],
+    ["/pt/carros-segunda-mao/?sort=price-asc", "/pt/carros-segunda-mao/q~sort%3Dprice-asc"],
+    [
+      "/coches-ocasion/seat-leon-1-5-tsi-00012345/?deposit=3000&months=60&brand=x",
+      "/es/coches-ocasion/seat-leon-1-5-tsi-00012345/s~deposit%3D3000%26months%3D60",
+    ],
+    ["/?brand=seat", "/es"],
+  ])("%s is served from %s", async (address, path) => {
+    expect((await decide(address)).outcome).toEqual(serve(path));
+  });
+
+  test("ten thousand characters of junk end in one bounded path", async () => {
+    const { outcome } = await decide(`/listado-coches-segunda-mano/?brand=${"a,%00<".repeat(2500)}`);
+    expect(outcome.kind === "serve" && outcome.path.length).toBeLessThan(1200);
+  });
+});
+
+describe("action in the query", () => {
+  const sameSite = { "sec-fetch-site": "same-origin" };
+  test.each<[string, Options, object]>([
+    ["/?action=otra", { slug: "/comparar/" }, redirect("/comparar/", 303, false)],
+    [
+      "/comparar/?action=otra&brand=seat",
+      { slug: "/comparar/" },
+      redirect("/comparar/?brand=seat", 303, false),
+    ],
+    [
+      "/?action=registration",
+      { slug: "/comparar/" },
+      { ...redirect("/comparar/", 303, false), flash: "registration" },
+    ],
+    [
+      "/?action=logout",
+      { slug: "/comparar/", headers: sameSite },
+      { ...redirect("/comparar/", 303, false), logOut: true, flash: "logged-out" },
+    ],
+    [
+      "/?action=logout",
+      { headers: sameSite },
+      { ...redirect("/", 303, false), logOut: true, flash: "logged-out" },
+    ],
+    [
+      "/?action=logout",
+      { headers: { "sec-fetch-site": "cross-site" } },
+      serve("/es/confirmar-salida", false),
+    ],
+    ["/pt/?action=logout", {}, serve("/pt/confirmar-salida", false)],
+    ["/?action=x", { slug: "//evil.example/" }, redirect("/", 303, false)],
+    ["/?action=x", { slug: "https://evil.example/" }, redirect("/", 303, false)],
+    ["/?action=x", { slug: "/\\evil.example/" }, redirect("/", 303, false)],
+    ["/?action=x", { slug: "/sin-barra" }, redirect("/", 303, false)],
+  ])("%s with %o", async (address, options, outcome) => {
+    expect(await decide(address, options)).toEqual({ rule: "action", outcome });
+  });
+});
+
+describe("posting", () => {
+  const post = (origin?: string): Options => ({ method: "POST", headers: origin ? { origin } : {} });
+  test.each<[string, Options]>([
+    ["no origin", post()],
+    ["null origin", post("null")],
+    ["foreign origin", post("https://evil.example")],
+  ])("is refused with %s", async (_, options) => {
+    expect((await decide("/", options)).outcome).toMatchObject({ kind: "refuse", status: 403 });
+  });
+
+  test.each(["http://localhost:3000", "https://volante.test"])(
+    "is taken from %s and rendered fresh",
+    async (origin) => {
+      expect((await decide("/", post(origin))).outcome).toEqual(serve("/es", false));
+    },
+  );
+
+  test("other methods are refused", async () => {
+    expect((await decide("/", { method: "DELETE" })).outcome).toMatchObject({ kind: "refuse", status: 405 });
+  });
+});
+
+describe("while the services are down", () => {
+  test("a page that was rendered before is served", async () => {
+    expect((await decide("/caida-conocida/")).outcome).toEqual(serve("/es/caida-conocida"));
+    expect((await decide("/caida-conocida/?brand=seat")).outcome).toEqual(
+      serve("/es/caida-conocida/q~brand%3Dseat"),
+    );
+  });
+
+  test.each(["/caida/", "/caida-conocida/?brand=audi"])(
+    "%s was not, and is a 404 that nobody keeps",
+    async (address) => {
+      expect((await decide(address)).outcome).toEqual(notFound("content", 404, false));
+    },
+  );
+});
+
+test("a token opens the personal area to its routes", async () => {
+  expect((await decide("/personal/reserva/", { token: true })).rule).not.toBe("personal-area");
+});

@@ -1,0 +1,113 @@
+import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
+import { parseSearchQuery } from "#domain/search-query.ts";
+import { searchQueryToSegment } from "#domain/search-query-segment.ts";
+import { parseSimulationQuery, simulationQueryToSegment } from "#domain/simulation-query.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
+import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
+
+/** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
+const drawnRoutes = {
+  compare: { folder: "comparar", segment: (params) => compareQueryToSegment(parseCompareQuery(params)) },
+  login: { folder: "acceso", segment: () => undefined },
+} as const satisfies Partial<
+  Record<RouteName, { folder: string; segment: (params: URLSearchParams) => string | undefined }>
+>;
+
+const isDrawn = (name: RouteName): name is keyof typeof drawnRoutes => name in drawnRoutes;
+
+/** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
+const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
+  reservation: ({ id = "" }) => /^[A-Za-z0-9-]{1,40}$/.test(id),
+  tradeIn: ({ id = "" }) => /^[A-Za-z0-9-]{1,40}$/.test(id),
+};
+
+/** A route whose parameters do not hold. */
+export const routeValidation: Rule = {
+  name: "route-validation",
+  decide: ({ url }) => {
+    const route = matchRoute(url.pathname);
+    const isValid = route === undefined || (validations[route.name]?.(route.params) ?? true);
+    return isValid ? undefined : { kind: "not-found", reason: "validation", status: 404, keep: true };
+  },
+};
+
+/** Application routes: known here, not in the content service. */
+export const applicationRoute: Rule = {
+  name: "application-route",
+  decide: ({ url, locale }) => {
+    const route = matchRoute(url.pathname);
+    if (!route) return undefined;
+    if (!isDrawn(route.name)) return { kind: "not-found", reason: "content", status: 404, keep: true };
+    const { folder, segment } = drawnRoutes[route.name];
+    const path = [`/${locale}`, folder, segment(url.searchParams)].filter(Boolean).join("/");
+    return { kind: "serve", path, keep: true };
+  },
+};
+
+const internalPath = ({ url, locale }: Visit): string =>
+  `/${locale}${url.pathname.slice(localePrefix(locale).length).replace(/\/$/, "")}`;
+
+/** The query that a page understands, as a path segment, so that the page is kept like any other. */
+const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>): string | undefined => {
+  if (fact.list) return searchQueryToSegment(parseSearchQuery(url.searchParams).query);
+  if (fact.vehicle) return simulationQueryToSegment(parseSimulationQuery(url.searchParams));
+  return undefined;
+};
+
+const servePage = (
+  visit: Visit,
+  fact: Extract<PathFact, { kind: "page" }>,
+): Extract<Outcome, { kind: "serve" }> => {
+  const segment = querySegment(visit, fact);
+  return {
+    kind: "serve",
+    path: segment ? `${internalPath(visit)}/${segment}` : internalPath(visit),
+    keep: visit.method !== "POST",
+  };
+};
+
+/**
+ * While the services are down: what was rendered before is shown, anything else cannot be told from a wrong address.
+ * A filtered list is never answered with the whole list; a simulation may be with the vehicle's own figures.
+ */
+const serveWithoutServices = (visit: Visit): Outcome => {
+  const asList = servePage(visit, { kind: "page", list: true, vehicle: false });
+  const asVehicle = servePage(visit, { kind: "page", list: false, vehicle: true });
+  const isFiltered = asList.path !== internalPath(visit);
+  const stored = (isFiltered ? [asList] : [asVehicle, asList]).find(({ path }) => visit.isStored(path));
+  return stored ?? { kind: "not-found", reason: "content", status: 404, keep: false };
+};
+
+const keepQuery = (target: string, search: string): string =>
+  target.includes("?") ? target : `${target}${search}`;
+
+/** Everything else is asked of the content service. Always decides. */
+export const contentPage: Rule = {
+  name: "content-page",
+  decide: async (visit) => {
+    const fact = await visit.lookUp(visit.url.pathname, visit.locale);
+    switch (fact.kind) {
+      case "page":
+        return servePage(visit, fact);
+      case "redirect":
+        return {
+          kind: "redirect",
+          target: keepQuery(fact.target, visit.url.search),
+          status: fact.status,
+          keep: true,
+        };
+      case "gone":
+        return { kind: "not-found", reason: "gone", status: 410, keep: true };
+      case "unreachable":
+        return serveWithoutServices(visit);
+      case "missing":
+        return {
+          kind: "not-found",
+          reason: parseVehiclePath(visit.url.pathname) ? "vehicle" : "content",
+          status: 404,
+          keep: true,
+        };
+    }
+  },
+};

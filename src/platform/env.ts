@@ -1,0 +1,82 @@
+import {
+  environmentSchema,
+  isLocalUrl,
+  notesOf,
+  type ParsedEnvironment,
+  type VariableName,
+} from "./env-schema.ts";
+
+/** The environment as the program sees it: `SITE_URL` is always there, without a trailing slash. */
+export type Env = Readonly<ParsedEnvironment & { SITE_URL: string }>;
+
+/** The environment is unusable; the message names each variable and the form it should have, and no value. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Variables that only make sense together: with the first of a line set, the others are required. */
+const companions = [
+  ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+] as const satisfies readonly (readonly VariableName[])[];
+
+function missingCompanions(variables: Variables): string[] {
+  return companions.flatMap((names) => {
+    const [leader, ...others] = names;
+    if (variables[leader] === undefined) return [];
+    return others
+      .filter((name) => variables[name] === undefined)
+      .map((name) => `${name} must be set when ${leader} is: ${notesOf(name).expected}`);
+  });
+}
+
+function isBuildPhase(variables: Variables): boolean {
+  return variables.NEXT_PHASE === "phase-production-build";
+}
+
+function missingSecret(variables: Variables): string[] {
+  const local = variables.SITE_URL === undefined || isLocalUrl(variables.SITE_URL);
+  if (isBuildPhase(variables) || local || variables.SESSION_SECRET !== undefined) return [];
+  return [`SESSION_SECRET must be set when SITE_URL is not localhost: ${notesOf("SESSION_SECRET").expected}`];
+}
+
+/**
+ * Reads variables into typed values; empty ones count as unset.
+ * @throws EnvironmentError naming every variable at fault with its expected form, never its value
+ */
+export function parseEnvironment(source: Variables): Env {
+  const variables: Variables = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value?.trim()),
+  );
+  const parsed = environmentSchema.safeParse(variables);
+  const broken = new Set(parsed.error?.issues.map((issue) => issue.path[0] as VariableName));
+  const problems = [...broken].map((name) => `${name} must be ${notesOf(name).expected}`);
+  problems.push(...missingCompanions(variables));
+  if (!broken.has("SITE_URL")) problems.push(...missingSecret(variables));
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+  return Object.freeze({
+    ...parsed.data,
+    SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
+  });
+}
+
+let cached: Env | undefined;
+
+/** The validated environment of this process, read at the first call. Throws {@link EnvironmentError}. */
+export function env(): Env {
+  cached ??= parseEnvironment(process.env);
+  return cached;
+}
+
+/** Whether this process makes a production build: no database, no secret, no service may be needed there. */
+export function isBuilding(): boolean {
+  return isBuildPhase(process.env);
+}

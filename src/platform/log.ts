@@ -1,0 +1,57 @@
+import {
+  type DestinationStream,
+  type Logger as PinoLogger,
+  pino,
+  stdSerializers,
+  stdTimeFunctions,
+} from "pino";
+import { env } from "./env.ts";
+import { redact, redactText } from "./redact.ts";
+
+/** Child loggers are left out: pino would write their fields without clearing them. */
+export type Logger = Pick<PinoLogger, "fatal" | "error" | "warn" | "info" | "debug" | "trace">;
+
+/** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
+function createPino(level: string, destination?: DestinationStream): PinoLogger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => redact(fields) as Record<string, unknown>,
+      },
+      serializers: { err: (error) => redact(stdSerializers.err(error)) },
+      hooks: { streamWrite: redactText },
+    },
+    destination,
+  );
+}
+
+/**
+ * Makes a JSON logger, one line an event.
+ * @param level least severe level to write
+ * @param requestId stamped on each line
+ */
+export function createLogger(level: string, destination?: DestinationStream, requestId?: string): Logger {
+  const logger = createPino(level, destination);
+  return requestId === undefined ? logger : logger.child({ requestId });
+}
+
+let root: PinoLogger | undefined;
+
+function rootLogger(): PinoLogger {
+  root ??= createPino(env().LOG_LEVEL);
+  return root;
+}
+
+/** The logger of this process, at `LOG_LEVEL`, on standard output. An error is logged as `log().error({ err }, "what failed")`. */
+export function log(): Logger {
+  return rootLogger();
+}
+
+/** A logger that stamps the request's id on each of its lines. */
+export function requestLog(requestId: string): Logger {
+  return rootLogger().child({ requestId });
+}

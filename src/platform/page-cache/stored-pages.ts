@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pageCacheDirectory } from "./directory.ts";
+
+const registry = Symbol.for("volante.stored-pages");
+type Registry = Map<string, number>;
+
+/** Internal paths this process has put into the page cache. Shared by the pipeline's bundle and the pages'. */
+const storedByThisProcess = (): Registry => {
+  const holder = globalThis as { [registry]?: Registry };
+  holder[registry] ??= new Map();
+  return holder[registry];
+};
+
+const limit = 20_000;
+
+/** The internal path, `/es/abc`, at the end of a key of the framework's page cache. */
+export const pathOfCacheKey = (key: string): string => key.slice(key.indexOf("/$/") + 2);
+
+/** Notes that the page of an internal path was stored. The oldest notes are forgotten beyond a bound. */
+export const rememberStored = (path: string): void => {
+  const stored = storedByThisProcess();
+  stored.delete(path);
+  stored.set(path, Date.now());
+  if (stored.size > limit) stored.delete(stored.keys().next().value ?? "");
+};
+
+/** Forgets that a page was stored, so that an outage does not send visitors to a page that is gone. */
+export const forgetStored = (path: string): void => {
+  storedByThisProcess().delete(path);
+};
+
+const routeDirectory = (route: string): string =>
+  join(
+    pageCacheDirectory(),
+    "route-cache",
+    "APP_PAGE",
+    createHash("sha256").update(route).digest("hex"),
+    "$",
+  );
+
+/**
+ * Whether a page is in the cache, fresh or stale: in this process's memory or, from an earlier one, on disk.
+ * @param route the framework's name of the route, `/[locale]/[[...slug]]/page`
+ * @param internalPath `/es/abc`, without a trailing slash
+ */
+export const isPageStored = (route: string, internalPath: string): boolean =>
+  storedByThisProcess().has(internalPath) || existsSync(join(routeDirectory(route), `${internalPath}.html`));

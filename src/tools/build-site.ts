@@ -1,0 +1,38 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
+import { nextExecutable } from "./next-command.ts";
+import { runCommand } from "./run-command.ts";
+import { ToolError } from "./run-tool.ts";
+
+type Options = Readonly<{ quiet?: boolean; env?: Readonly<Record<string, string>> }>;
+
+function hashFor({ env }: Options): string {
+  return hashBuildInputs({ ...process.env, ...env }.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
+}
+
+/**
+ * Runs a production build and remembers what it was made from.
+ * @throws ToolError when it fails, with the output if it was not on the terminal already
+ */
+export async function buildSite(options: Options = {}): Promise<void> {
+  const { quiet = false, env } = options;
+  const hash = hashFor(options);
+  rmSync(buildStampFile, { force: true });
+  const { code, output } = await runCommand(process.execPath, [nextExecutable, "build"], {
+    env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    timeoutMs: 20 * 60_000,
+    echo: !quiet,
+  });
+  if (code !== 0) {
+    throw new ToolError(quiet ? `The build failed:\n${output}` : "The build failed; its message is above.");
+  }
+  writeFileSync(buildStampFile, hash);
+}
+
+/** Builds unless `.next` already holds a build of the present files. Returns whether it built. */
+export async function buildSiteIfStale(options: Options = {}): Promise<boolean> {
+  if (isBuildCurrent(hashFor(options))) return false;
+  if (!options.quiet) console.log("Building the site");
+  await buildSite(options);
+  return true;
+}

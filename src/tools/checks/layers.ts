@@ -1,0 +1,43 @@
+/**
+ * The layers from the top down: a file may import from its own folder and from any line below its own, never from a
+ * neighbour on the same line. docs/architecture.md draws this table, and the check compares the two.
+ */
+export const layers = [
+  ["app"],
+  ["cms"],
+  ["panels"],
+  ["features", "pipeline"],
+  ["ui", "wizard", "api"],
+  ["domain", "market"],
+  ["contract"],
+  ["platform"],
+] as const;
+
+/** Folders whose children are independent of one another, composed from above. */
+export const foldersOfSiblings: ReadonlySet<string> = new Set(["panels", "features"]);
+
+/** The reference services stand beside the storefront: this is all they may use, and all that may use them. */
+export const backendUses: ReadonlySet<string> = new Set([
+  "domain",
+  "market",
+  "contract",
+  "platform",
+  "locales",
+]);
+export const backendUser = /^src\/api\/transport-embedded/;
+
+/** Wording and styles hold no logic and may be used anywhere but here. */
+export const foldersWithoutWording: ReadonlySet<string> = new Set(["domain", "market", "contract"]);
+
+/** Files outside the layer folders that compose a running site and count as `app`. */
+export const compositionRoots: ReadonlySet<string> = new Set([
+  "middleware.ts",
+  "src/proxy.ts",
+  "src/instrumentation.ts",
+  "src/instrumentation-client.ts",
+]);
+
+/** The table above as the line that docs/architecture.md shows. */
+export function drawLayers(): string {
+  return layers.map((row) => (row.length === 1 ? row[0] : `{ ${row.join(", ")} }`)).join(" → ");
+}

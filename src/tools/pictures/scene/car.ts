@@ -1,0 +1,163 @@
+import * as THREE from "three";
+import { carFlats, type FlatId } from "../flats/car-flats.ts";
+import { type CarMesh, type Draught, draught, meshCar } from "../geometry/car-field.ts";
+import { BODIES, type BodyId } from "../tables/bodies.ts";
+import { FACES, type FaceId } from "../tables/faces.ts";
+import type { Paint } from "../tables/paints.ts";
+import { WHEELS, type WheelId } from "../tables/wheels.ts";
+import { cabin } from "./cabin.ts";
+import { fittings, plates } from "./car-fittings.ts";
+import { carVertex, glassFragment, paintFragment, shellFragment } from "./car-shader.ts";
+import { carWheel } from "./car-wheel.ts";
+import { applyPaint, paintMaterial } from "./materials.ts";
+import { rowTexture, svgTexture } from "./textures.ts";
+
+/** A vehicle on the turntable: its middle at the origin, nose towards -x, standing on y = 0. */
+export type Vehicle = {
+  readonly group: THREE.Group;
+  readonly footprint: Footprint;
+  readonly paint: (paint: Paint) => void;
+};
+export type Footprint = {
+  readonly length: number;
+  readonly width: number;
+  readonly axles: readonly number[];
+  readonly track: number;
+};
+
+/** Heights between which a rear screen that is part of the roof line is glass. */
+function notchSpan({ body, belt }: Draught): THREE.Vector2 {
+  const top = Math.max(...body.roof.map((knot) => knot[1]));
+  return new THREE.Vector2(belt(body.length * 0.85) + 0.05, top - 0.095);
+}
+
+/** Layer of what a floor's mirror image can do without. */
+export const UNMIRRORED = 1;
+
+type Uniforms = Record<string, { value: unknown }>;
+const meshes = new Map<BodyId, { car: Draught; mesh: CarMesh }>();
+
+export async function buildCar(id: BodyId, face: FaceId, wheel: WheelId): Promise<Vehicle> {
+  let made = meshes.get(id);
+  if (!made) {
+    const car = draught(BODIES[id]);
+    made = { car, mesh: meshCar(car) };
+    meshes.clear();
+    meshes.set(id, made);
+  }
+  const { car, mesh } = made;
+  const { body } = car;
+  const group = new THREE.Group();
+  const lacquer = paintMaterial();
+  const plain = paintMaterial();
+  group.add(...(await shell(car, mesh, face, lacquer)));
+  for (const x of car.axles) {
+    for (const side of [1, -1]) {
+      const turned = carWheel(body.wheelRadius, WHEELS[wheel]);
+      turned.position.set(x, body.wheelRadius, side * (body.width / 2 - 0.026));
+      if (side < 0) turned.rotation.y = Math.PI;
+      group.add(turned);
+    }
+  }
+  group.add(...fittings(car, plain), ...plates(car, face), cabin(car));
+  group.position.x = -body.length / 2;
+  const table = new THREE.Group();
+  table.add(group);
+  return {
+    group: table,
+    paint: (paint) => {
+      applyPaint(lacquer, paint);
+      applyPaint(plain, paint);
+    },
+    footprint: {
+      length: body.length,
+      width: body.width,
+      axles: car.axles.map((x) => x - body.length / 2),
+      track: body.width / 2 - 0.145,
+    },
+  };
+}
+
+async function shell(
+  car: Draught,
+  mesh: CarMesh,
+  face: FaceId,
+  lacquer: THREE.MeshPhysicalMaterial,
+): Promise<THREE.Mesh[]> {
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute("position", new THREE.BufferAttribute(mesh.positions, 3));
+  geometry.setAttribute("normal", new THREE.BufferAttribute(mesh.normals, 3));
+  geometry.setAttribute("aSurfaces", new THREE.BufferAttribute(mesh.surfaces, 4));
+  geometry.setAttribute("aOcclusion", new THREE.BufferAttribute(mesh.occlusion, 1));
+  geometry.setIndex(new THREE.BufferAttribute(mesh.indices, 1));
+  const uniforms = await carUniforms(car, face);
+  const withShader = (made: THREE.Material, key: string, fragment: (source: string) => string) => {
+    made.customProgramCacheKey = () => key;
+    made.onBeforeCompile = (shader) => {
+      Object.assign(shader.uniforms, uniforms);
+      shader.vertexShader = carVertex(shader.vertexShader);
+      shader.fragmentShader = fragment(shader.fragmentShader);
+    };
+    return made;
+  };
+  const glass = new THREE.MeshPhysicalMaterial({
+    color: 0x030405,
+    roughness: 0.02,
+    transparent: true,
+    specularIntensity: 0.8,
+    blending: THREE.CustomBlending,
+    blendSrc: THREE.OneFactor,
+    blendDst: THREE.OneMinusSrcAlphaFactor,
+    depthWrite: false,
+    side: car.body.open ? THREE.DoubleSide : THREE.FrontSide,
+  });
+  const inside = new THREE.MeshStandardMaterial({ color: 0x0c0c0d, roughness: 0.9, side: THREE.BackSide });
+  const upper = car.body.open ? geometry : cabinPart(geometry, mesh);
+  const panes = new THREE.Mesh(upper, withShader(glass, "car-glass", glassFragment));
+  const lining = new THREE.Mesh(upper, withShader(inside, "car-shell", shellFragment));
+  panes.renderOrder = 5;
+  for (const part of [panes, lining]) part.layers.set(UNMIRRORED);
+  return [new THREE.Mesh(geometry, withShader(lacquer, "car-paint", paintFragment)), lining, panes];
+}
+
+/** The triangles above the belt: glass and lining have no business below it, and every pass costs seconds. */
+function cabinPart(geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferGeometry {
+  const part = new THREE.BufferGeometry();
+  for (const name of Object.keys(geometry.attributes)) part.setAttribute(name, geometry.getAttribute(name));
+  const above = (vertex: number) => (mesh.surfaces[4 * vertex + 2] as number) > -0.01;
+  const indices: number[] = [];
+  for (let i = 0; i < mesh.indices.length; i += 3) {
+    const corners = mesh.indices.subarray(i, i + 3);
+    if (corners.some(above)) indices.push(...corners);
+  }
+  part.setIndex(indices);
+  return part;
+}
+
+async function carUniforms(car: Draught, face: FaceId): Promise<Uniforms> {
+  const { body } = car;
+  const uniforms: Uniforms = {};
+  const colors = carFlats(car, FACES[face], "color");
+  const surfaces = carFlats(car, FACES[face], "surface");
+  const names: Record<FlatId, string> = { side: "uSide", front: "uFront", rear: "uRear" };
+  for (const id of Object.keys(names) as FlatId[]) {
+    uniforms[`${names[id]}Color`] = { value: await svgTexture(colors[id], true) };
+    uniforms[`${names[id]}Surface`] = { value: await svgTexture(surfaces[id], false) };
+  }
+  const belts = Array.from({ length: 65 }, (_, i) => car.belt((body.length * i) / 64));
+  const pillars = [0, 1, 2].map((i) => new THREE.Vector3(...(body.pillars[i] ?? [90, 90.1, 0])));
+  return Object.assign(uniforms, {
+    uBelt: { value: rowTexture(belts) },
+    uLength: { value: body.length },
+    uNose: { value: car.nose(body.face[0] + 0.45 * (body.face[1] - body.face[0])) },
+    uTail: { value: car.tail(body.rear[0] + 0.55 * (body.rear[1] - body.rear[0])) },
+    uScreenTop: { value: body.screenTop },
+    uOpen: { value: body.open ? 1 : 0 },
+    uRearScreen: { value: body.rearScreen === "none" ? 0 : body.rearScreen === "notch" ? 2 : 1 },
+    uRearSpan: { value: notchSpan(car) },
+    uWindowFront: { value: new THREE.Vector3(...body.windowFront) },
+    uWindowRear: { value: new THREE.Vector3(...body.windowRear) },
+    uPillars: { value: pillars },
+    uArches: { value: new THREE.Vector4(...car.axles, body.wheelRadius, car.archRadius) },
+  });
+}

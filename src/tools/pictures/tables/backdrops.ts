@@ -1,0 +1,170 @@
+/** A lamp or window of the surroundings as a bright rectangle: size, place, strength, what it faces. */
+export type Panel = {
+  readonly size: readonly [number, number];
+  readonly at: readonly [number, number, number];
+  readonly strength: number;
+  readonly faces?: readonly [number, number, number];
+};
+
+/**
+ * A place to stand in. `wall` is an SVG (metres, origin at the top left, `WALL` in size) that fills the view behind;
+ * `floor` is drawn by the shader; the vehicle mirrors `dome` (colours upwards from straight down) and `panels`.
+ */
+export type Backdrop = {
+  readonly wall: string;
+  readonly wallDistance: number;
+  readonly floor: {
+    readonly near: string;
+    readonly far: string;
+    readonly tile: readonly [number, number];
+    readonly joint: number;
+    readonly grain: number;
+    readonly mirror: number;
+  };
+  readonly dome: {
+    readonly ground: string;
+    readonly foot: string;
+    readonly horizon: string;
+    readonly sky: string;
+  };
+  readonly panels: readonly Panel[];
+  readonly strength: number;
+};
+
+export const WALL = { width: 18, height: 6 } as const;
+
+/** Strips over the vehicle with a dark gap between, one low in front: they draw the shape of a body in highlights. */
+const STRIPS: readonly Panel[] = [
+  { size: [10, 1.1], at: [0, 6.5, 1.9], strength: 8.5, faces: [0, 0, 1] },
+  { size: [10, 1], at: [0, 6.5, -1.5], strength: 7.5, faces: [0, 0, -0.6] },
+  { size: [14, 1.3], at: [0, 1.9, 9.5], strength: 2.4 },
+  { size: [14, 1.2], at: [0, 4.6, -9], strength: 3 },
+  { size: [2.2, 5], at: [-11, 3, 4], strength: 4 },
+  { size: [2.2, 5], at: [11, 3, 2], strength: 2.5 },
+];
+
+const rect = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`;
+const fade = (id: string, from: string, to: string) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+const blurred = (deviation: number, content: string) =>
+  `<filter id="far" x="-5%" y="-60%" width="110%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter><g filter="url(#far)">${content}</g>`;
+const repeat = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join("");
+
+/** A rounded crown of leaves; the places come from a fixed sequence so that every run draws the same. */
+function foliage(
+  count: number,
+  width: number,
+  base: number,
+  height: number,
+  colors: readonly string[],
+): string {
+  return repeat(count, (i) => {
+    const a = (i * 0.618034) % 1;
+    const b = (i * 0.414214 + 0.3) % 1;
+    const c = (i * 0.732051 + 0.7) % 1;
+    const r = height * (0.35 + 0.3 * c);
+    return `<ellipse cx="${(a * width).toFixed(2)}" cy="${(base - b * height * 0.8).toFixed(2)}" rx="${(r * 1.5).toFixed(2)}" ry="${r.toFixed(2)}" fill="${colors[i % colors.length]}"/>`;
+  });
+}
+
+const hallWall =
+  `<defs>${fade("plaster", "#e9eaea", "#d3d5d6")}${fade("pane", "#f6fafc", "#c9d6d3")}${fade("oak", "#b99a78", "#a08262")}</defs>` +
+  rect(0, 0, 18, 6, "url(#plaster)") +
+  blurred(
+    0.045,
+    rect(0, 0, 18, 6, "url(#plaster)") +
+      rect(1.2, 1.4, 6.2, 4.42, "url(#pane)") +
+      rect(1.2, 4.9, 6.2, 0.92, "#aebdb2") +
+      repeat(4, (i) => rect(1.2 + i * 2.05, 1.4, 0.07, 4.42, "#5c6266")) +
+      rect(1.2, 3.6, 6.2, 0.05, "#5c6266") +
+      rect(1.2, 1.34, 6.2, 0.08, "#5c6266") +
+      repeat(3, (i) => rect(8.9 + i * 1.9, 0, 0.02, 5.9, "#bdc0c2")) +
+      rect(13.4, 0, 2.9, 5.86, "url(#oak)") +
+      repeat(19, (i) => rect(13.45 + i * 0.15, 0, 0.05, 5.86, "#846a4e")) +
+      rect(8.6, 3.1, 4.2, 0.05, "#ffffff") +
+      rect(8.6, 3.15, 4.2, 0.5, "#dfe1e1") +
+      rect(0, 5.86, 18, 0.14, "#8f9395"),
+  );
+
+const street =
+  `<defs>${fade("stone", "#d8d4cc", "#c2bdb3")}${fade("shop", "#68747b", "#3f494f")}${fade("sky", "#dfe8ee", "#eef2f3")}</defs>` +
+  rect(0, 0, 18, 6, "url(#sky)") +
+  blurred(
+    0.07,
+    rect(0, 1.4, 18, 4.6, "url(#stone)") +
+      repeat(9, (i) => rect(0, 1.9 + i * 0.45, 18, 0.015, "#b0aaa0")) +
+      rect(6.6, 2.3, 7.4, 3.5, "url(#shop)") +
+      rect(6.8, 2.5, 3.4, 1.4, "#a9b8bf") +
+      rect(10.6, 2.6, 3.1, 1, "#93a3ab") +
+      repeat(4, (i) => rect(6.6 + i * 2.44, 2.3, 0.09, 3.5, "#2b3033")) +
+      rect(6.5, 2.2, 7.6, 0.14, "#2b3033") +
+      foliage(170, 6.4, 5.78, 0.42, ["#5d7550", "#55694a", "#68805b", "#4d6244"]) +
+      `<g transform="translate(14.4 0)">${foliage(100, 3.6, 5.78, 0.42, ["#5d7550", "#55694a", "#68805b", "#4d6244"])}</g>` +
+      rect(0, 5.8, 18, 0.2, "#a9a59d"),
+  );
+
+const forecourt =
+  `<defs>${fade("sky", "#b9d0e6", "#eef3f6")}</defs>${rect(0, 0, 18, 6, "url(#sky)")}` +
+  blurred(
+    0.16,
+    foliage(220, 18, 5.6, 0.5, ["#7f9076", "#74866a", "#8b9b80", "#82937a", "#6c7e63"]),
+  ).replaceAll("far", "trees") +
+  blurred(
+    0.06,
+
+    rect(10.5, 4.4, 7.5, 1.5, "#e3e2de") +
+      rect(10.5, 4.3, 7.5, 0.14, "#8d9296") +
+      rect(11, 4.75, 6, 0.8, "#7d8b93") +
+      repeat(6, (i) => rect(11 + i * 1.2, 4.75, 0.06, 0.8, "#d8d8d4")) +
+      foliage(160, 10.4, 5.86, 0.26, ["#55694d", "#5d7154", "#4c6046", "#657a5b"]) +
+      rect(0, 5.84, 18, 0.16, "#8b8b88"),
+  );
+
+export const BACKDROPS = {
+  hall: {
+    wall: hallWall,
+    wallDistance: 5.6,
+    floor: { near: "#c9cbcc", far: "#d6d8d8", tile: [1.2, 1.2], joint: 0.05, grain: 0.012, mirror: 0.26 },
+    dome: { ground: "#a9abad", foot: "#b9bbbc", horizon: "#8c8f92", sky: "#7b7e82" },
+    panels: STRIPS,
+    strength: 0.8,
+  },
+  pavement: {
+    wall: street,
+    wallDistance: 6.5,
+    floor: { near: "#aeaaa3", far: "#b9b5ad", tile: [1.2, 0.6], joint: 0.12, grain: 0.05, mirror: 0 },
+    dome: { ground: "#97938c", foot: "#8f8c86", horizon: "#8b8983", sky: "#e6eef5" },
+    panels: [
+      { size: [12, 3.2], at: [0, 9, 2], strength: 5.5, faces: [0, 0, 0] },
+      { size: [14, 1.4], at: [0, 1.9, 9.5], strength: 2.2 },
+      { size: [14, 1.2], at: [0, 5, -9], strength: 3 },
+      { size: [3, 5], at: [-12, 4, 3], strength: 3.2 },
+    ],
+    strength: 0.8,
+  },
+  forecourt: {
+    wall: forecourt,
+    wallDistance: 13,
+    floor: { near: "#85868a", far: "#93959a", tile: [40, 40], joint: 0, grain: 0.1, mirror: 0 },
+    dome: { ground: "#6f7073", foot: "#6a6e68", horizon: "#8d9689", sky: "#c9dcf0" },
+    panels: [
+      { size: [9, 4], at: [-4, 10, 5], strength: 6.5, faces: [0, 0, 0] },
+      { size: [14, 1.4], at: [0, 1.9, 9.5], strength: 2 },
+      { size: [14, 1.2], at: [0, 5, -9], strength: 2.6 },
+      { size: [3, 5], at: [-12, 4, 2], strength: 3 },
+    ],
+    strength: 0.85,
+  },
+  studio: {
+    wall: `<defs>${fade("back", "#c3c7cb", "#e8eaec")}</defs>${rect(0, 0, 18, 6, "url(#back)")}`,
+    wallDistance: 12,
+    floor: { near: "#d9dbde", far: "#e8eaec", tile: [40, 40], joint: 0, grain: 0, mirror: 0.1 },
+    dome: { ground: "#8b8e91", foot: "#9fa1a4", horizon: "#75787b", sky: "#7f8285" },
+    panels: STRIPS,
+    strength: 0.85,
+  },
+} as const satisfies Record<string, Backdrop>;
+
+export type BackdropId = keyof typeof BACKDROPS;

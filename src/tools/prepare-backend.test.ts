@@ -1,0 +1,20 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { openDatabase } from "#backend/store/database.ts";
+import { DatabaseLockedError } from "#backend/store/lock.ts";
+import { prepareBackend } from "./prepare-backend.ts";
+
+const folder = vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/prepare-backend-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a database that somebody has open is refused, one that nobody has open is left to the server", async () => {
+  const database = await openDatabase();
+  await expect(prepareBackend()).rejects.toThrow(DatabaseLockedError);
+  await database.close();
+  await expect(prepareBackend()).resolves.toBeUndefined();
+  expect(existsSync(join(folder, "pg.lock"))).toBe(false);
+}, 60_000);

@@ -1,0 +1,20 @@
+import { DatabaseLockedError } from "#backend/store/lock.ts";
+import { EnvironmentError } from "#platform/env.ts";
+
+/** Something the person at the terminal can put right; only its message is shown. */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
+}
+
+const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError];
+
+/** Runs a tool to its end; an expected error is shown as its message, any other with its trace, and both exit with 1. */
+export async function runTool(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const isExpected = expectedErrors.some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

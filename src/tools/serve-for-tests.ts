@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildStampFile } from "./build-inputs.ts";
+import { spawnNext, standInFor } from "./next-command.ts";
+import { prepareBackend } from "./prepare-backend.ts";
+import { readNumberOption } from "./read-number-option.ts";
+import { runTool, ToolError } from "./run-tool.ts";
+import { variablesForTests } from "./test-stages/variables-for-tests.ts";
+
+const anyPort = { min: 1, max: 65_535 };
+
+/** Serves the reference backend as a process of its own and returns the variables that point a storefront at it. */
+function spawnServices(port: number): Readonly<Record<string, string>> {
+  const services = spawn(
+    process.execPath,
+    ["--conditions=react-server", join("src", "tools", "services.ts"), "--port", String(port)],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  process.once("exit", () => services.kill());
+  const address = `http://127.0.0.1:${port}`;
+  return { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address };
+}
+
+/**
+ * Serves the present production build for browser tests on `--port`, with a folder of its own for database and page cache
+ * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port.
+ */
+await runTool(async () => {
+  const args = process.argv.slice(2);
+  const port = readNumberOption(args, "port", anyPort);
+  if (port === undefined) throw new ToolError("--port is needed.");
+  const servicesPort = readNumberOption(args, "services-port", anyPort);
+
+  if (!existsSync(buildStampFile)) throw new ToolError("There is no production build yet: npm run build.");
+  const home = mkdtempSync(join(tmpdir(), "volante-site-"));
+  process.once("exit", () => rmSync(home, { recursive: true, force: true }));
+  Object.assign(process.env, variablesForTests(), {
+    NODE_ENV: "production",
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: home,
+    LOG_LEVEL: "error",
+  });
+  await prepareBackend();
+  const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
+  await standInFor(spawnNext(["start", "--port", String(port)], addresses));
+});

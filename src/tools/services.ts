@@ -1,0 +1,9 @@
+import { env } from "#platform/env.ts";
+import { readNumberOption } from "./read-number-option.ts";
+import { runTool } from "./run-tool.ts";
+
+await runTool(async () => {
+  const port = readNumberOption(process.argv.slice(2), "port", { min: 1, max: 65_535 }) ?? env().PORT + 1;
+  const { serveBackend } = await import("#backend/http/serve.ts");
+  await serveBackend({ port });
+});

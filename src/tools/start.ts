@@ -1,0 +1,49 @@
+import { env } from "#platform/env.ts";
+import { sessionSecret } from "#platform/session-secret.ts";
+import { buildSiteIfStale } from "./build-site.ts";
+import { isPortFree } from "./free-port.ts";
+import { spawnNext, standInFor } from "./next-command.ts";
+import { prepareBackend } from "./prepare-backend.ts";
+import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
+import { runTool, ToolError } from "./run-tool.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+/** Pages that every visitor may meet first: both homes and both pages for what does not exist. */
+const pagesToWarm = ["/", "/pt/", "/pagina-que-no-existe/", "/pt/pagina-que-nao-existe/"];
+
+async function warm(address: string): Promise<void> {
+  for (const path of pagesToWarm) {
+    try {
+      const answer = await fetch(address + path, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
+      await answer.arrayBuffer();
+    } catch (error) {
+      console.error(`${path} could not be warmed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+await runTool(async () => {
+  const started = performance.now();
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const { PORT, SITE_URL } = env();
+  sessionSecret();
+  if (!(await isPortFree(PORT)))
+    throw new ToolError(`Port ${PORT} is taken: end what listens there or set PORT.`);
+  stopCommandsOnSignal();
+  await buildSiteIfStale();
+  await prepareBackend();
+  if (wasInterrupted()) throw new ToolError("Stopped before the site was served.");
+
+  const server = spawnNext(["start", "--port", String(PORT)]);
+  const ended = standInFor(server);
+  const address = `http://127.0.0.1:${PORT}`;
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  if (await waitUntilReady(address, isRunning)) {
+    await warm(address);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`Volante is ready at ${SITE_URL}/ after ${seconds} s`);
+  } else if (isRunning()) {
+    console.error(`The services do not answer yet: ${address}/readyz says why. The site goes on trying.`);
+  }
+  await ended;
+});

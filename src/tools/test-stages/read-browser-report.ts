@@ -1,0 +1,42 @@
+import type { StageResult } from "./stage.ts";
+
+type Outcome = Readonly<{
+  status: string;
+  errors?: readonly Readonly<{ message?: string; stack?: string }>[];
+  stdout?: readonly Readonly<{ text?: string }>[];
+}>;
+type BrowserTest = Readonly<{ projectName: string; status: string; results: readonly Outcome[] }>;
+type Spec = Readonly<{ title: string; file: string; line: number; tests: readonly BrowserTest[] }>;
+type Suite = Readonly<{ title: string; suites?: readonly Suite[]; specs?: readonly Spec[] }>;
+
+export type BrowserReport = Readonly<{
+  suites: readonly Suite[];
+  errors: readonly Readonly<{ message?: string; stack?: string }>[];
+  stats: Readonly<{ expected: number; unexpected: number; flaky: number; skipped: number }>;
+}>;
+
+function specsOf(suite: Suite): Spec[] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function describeFailure(spec: Spec, browserTest: BrowserTest): string {
+  const errors = browserTest.results.flatMap((result) => result.errors ?? []);
+  const text = errors.map((error) => error.stack ?? error.message ?? "").join("\n");
+  return `${spec.file}:${spec.line} › ${spec.title} [${browserTest.projectName}]\n${text}`;
+}
+
+/** Counts a Playwright JSON report; a test that passed only at a second attempt has failed. */
+export function readBrowserReport(report: BrowserReport, code: number, output: string): StageResult {
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter((browserTest) => browserTest.status === "unexpected" || browserTest.status === "flaky")
+        .map((browserTest) => describeFailure(spec, browserTest)),
+    );
+  const general = report.errors.map((error) => error.stack ?? error.message ?? "");
+  if (code !== 0 && failures.length + general.length === 0) general.push(output);
+  const note = report.stats.skipped > 0 ? `${report.stats.skipped} skipped` : "";
+  const all = [...general, ...failures];
+  return { passed: report.stats.expected, failed: all.length, report: all.join("\n\n"), note };
+}

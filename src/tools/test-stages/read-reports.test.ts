@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { readBrowserReport } from "./read-browser-report.ts";
+import { readUnitReport } from "./read-unit-report.ts";
+
+describe("unit reports", () => {
+  const passing = {
+    name: "a.test.ts",
+    status: "passed",
+    assertionResults: [{ status: "passed", fullName: "a" }],
+  };
+  const report = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, testResults: [passing] };
+
+  test("passed tests are counted", () => {
+    expect(readUnitReport(report, 0, "")).toMatchObject({ passed: 1, failed: 0, report: "" });
+  });
+
+  test("a failed test is shown with its message", () => {
+    const failing = {
+      name: "b.test.ts",
+      status: "failed",
+      assertionResults: [{ status: "failed", fullName: "adds", failureMessages: ["expected 1 to be 2"] }],
+    };
+    const result = readUnitReport({ ...report, testResults: [passing, failing] }, 1, "");
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.report).toBe("b.test.ts › adds\nexpected 1 to be 2");
+  });
+
+  test("a file that cannot be loaded is a failure", () => {
+    const broken = { name: "c.test.ts", status: "failed", message: "no such module", assertionResults: [] };
+    const result = readUnitReport({ ...report, testResults: [passing, broken] }, 1, "");
+    expect(result).toMatchObject({ passed: 1, failed: 1, report: "c.test.ts\nno such module" });
+  });
+
+  test("a run that ends badly without a failed test is a failure", () => {
+    expect(readUnitReport(report, 1, "unhandled error")).toMatchObject({
+      failed: 1,
+      report: "unhandled error",
+    });
+  });
+
+  test("skipped tests are mentioned", () => {
+    expect(readUnitReport({ ...report, numPendingTests: 2 }, 0, "").note).toBe("2 skipped");
+  });
+});
+
+describe("browser reports", () => {
+  const spec = (status: string) => ({
+    title: "opens",
+    file: "home.spec.ts",
+    line: 3,
+    tests: [{ projectName: "phone", status, results: [{ status, errors: [{ message: "no heading" }] }] }],
+  });
+  const report = (status: string) => ({
+    suites: [{ title: "home", suites: [{ title: "inner", specs: [spec(status)] }] }],
+    errors: [],
+    stats: { expected: status === "expected" ? 1 : 0, unexpected: 0, flaky: 0, skipped: 0 },
+  });
+
+  test("passed tests are counted", () => {
+    expect(readBrowserReport(report("expected"), 0, "")).toMatchObject({ passed: 1, failed: 0, report: "" });
+  });
+
+  test.each(["unexpected", "flaky"])("an outcome of %s is a failure", (status) => {
+    const result = readBrowserReport(report(status), 1, "");
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.report).toBe("home.spec.ts:3 › opens [phone]\nno heading");
+  });
+
+  test("a server that did not start is a failure", () => {
+    const broken = { ...report("expected"), errors: [{ message: "server did not start" }] };
+    expect(readBrowserReport(broken, 1, "")).toMatchObject({ failed: 1, report: "server did not start" });
+  });
+
+  test("a run that ends badly without saying why is a failure", () => {
+    expect(readBrowserReport(report("expected"), 1, "killed")).toMatchObject({ failed: 1, report: "killed" });
+  });
+});

@@ -1,0 +1,18 @@
+/** What one stage of `npm test` found. `report` is shown only when something failed. */
+export type StageResult = Readonly<{ passed: number; failed: number; report: string; note?: string }>;
+
+export type Stage = Readonly<{ name: string; run: () => Promise<StageResult> }>;
+
+/** The result of something that counts as one test. */
+export function oneTest(report: string): StageResult {
+  return report === "" ? { passed: 1, failed: 0, report } : { passed: 0, failed: 1, report };
+}
+
+/** Runs a stage; one that throws has failed. */
+export async function runStage(stage: Stage): Promise<StageResult> {
+  try {
+    return await stage.run();
+  } catch (error) {
+    return oneTest(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "../free-port.ts";
+import { runCommand } from "../run-command.ts";
+import { findPostgresFolder } from "./system-needs.ts";
+
+export type TemporaryPostgres = Readonly<{ url: string; stop: () => Promise<void> }>;
+
+/** PostgreSQL refuses to run as root: there, its programs run as the user that its package made. */
+function asServiceUser(command: string, args: readonly string[]): [string, readonly string[]] {
+  if (process.getuid?.() !== 0) return [command, args];
+  return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--init-groups", command, ...args]];
+}
+
+async function hasExited(server: ChildProcess, withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(50)) {
+    if (server.exitCode !== null || server.signalCode !== null) return true;
+  }
+  return false;
+}
+
+async function isAnswering(programs: string, port: number): Promise<boolean> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
+    const args = ["--host=127.0.0.1", `--port=${port}`, "--username=volante", "--quiet"];
+    if ((await runCommand(join(programs, "pg_isready"), args)).code === 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Starts an empty PostgreSQL server for the length of a test run, with its files in the temporary folder.
+ * @returns undefined where PostgreSQL is not installed
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+  const programs = findPostgresFolder();
+  if (programs === undefined) return undefined;
+  const home = mkdtempSync(join(tmpdir(), "volante-postgres-"));
+  const data = join(home, "data");
+  chmodSync(home, 0o777);
+  const made = await runCommand(
+    ...asServiceUser(join(programs, "initdb"), [
+      `--pgdata=${data}`,
+      "--username=volante",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--locale=C.UTF-8",
+      "--no-sync",
+    ]),
+    { cwd: home },
+  );
+  if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
+  const port = await findFreePort();
+  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"];
+  const [command, args] = asServiceUser(join(programs, "postgres"), [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    home,
+    "-h",
+    "127.0.0.1",
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]);
+  const server = spawn(command, args, { cwd: home, stdio: "ignore" });
+  const kill = () => server.kill("SIGQUIT");
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    server.kill("SIGINT");
+    if (!(await hasExited(server, 10_000))) server.kill("SIGKILL");
+    rmSync(home, { recursive: true, force: true });
+  };
+  if (!(await isAnswering(programs, port))) {
+    await stop();
+    throw new Error("the temporary PostgreSQL server did not answer within 20 s");
+  }
+  return { url: `postgres://volante@127.0.0.1:${port}/postgres`, stop };
+}

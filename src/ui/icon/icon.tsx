@@ -1,0 +1,56 @@
+/** Symbols of `public/icons/sprite.svg`. */
+export const iconNames = [
+  "arrow",
+  "calendar",
+  "car",
+  "chat",
+  "check",
+  "clock",
+  "close",
+  "compare",
+  "door",
+  "down",
+  "error",
+  "euro",
+  "filter",
+  "fuel",
+  "gauge",
+  "gearbox",
+  "globe",
+  "heart",
+  "help",
+  "info",
+  "key",
+  "left",
+  "mail",
+  "menu",
+  "paint",
+  "phone",
+  "pin",
+  "power",
+  "print",
+  "return",
+  "right",
+  "search",
+  "seat",
+  "share",
+  "shield",
+  "sort",
+  "success",
+  "tag",
+  "truck",
+  "user",
+  "warning",
+  "wheel",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** A decorative symbol in the colour of the text; the meaning stands in words beside it or in the control's name. */
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`/icons/sprite.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from "../icon/icon.tsx";
+import { SiteLink } from "../site-link/site-link.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { pageWindow } from "./page-window.ts";
+import styles from "./pagination.module.css";
+
+export type PaginationProps = {
+  /** Current page and number of pages, from 1. */
+  readonly current: number;
+  readonly count: number;
+  readonly hrefFor: (page: number) => string;
+  readonly words: {
+    readonly label: string;
+    readonly page: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+};
+
+/** Numbered pages with the way to the previous and the next one; nothing when there is only one. */
+export function Pagination({ current, count, hrefFor, words }: PaginationProps) {
+  const pages = pageWindow(current, count);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={words.label}>
+      <ul className={styles.pages}>
+        {current > 1 && (
+          <li>
+            <SiteLink href={hrefFor(Math.min(current - 1, count))} rel="prev" aria-label={words.previous}>
+              <Icon name="left" size={20} />
+            </SiteLink>
+          </li>
+        )}
+        {pages.map((page, index) => (
+          <li key={page || `gap-${pages[index - 1]}`}>
+            {page === 0 ? (
+              <span>…</span>
+            ) : (
+              <SiteLink href={hrefFor(page)} aria-current={page === current ? "page" : undefined}>
+                <VisuallyHidden>{words.page} </VisuallyHidden>
+                {page}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+        {current < count && (
+          <li>
+            <SiteLink href={hrefFor(current + 1)} rel="next" aria-label={words.next}>
+              <Icon name="right" size={20} />
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Picture } from "#contract/picture.ts";
+
+export type PictureSource = { readonly type: string; readonly srcSet: string };
+
+const order = ["image/avif", "image/webp", "image/jpeg", "image/png"] as const;
+
+/**
+ * The encoded variants by type, best compression first, each as a `srcset` from narrow to wide; and the address for
+ * browsers that know none of it: the widest file of the last type, else the picture itself.
+ */
+export function pictureSources(picture: Picture): { sources: PictureSource[]; src: string } {
+  const variants = picture.variants ?? [];
+  const byType = order
+    .map((type) => ({
+      type,
+      files: variants.filter((file) => file.type === type).sort((a, b) => a.width - b.width),
+    }))
+    .filter(({ files }) => files.length > 0);
+  const sources = byType.map(({ type, files }) => ({
+    type,
+    srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(", "),
+  }));
+  return { sources, src: byType.at(-1)?.files.at(-1)?.url ?? picture.url };
+}

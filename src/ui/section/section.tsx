@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../site-link/site-link.tsx";
+import styles from "./section.module.css";
+
+export type SectionProps = {
+  readonly heading?: string;
+  /** Where the heading's subject goes on: "Ver todos". */
+  readonly link?: { readonly text: string; readonly href: string };
+  readonly ground?: "sunken";
+  readonly children: ReactNode;
+};
+
+/** A part of a page: heading, way on, content, in the width and rhythm that all parts share. */
+export function Section({ heading, link, ground, children }: SectionProps) {
+  return (
+    <section className={styles.section} data-ground={ground}>
+      <div className={styles.inner}>
+        {heading !== undefined && (
+          <div className={styles.heading}>
+            <h2>{heading}</h2>
+            {link !== undefined && <SiteLink href={link.href}>{link.text}</SiteLink>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
