@@ -14,10 +14,9 @@ for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(`${path}?deposit=9000000&months=48`);
     const finance = page.locator("#finance");
-    const ready = pageReady(page);
     await finance.locator("summary").click();
     expect(await violations(page), "with notices and table").toEqual([]);
-    await ready;
+    await pageReady(page);
     await finance.locator("input[name=deposit]").fill("2500");
     await finance.getByRole("button").click();
     await expect(finance.locator("[data-phase=updated]")).toBeVisible();

@@ -43,9 +43,8 @@ test("an untouched vehicle page fetches no script", async ({ page }) => {
 test("the first sign of intent brings the framework, and links become soft", async ({ page }) => {
   const seen = watchPage(page);
   await page.goto(paths.list.es);
-  const ready = pageReady(page);
   await page.keyboard.press("Tab");
-  await ready;
+  await pageReady(page);
   expect(seen.scripts().length).toBeGreaterThan(0);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator(firstVehicle).first().click();
@@ -58,9 +57,8 @@ test("the first sign of intent brings the framework, and links become soft", asy
 test("after a soft navigation and a reload, back shows the page of the address", async ({ page }) => {
   await page.goto(paths.list.es);
   const title = await page.title();
-  const ready = pageReady(page);
   await page.keyboard.press("Tab");
-  await ready;
+  await pageReady(page);
   await page.locator(firstVehicle).first().click();
   await page.waitForURL(/-\d{8}\/$/);
   await page.reload();

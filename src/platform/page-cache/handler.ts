@@ -32,7 +32,8 @@ const isQueryPage = (key: string): boolean => /\/[qsc]~/.test(key);
 
 const stamp = (page: AppPage): void => {
   if (page.headers?.[policyHeader]) return;
-  const flight = page.rscData?.toString("utf8");
+  // A degraded page is not kept, so its data is not to be had a second time: it stays inline.
+  const flight = isDegraded(page) ? undefined : page.rscData?.toString("utf8");
   const { html, policy, version } = stampPage(page.html, { hold: env().HOLD_FRAMEWORK, flight });
   page.html = html;
   page.headers = { ...page.headers, [policyHeader]: policy, [versionHeader]: version };

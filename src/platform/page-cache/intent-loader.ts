@@ -7,7 +7,8 @@ export const versionHeader = "x-page-version";
  * Source of the one inline script that brings the framework when a visitor shows intent
  * (docs/decisions/0002-hold-the-framework-back.md). The function is sent as text, so it may use nothing from
  * outside itself. React does not replay a click made before hydration: a control marked `data-needs-script` has
- * its click held, shown as busy, and repeated once the page is ready, or let through natively after 8 s.
+ * its click held, shown as busy, and repeated once the page is ready, or let through natively after 8 s. How it ended
+ * stands on the root element: `data-scripts="ready"` or `"refused"`.
  */
 function waitForIntent(addresses: string[], version: string | null, header: string) {
   const page = document;
@@ -33,7 +34,18 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
   };
   const giveUp = () => {
     over = true;
+    page.documentElement.dataset.scripts = "refused";
     clickAgain();
+  };
+  const fetchData = (attemptsLeft: number) => {
+    fetch(`${here}${location.search ? "&" : "?"}_rsc`, { headers: { rsc: "1" } })
+      .then(async (answer) => {
+        // Another version cannot be laid over what is shown: the page goes on without scripts.
+        if (answer.headers.get(header) !== version) return giveUp();
+        Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
+        run();
+      })
+      .catch(() => (attemptsLeft ? setTimeout(fetchData, 1000, attemptsLeft - 1) : giveUp()));
   };
   const start = () => {
     if (started) return;
@@ -41,15 +53,7 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
     for (const type of events) removeEventListener(type, onIntent, true);
     if (!version) return run();
     for (const href of addresses) add("link", { rel: "preload", as: "script", href });
-    const data = `${here}${location.search ? "&" : "?"}_rsc`;
-    fetch(data, { headers: { rsc: "1" } })
-      .then(async (answer) => {
-        // Another version cannot be laid over what is shown: the page goes on without scripts.
-        if (answer.headers.get(header) !== version) return giveUp();
-        Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
-        run();
-      })
-      .catch(giveUp);
+    fetchData(2);
   };
   const onIntent = (event: Event) => {
     const target = event.target;
@@ -85,6 +89,7 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
       native?.set?.call(field, value);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
+    page.documentElement.dataset.scripts = "ready";
     clickAgain();
   };
   for (const type of events) addEventListener(type, onIntent, { capture: true, passive: true });

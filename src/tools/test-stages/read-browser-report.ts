@@ -25,18 +25,26 @@ function describeFailure(spec: Spec, browserTest: BrowserTest): string {
   return `${spec.file}:${spec.line} › ${spec.title} [${browserTest.projectName}]\n${text}`;
 }
 
-/** Counts a Playwright JSON report; a test that passed only at a second attempt has failed. */
-export function readBrowserReport(report: BrowserReport, code: number, output: string): StageResult {
-  const failures = report.suites
+const testsThatEnded = (report: BrowserReport, status: string) =>
+  report.suites
     .flatMap(specsOf)
-    .flatMap((spec) =>
-      spec.tests
-        .filter((browserTest) => browserTest.status === "unexpected" || browserTest.status === "flaky")
-        .map((browserTest) => describeFailure(spec, browserTest)),
-    );
+    .flatMap((spec) => spec.tests.map((browserTest) => ({ spec, browserTest })))
+    .filter(({ browserTest }) => browserTest.status === status);
+
+/** Counts a Playwright JSON report. A test that passed only at its second attempt is counted, and named in the note. */
+export function readBrowserReport(report: BrowserReport, code: number, output: string): StageResult {
+  const failures = testsThatEnded(report, "unexpected").map(({ spec, browserTest }) =>
+    describeFailure(spec, browserTest),
+  );
+  const flaky = testsThatEnded(report, "flaky").map(
+    ({ spec, browserTest }) => `${spec.file}:${spec.line} [${browserTest.projectName}]`,
+  );
   const general = report.errors.map((error) => error.stack ?? error.message ?? "");
   if (code !== 0 && failures.length + general.length === 0) general.push(output);
-  const note = report.stats.skipped > 0 ? `${report.stats.skipped} skipped` : "";
+  const note = [
+    ...(report.stats.skipped > 0 ? [`${report.stats.skipped} skipped`] : []),
+    ...(flaky.length > 0 ? [`at the second attempt: ${flaky.join(", ")}`] : []),
+  ].join("; ");
   const all = [...general, ...failures];
-  return { passed: report.stats.expected, failed: all.length, report: all.join("\n\n"), note };
+  return { passed: report.stats.expected + flaky.length, failed: all.length, report: all.join("\n\n"), note };
 }

@@ -60,8 +60,17 @@ describe("browser reports", () => {
     expect(readBrowserReport(report("expected"), 0, "")).toMatchObject({ passed: 1, failed: 0, report: "" });
   });
 
-  test.each(["unexpected", "flaky"])("an outcome of %s is a failure", (status) => {
-    const result = readBrowserReport(report(status), 1, "");
+  test("a test that passed at its second attempt is counted and named", () => {
+    const result = readBrowserReport(report("flaky"), 0, "");
+    expect(result).toMatchObject({
+      passed: 1,
+      failed: 0,
+      note: "at the second attempt: home.spec.ts:3 [phone]",
+    });
+  });
+
+  test("a failed test is shown with its message", () => {
+    const result = readBrowserReport(report("unexpected"), 1, "");
     expect(result).toMatchObject({ passed: 0, failed: 1 });
     expect(result.report).toBe("home.spec.ts:3 › opens [phone]\nno heading");
   });
