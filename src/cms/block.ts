@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Page } from "#contract/page.ts";
+import type { PageQuery } from "#domain/page-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -14,6 +15,8 @@ export interface BlockContext {
   readonly trail: NonNullable<Page["trail"]>;
   readonly query: SearchQuery;
   readonly simulation: SimulationQuery;
+  /** What the address asks of a written page: amounts for the finance simulator, a place for the locator. */
+  readonly asked: PageQuery;
   /** Unique on the page: a stem for element ids. */
   readonly blockId: string;
   /** Position on the page, from 0. */

@@ -17,8 +17,8 @@ export async function loadListFacts(page: Page, query: SearchQuery): Promise<Lis
   const block = page.components.find(({ key }) => key === "search");
   const data = searchSchema.safeParse(block?.data);
   if (!data.success) return undefined;
-  const { kind, filters } = data.data;
-  const answer = await loadSearchPage(locale, { kind, preset: filters, query });
+  const { kind, filters, dealers } = data.data;
+  const answer = await loadSearchPage(locale, { kind, preset: filters, dealers, query });
   if (!answer.ok) return undefined;
   const { slug, result } = answer.value;
   const landing = slug === page.slug ? undefined : await loadPage(slug, locale);

@@ -48,7 +48,12 @@ const renderHero = async (data: HeroData, { locale }: BlockContext) => {
 
 const renderSearch = async (data: SearchData, context: BlockContext) => {
   const { locale, query } = context;
-  const answer = await loadSearch(locale, { kind: data.kind, preset: data.filters, query });
+  const answer = await loadSearch(locale, {
+    kind: data.kind,
+    preset: data.filters,
+    dealers: data.dealers,
+    query,
+  });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
   return <SearchBlock {...context} data={data} result={answer.value} />;
 };
@@ -60,6 +65,7 @@ const renderVehicleRow = async (data: VehicleRowData, context: BlockContext) => 
   const answer = await loadSearch(locale, {
     kind: data.kind,
     preset: data.filters,
+    dealers: data.dealers,
     query,
     limit: data.limit,
   });

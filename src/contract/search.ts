@@ -16,6 +16,8 @@ export type SearchFilters = z.infer<typeof searchFilters>;
 export const searchComponentQuery = z.object({
   kind: z.enum(["car", "motorbike"]).optional(),
   filters: searchFilters,
+  /** Extension: only vehicles that stand at these dealers, by `dealerCode`; a page about a place asks so. */
+  dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
   sort: z.string().max(40).optional(),
   page: z.int().min(1).max(100_000).optional(),
   limit: z.int().min(1).max(48).optional(),

@@ -43,8 +43,8 @@ export function unreadableSimulationKeys(params: URLSearchParams): readonly (key
   });
 }
 
-/** As a number field sends it, or typed with a decimal comma and a currency sign. */
-function readAmount(text: string | null): number | undefined {
+/** A number as a number field sends it, or typed with a decimal comma and a currency sign. */
+export function readAmount(text: string | null): number | undefined {
   const digits = /^([+-]?\d{1,12}(?:[.,]\d{1,2})?)\s*€?$/.exec(text?.trim() ?? "")?.[1];
   return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }

@@ -3,7 +3,13 @@ import type { NotFoundReason } from "./not-found-messages.ts";
 
 /** What an address leads to, as the services say. `unreachable`: they do not answer. */
 export type PathFact =
-  | { readonly kind: "page"; readonly list: boolean; readonly vehicle: boolean }
+  | {
+      readonly kind: "page";
+      readonly list: boolean;
+      readonly vehicle: boolean;
+      /** A part of the page reads the address: the finance simulator, the dealership locator. */
+      readonly reads?: boolean;
+    }
   | { readonly kind: "redirect"; readonly target: string; readonly status: 301 | 302 | 307 | 308 }
   | { readonly kind: "missing" }
   | { readonly kind: "gone" }

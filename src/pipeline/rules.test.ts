@@ -5,6 +5,7 @@ import { rules } from "./rules.ts";
 
 const page = { kind: "page", list: false, vehicle: false } as const;
 const list = { kind: "page", list: true, vehicle: false } as const;
+const reader = { kind: "page", list: false, vehicle: false, reads: true } as const;
 const vehicle = { kind: "page", list: false, vehicle: true } as const;
 
 const facts: Readonly<Record<string, PathFact>> = {
@@ -12,6 +13,7 @@ const facts: Readonly<Record<string, PathFact>> = {
   "/pt/": page,
   "/listado-coches-segunda-mano/": list,
   "/pt/carros-segunda-mao/": list,
+  "/financiacion/": reader,
   "/coches-ocasion/seat-leon-1-5-tsi-00012345/": vehicle,
   "/coches-ocasion/VSSZZZ5FZJR000001/": vehicle,
   "/coches-ocasion/seat-leon-vendido-00099999/": { kind: "gone" },
@@ -55,6 +57,9 @@ describe("every request of the table leads where the specification says", () => 
   test.each<[string, string, object]>([
     ["/", "content-page", serve("/es")],
     ["/pt/", "content-page", serve("/pt")],
+    ["/financiacion/?price=15000&utm_source=x", "content-page", serve("/es/financiacion/p~price%3D15000")],
+    ["/financiacion/?brand=seat&price=", "content-page", serve("/es/financiacion")],
+    ["/financiacion/?price=mucho", "content-page", serve("/es/financiacion/p~unread%3Dprice")],
     ["/pt", "trailing-slash", redirect("/pt/")],
     ["/listado-coches-segunda-mano", "trailing-slash", redirect("/listado-coches-segunda-mano/")],
     [

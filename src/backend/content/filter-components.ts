@@ -18,12 +18,12 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   const components = [];
   for (const { component, query } of asked) {
     const { id, key } = component;
-    const { kind, limit = pageSize } = component.data;
-    components.push({ id, key, data: await runSearch({ query, kind, size: limit }, call) });
+    const { kind, dealers, limit = pageSize } = component.data;
+    components.push({ id, key, data: await runSearch({ query, kind, dealers, size: limit }, call) });
   }
   const [first] = asked;
-  const kind = first?.component.data.kind;
-  const slug = first && (await slugOf(searchKeyOf(kind, first.query), body.slug, call));
+  const { kind, dealers } = first?.component.data ?? {};
+  const slug = first && (await slugOf(searchKeyOf(kind, first.query, dealers), body.slug, call));
   return { slug: slug ?? body.slug ?? "home", components };
 };
 

@@ -1,7 +1,15 @@
 import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
 
-/** What a page's Search component stands for: its kind and its filters in canonical form, without sort and page. */
-export function searchKeyOf(kind: string | undefined, query: SearchQuery): string {
+/**
+ * What a page's Search component stands for: its kind, its filters in canonical form, without sort and page, and the
+ * dealers that it is confined to.
+ */
+export function searchKeyOf(
+  kind: string | undefined,
+  query: SearchQuery,
+  dealers: readonly string[] = [],
+): string {
   const { sort, page } = emptySearchQuery;
-  return `${kind ?? "all"}?${serialiseSearchQuery({ ...query, sort, page })}`;
+  const place = dealers.length === 0 ? "" : `@${dealers.toSorted().join(",")}`;
+  return `${kind ?? "all"}${place}?${serialiseSearchQuery({ ...query, sort, page })}`;
 }

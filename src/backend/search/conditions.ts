@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Makes } from "#backend/catalogue/known-catalogue.ts";
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { FlagFilter, RangeFilter, SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
@@ -21,6 +22,14 @@ export function isListed(kind: VehicleKind | undefined, now: Date): SQL {
   const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
   const listed = or(ne(vehicles.status, "bought"), gte(vehicles.statusSince, monthAgo));
   return and(listed, kind === undefined ? undefined : eq(vehicles.kind, kind)) ?? sql`true`;
+}
+
+/** Confines a list to dealers by their codes; codes that nobody has match nothing. */
+export function standsAt(codes: readonly string[], dealers: ReadonlyMap<number, StoredDealer>): SQL {
+  const ids = [...dealers.values()]
+    .filter(({ dealerCode }) => codes.includes(dealerCode))
+    .map(({ id }) => id);
+  return ids.length === 0 ? sql`false` : inArray(vehicles.dealerId, ids);
 }
 
 /** The condition of each filter that is set: OR inside one, AND across them. */

@@ -1,5 +1,6 @@
 import { and } from "drizzle-orm";
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -8,7 +9,7 @@ import { withDetails } from "#backend/vehicle/read-vehicles.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { conditionsOf, isListed } from "./conditions.ts";
+import { conditionsOf, isListed, standsAt } from "./conditions.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
 import { orderOf } from "./order.ts";
@@ -19,15 +20,17 @@ export const pageSize = 24;
 export type SearchRequest = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
+  /** Codes of the dealers whose vehicles are meant; all when absent. */
+  readonly dealers?: readonly string[];
   readonly size: number;
 };
 
 /** One page of the vehicles that match, with what each further choice would show; empty beyond the last page. */
 export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { orm, locale, now } = call;
-  const { query, kind, size } = request;
-  const catalogue = await knownCatalogue(orm);
-  const listed = isListed(kind, now);
+  const { query, kind, dealers, size } = request;
+  const [catalogue, places] = await Promise.all([knownCatalogue(orm), knownDealers(orm)]);
+  const listed = and(isListed(kind, now), dealers && standsAt(dealers, places)) ?? isListed(kind, now);
   const conditions = conditionsOf(query, catalogue);
   const offset = (query.page - 1) * size;
   const [counts, found, finance] = await Promise.all([

@@ -44,11 +44,12 @@ export async function seedContent(orm: Pick<Orm, "execute">, content: SeedConten
 function searchKey(page: SeedPage): string | null {
   const search = page.components.find(({ key }) => key === "search");
   if (search === undefined) return null;
-  const { filters = {}, kind } = search.data as { filters?: SeedFilters; kind?: string };
+  const { filters = {}, kind, dealers } = search.data as SeedSearch;
   const params = Object.entries(filters).map(([key, value]) => [key, filterText(value)]);
-  return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(params)).query);
+  return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(params)).query, dealers);
 }
 
+type SeedSearch = { filters?: SeedFilters; kind?: string; dealers?: string[] };
 type SeedFilters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 function filterText(value: SeedFilters[string]): string {

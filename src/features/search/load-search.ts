@@ -11,6 +11,8 @@ export interface SearchRequest {
   readonly kind?: "car" | "motorbike";
   /** What the page itself is about (`{ brand: "seat" }`); the visitor's choice comes on top. */
   readonly preset: Readonly<Record<string, string>>;
+  /** Codes of the dealers whose vehicles are meant; all when absent. */
+  readonly dealers?: readonly string[];
   readonly query: SearchQuery;
   readonly limit?: number;
 }
@@ -39,13 +41,14 @@ const ask = cache(async (locale: Locale, request: string): Promise<Result<Search
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = (
   locale: Locale,
-  { kind, preset, query, limit }: SearchRequest,
+  { kind, preset, dealers, query, limit }: SearchRequest,
 ): Promise<Result<SearchPage>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   return ask(
     locale,
     JSON.stringify({
       kind,
+      dealers,
       filters: { ...preset, ...chosen },
       sort,
       page: page ? Number(page) : undefined,

@@ -1,4 +1,5 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
 import { parseSearchQuery } from "#domain/search-query.ts";
 import { searchQueryToSegment } from "#domain/search-query-segment.ts";
@@ -52,6 +53,7 @@ const internalPath = ({ url, locale }: Visit): string =>
 const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>): string | undefined => {
   if (fact.list) return searchQueryToSegment(parseSearchQuery(url.searchParams).query);
   if (fact.vehicle) return simulationQueryToSegment(parseSimulationQuery(url.searchParams));
+  if (fact.reads) return pageQueryToSegment(parsePageQuery(url.searchParams));
   return undefined;
 };
 
@@ -74,8 +76,11 @@ const servePage = (
 const serveWithoutServices = (visit: Visit): Outcome => {
   const asList = servePage(visit, { kind: "page", list: true, vehicle: false });
   const asVehicle = servePage(visit, { kind: "page", list: false, vehicle: true });
+  const asReader = servePage(visit, { kind: "page", list: false, vehicle: false, reads: true });
   const isFiltered = asList.path !== internalPath(visit);
-  const stored = (isFiltered ? [asList] : [asVehicle, asList]).find(({ path }) => visit.isStored(path));
+  const stored = (isFiltered ? [asList] : [asReader, asVehicle, asList]).find(({ path }) =>
+    visit.isStored(path),
+  );
   return stored ?? { kind: "not-found", reason: "content", status: 404, keep: false };
 };
 

@@ -19,7 +19,14 @@ export default async function NotFoundPage(props: LocaleProps) {
   await keepPage("notFound", [tags.content]);
   const t = await getScopedI18n("errors");
   const page = await loadErrorPage(locale);
-  const context = { locale, path: homePath(locale), trail: [], query: emptySearchQuery, simulation: {} };
+  const context = {
+    locale,
+    path: homePath(locale),
+    trail: [],
+    query: emptySearchQuery,
+    simulation: {},
+    asked: {},
+  };
   return (
     <OutsideContentPage route="home" locale={locale}>
       {/* The framework passes over the metadata of a page that answers 404, and writes noindex itself. */}

@@ -1,3 +1,4 @@
+import { type PageQuery, pageQueryFromSegment } from "#domain/page-query.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { searchQueryFromSegment } from "#domain/search-query-segment.ts";
 import { type SimulationQuery, simulationQueryFromSegment } from "#domain/simulation-query.ts";
@@ -9,6 +10,8 @@ export interface PageAddress {
   readonly slug: string;
   readonly query: SearchQuery;
   readonly simulation: SimulationQuery;
+  /** What a written page takes from its address. */
+  readonly asked: PageQuery;
 }
 
 /** Takes the query's segment, which the pipeline has put at the end, off the segments of an internal path. */
@@ -16,11 +19,13 @@ export const readPageAddress = (locale: Locale, segments: readonly string[]): Pa
   const last = segments.at(-1) ?? "";
   const query = searchQueryFromSegment(last);
   const simulation = simulationQueryFromSegment(last);
-  const path = query || simulation ? segments.slice(0, -1) : segments;
+  const asked = pageQueryFromSegment(last);
+  const path = query || simulation || asked ? segments.slice(0, -1) : segments;
   return {
     locale,
     slug: path.join("/") || "home",
     query: query ?? emptySearchQuery,
     simulation: simulation ?? {},
+    asked: asked ?? {},
   };
 };

@@ -6,6 +6,8 @@ import { vehicleFiltersSchema } from "../vehicle-filters-schema.ts";
 export const vehicleRowSchema = z.object({
   heading: z.string().min(1),
   kind: vehicleKind.optional(),
+  /** Codes of the dealers whose vehicles are meant. */
+  dealers: z.array(z.string()).min(1).optional(),
   filters: vehicleFiltersSchema.default({}),
   sort: z.string().optional(),
   limit: z.int().min(1).max(24).default(8),

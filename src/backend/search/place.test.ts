@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import type { Database } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { readingEndpoints } from "#contract/reading-endpoints.ts";
+
+let database: Database;
+let client: ReturnType<typeof testClient>;
+beforeAll(async () => {
+  database = await openSeededTestDatabase({ vehicles: 600 });
+  client = testClient(createBackend(database));
+});
+afterAll(() => database.close());
+
+const ask = async (data: { dealers?: string[]; filters: Record<string, string>; kind?: "car" }) => {
+  const body = { components: [{ id: "s", key: "search", data }] };
+  const answer = await client.call(readingEndpoints.componentFiltered, { body });
+  const result = answer.components[0]?.data;
+  if (!result) throw new Error("no component came back");
+  return { ...result, slug: answer.slug };
+};
+
+const countAt = async (codes: readonly string[]): Promise<number> => {
+  const [row] = rowsOf<{ total: number }>(
+    await database.orm.execute(sql`
+      select count(*)::int as total from vehicles v join dealers d on d.id = v.dealer_id
+      where d.dealer_code = any(${sql.param(codes)}::text[])
+        and (v.status <> 'bought' or v.status_since >= now() - interval '30 days')`),
+  );
+  return row?.total ?? 0;
+};
+
+test("a list of some dealers holds their vehicles only, and its counts are theirs", async () => {
+  const codes = ["ES107", "ES114"];
+  const { total, facets } = await ask({ dealers: codes, filters: {} });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBe(await countAt(codes));
+  for (const { id, count } of facets.values.brand ?? []) {
+    if (count === 0) continue;
+    expect((await ask({ dealers: codes, filters: { brand: id } })).total, id).toBe(count);
+  }
+});
+
+test("dealers that nobody knows have no vehicles", async () => {
+  expect((await ask({ dealers: ["XX1"], filters: {} })).total).toBe(0);
+});
+
+test("the page of the whole stock is not taken for that of a place", async () => {
+  const whole = await ask({ filters: {}, kind: "car" });
+  const place = await ask({ dealers: ["ES107"], filters: {}, kind: "car" });
+  expect(whole.slug).toBe("listado-coches-segunda-mano");
+  expect(place.slug).not.toBe(whole.slug);
+});
+
+test.each([[[]], [[7]], ["ES107"]])("refuses %j as dealers", async (dealers) => {
+  const body = { components: [{ id: "s", key: "search", data: { filters: {}, dealers } }] };
+  const answer = await client.raw("POST", "/pages/component-filtered", body);
+  expect(answer.status).toBe(400);
+});

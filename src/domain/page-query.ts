@@ -1,0 +1,60 @@
+import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
+import { readAmount } from "./simulation-query.ts";
+
+/**
+ * What a written page takes from its address: the finance simulator a price and a deposit in whole euros and a term in
+ * months, the dealership locator a place. `unread` names what was filled in and could not be read.
+ */
+export type PageQuery = {
+  readonly price?: number;
+  readonly deposit?: number;
+  readonly months?: number;
+  readonly place?: string;
+  readonly unread?: readonly AmountKey[];
+};
+
+type AmountKey = (typeof amountKeys)[number];
+
+const amountKeys = ["price", "deposit", "months"] as const;
+/** Above what any offer reaches, so that whoever asks for too much is told what the most is. */
+const highest = { price: 9_999_999, deposit: 9_999_999, months: 240 } as const;
+const placeId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Reads an address's query. Amounts are rounded and bounded; other keys are ignored. Never throws. */
+export function parsePageQuery(params: URLSearchParams): PageQuery {
+  const result: { -readonly [Key in keyof PageQuery]: PageQuery[Key] } = {};
+  const known = (params.get("unread") ?? "").split(",");
+  const unread: AmountKey[] = [];
+  for (const key of amountKeys) {
+    const text = params.get(key)?.trim() ?? "";
+    const amount = readAmount(text);
+    if (amount !== undefined) result[key] = Math.min(Math.max(Math.round(amount), 0), highest[key]);
+    else if (text !== "" || known.includes(key)) unread.push(key);
+  }
+  const place = params.get("place")?.trim().toLowerCase() ?? "";
+  if (place.length <= 40 && placeId.test(place)) result.place = place;
+  if (unread.length > 0) result.unread = unread;
+  return result;
+}
+
+/** The canonical query string without `?`; empty when nothing is asked. */
+export function serialisePageQuery({ place, unread, ...amounts }: PageQuery): string {
+  const pairs = amountKeys.flatMap((key) => (amounts[key] === undefined ? [] : [`${key}=${amounts[key]}`]));
+  if (place !== undefined) pairs.push(`place=${place}`);
+  if (unread !== undefined && unread.length > 0) pairs.push(`unread=${unread.join(",")}`);
+  return pairs.join("&");
+}
+
+/** The path segment `p~...`, percent-encoded; undefined when nothing is asked. */
+export function pageQueryToSegment(query: PageQuery): string | undefined {
+  const canonical = serialisePageQuery(query);
+  return canonical === "" ? undefined : encodeQuerySegment("p", canonical);
+}
+
+/** The query of a `p~...` segment. Undefined unless the segment is exactly canonical. */
+export function pageQueryFromSegment(segment: string): PageQuery | undefined {
+  const text = decodeQuerySegment("p", segment);
+  if (!text) return undefined;
+  const query = parsePageQuery(new URLSearchParams(text));
+  return serialisePageQuery(query) === text ? query : undefined;
+}
