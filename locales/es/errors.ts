@@ -11,5 +11,4 @@ export default {
   retry: "Volver a intentarlo",
   unavailableTitle: "No podemos mostrar los vehículos ahora mismo",
   unavailableText: "El servicio no responde. Vuelve a cargar la página dentro de un minuto.",
-  alerts: { error: "¡Error!", warning: "¡Atención!", info: "¡Información!", success: "¡Hecho!" },
 } as const;

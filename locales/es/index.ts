@@ -1,3 +1,4 @@
+import alerts from "./alerts.ts";
 import card from "./card.ts";
 import compare from "./compare.ts";
 import errors from "./errors.ts";
@@ -7,4 +8,4 @@ import search from "./search.ts";
 import session from "./session.ts";
 import vehicle from "./vehicle.ts";
 
-export default { card, compare, errors, finance, frame, search, session, vehicle } as const;
+export default { alerts, card, compare, errors, finance, frame, search, session, vehicle } as const;

@@ -14,5 +14,4 @@ export default {
   retry: "Tentar novamente",
   unavailableTitle: "De momento não conseguimos mostrar os veículos",
   unavailableText: "O serviço não responde. Volte a carregar a página dentro de um minuto.",
-  alerts: { error: "Erro!", warning: "Atenção!", info: "Informação!", success: "Sucesso!" },
 } as const satisfies Wording<typeof es>;

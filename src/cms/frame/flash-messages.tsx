@@ -10,7 +10,7 @@ const messages = {
 /** What `?action=` has done, told on the page that follows. Hidden until the inline script finds the flash cookie. */
 export async function FlashMessages() {
   const t = await getScopedI18n("session");
-  const titles = await getScopedI18n("errors.alerts");
+  const titles = await getScopedI18n("alerts.titles");
   return (
     <div role="status">
       {Object.entries(messages).map(([name, [type, text]]) => (

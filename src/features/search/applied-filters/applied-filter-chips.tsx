@@ -2,7 +2,7 @@ import type { Facets } from "#contract/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { Chip } from "#ui/chip/chip.tsx";
+import { FilterTagLink } from "#ui/filter-tag/filter-tag-link.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { listAddress } from "../list-address.ts";
 import styles from "./applied-filter-chips.module.css";
@@ -39,7 +39,7 @@ export async function AppliedFilterChips({ query, facets, path }: AppliedFilterC
         const text = textOf(filter);
         return (
           <li key={`${filter.filter} ${text}`}>
-            <Chip text={text} href={listAddress(path, filter.rest)} action={t("remove")} />
+            <FilterTagLink text={text} href={listAddress(path, filter.rest)} action={t("remove")} />
           </li>
         );
       })}

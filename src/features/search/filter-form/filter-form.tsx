@@ -3,7 +3,7 @@ import { flagFilters, type ListFilter, type SearchQuery } from "#domain/search-q
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
-import { CheckField } from "#ui/field/field.tsx";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { keptPairs, type Preset } from "../list-address.ts";
 import styles from "./filter-form.module.css";
@@ -74,7 +74,7 @@ export async function FilterForm({ id, result, query, preset, path }: FilterForm
           open={false}
         >
           {flags.map(({ flag, count, chosen }) => (
-            <CheckField
+            <Checkbox
               key={flag}
               name={flag}
               value="1"

@@ -1,5 +1,5 @@
 import type { FacetValue } from "#contract/search.ts";
-import { CheckField } from "#ui/field/field.tsx";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import styles from "./filter-form.module.css";
 
 type FilterValuesProps = {
@@ -20,7 +20,7 @@ export function FilterValues({ filter, values, chosen, format }: FilterValuesPro
       {values
         .toSorted((a, b) => rank(a) - rank(b))
         .map(({ id, value, count }) => (
-          <CheckField
+          <Checkbox
             key={id}
             name={filter}
             value={id}
