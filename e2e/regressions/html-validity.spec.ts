@@ -25,7 +25,7 @@ const pages = {
   home: (_, locale) => paths.home[locale],
   list: (_, locale) => paths.list[locale],
   "filtered list": (_, locale) => `${paths.list[locale]}?brand=seat,audi&fuel=diesel&sort=price-asc&page=2`,
-  "list without results": (_, locale) => `${paths.list[locale]}?brand=no-such-brand`,
+  "list without results": (_, locale) => `${paths.list[locale]}?brand=seat&priceTo=1`,
   vehicle: async (request, locale) => (await cardsOf(request, locale)).path,
   "not found": (_, locale) => paths.missing[locale],
   "empty comparison": (_, locale) => (locale === "es" ? "/comparar/" : "/pt/comparar/"),

@@ -49,6 +49,8 @@ export default {
   "seatsValue#one": "{count} plaza",
   "seatsValue#other": "{count} plazas",
   rangeSwapped: "Has puesto los límites de {filter} al revés. Los hemos intercambiado.",
+  unknownWords: "No hemos entendido «{words}». Buscamos con el resto.",
+  unknownValue: "No conocemos «{value}» como {filter}. Lo hemos quitado de la búsqueda.",
   none: "Ningún vehículo cumple todos los filtros",
   noneText: "Quita alguno de los filtros aplicados o borra todos para ver el resto.",
   beyond: "Esta página de resultados ya no existe",

@@ -52,6 +52,8 @@ export default {
   "seatsValue#one": "{count} lugar",
   "seatsValue#other": "{count} lugares",
   rangeSwapped: "Os limites de {filter} estavam trocados. Já os corrigimos.",
+  unknownWords: "Não percebemos «{words}». Procurámos com o resto.",
+  unknownValue: "Não conhecemos «{value}» como {filter}. Foi retirado da pesquisa.",
   none: "Nenhum veículo corresponde a todos os filtros",
   noneText: "Retire algum dos filtros aplicados ou limpe todos para ver os restantes.",
   beyond: "Esta página de resultados já não existe",

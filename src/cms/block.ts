@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Page } from "#contract/page.ts";
 import type { PageQuery } from "#domain/page-query.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
+import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 
@@ -14,6 +14,8 @@ export interface BlockContext {
   /** What lies between the root and the page, outermost first. */
   readonly trail: NonNullable<Page["trail"]>;
   readonly query: SearchQuery;
+  /** What the visitor should be told about the query. */
+  readonly notices: readonly SearchNotice[];
   readonly simulation: SimulationQuery;
   /** What the address asks of a written page: amounts for the finance simulator, a place for the locator. */
   readonly asked: PageQuery;

@@ -1,5 +1,5 @@
 import type { Page } from "#contract/page.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
+import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { loadPage } from "#features/content/load-page.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import type { ListFacts } from "#features/seo/indexing-policy.ts";
@@ -10,9 +10,12 @@ const hasList = ({ components }: Pick<Page, "components">): boolean =>
 
 /**
  * What search engines' view of a list depends on: how many pages it has, and which page is about the filters in force.
- * Asks for the same search as the page that is drawn. Undefined for pages without a list, and while it cannot be told.
+ * Asks for the same search as the page that is drawn; `query` is without values that the services do not know. Undefined for pages without a list, and while it cannot be told.
  */
-export async function loadListFacts(page: Page, query: SearchQuery): Promise<ListFacts | undefined> {
+export async function loadListFacts(
+  page: Page,
+  query: SearchQuery,
+): Promise<(ListFacts & { query: SearchQuery }) | undefined> {
   const { locale } = page;
   const block = page.components.find(({ key }) => key === "search");
   const data = searchSchema.safeParse(block?.data);
@@ -27,5 +30,6 @@ export async function loadListFacts(page: Page, query: SearchQuery): Promise<Lis
   return {
     landing: slug === page.slug ? page : isLanding ? landing.value : undefined,
     pageCount: result.page.count,
+    query: withoutValues(query, result.ignored),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { VehicleDetail } from "#contract/vehicle.ts";
-import { emptySearchQuery, sorts } from "#domain/search-query.ts";
+import { emptySearchQuery, sorts, withoutValues } from "#domain/search-query.ts";
 import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
 import { FinanceSimulation, KeptFigures } from "#features/finance/simulation/finance-simulation.tsx";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
@@ -47,7 +47,7 @@ const renderHero = async (data: HeroData, { locale }: BlockContext) => {
 };
 
 const renderSearch = async (data: SearchData, context: BlockContext) => {
-  const { locale, query } = context;
+  const { locale, query, notices } = context;
   const answer = await loadSearch(locale, {
     kind: data.kind,
     preset: data.filters,
@@ -55,7 +55,16 @@ const renderSearch = async (data: SearchData, context: BlockContext) => {
     query,
   });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
-  return <SearchBlock {...context} data={data} result={answer.value} />;
+  const { ignored } = answer.value;
+  return (
+    <SearchBlock
+      {...context}
+      data={data}
+      result={answer.value}
+      query={withoutValues(query, ignored)}
+      notices={[...notices, ...ignored.map((left) => ({ kind: "unknown-value" as const, ...left }))]}
+    />
+  );
 };
 
 const renderVehicleRow = async (data: VehicleRowData, context: BlockContext) => {

@@ -57,6 +57,7 @@ const specified = [
 /** Extensions: the product decisions, section 2 and 4. */
 const extensions = [
   "GET /redirects path",
+  "GET /search/interpret text kind",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",

@@ -4,7 +4,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { quote, quoteQuery } from "./finance.ts";
 import { page, redirectTarget, siteSeo } from "./page.ts";
 import { identifier, queryNumber, vin } from "./primitives.ts";
-import { componentFiltered, componentFilteredBody } from "./search.ts";
+import { componentFiltered, componentFilteredBody, interpretation, interpretQuery } from "./search.ts";
 import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
@@ -100,6 +100,17 @@ export const readingEndpoints = {
     token: "none",
     idempotent: true,
     data: dropdowns,
+  },
+  interpretSearch: {
+    summary: "The filters that a typed text means; typing slips are forgiven",
+    service: "data",
+    method: "GET",
+    path: "/search/interpret",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    query: interpretQuery,
+    data: interpretation,
   },
   vehicle: {
     summary: "One vehicle",

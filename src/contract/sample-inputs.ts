@@ -67,6 +67,7 @@ export const sampleInputs = {
   sitemapParts: {},
   sitemapEntries: { params: { kind: "cars" }, query: { part: 2, after: 7000 } },
   dropdowns: {},
+  interpretSearch: { query: { text: "golf tdi automatico 2019", kind: "car" } },
   vehicle: { params: { vin } },
   similarVehicles: { params: { vin }, body: { limit: 6 } },
   vehicleStatuses: { body: { vins: [vin] } },

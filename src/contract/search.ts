@@ -42,11 +42,37 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 export type FacetValue = z.infer<typeof facetValue>;
 
+/** Filters whose values are ids. */
+const listFilterId = z.enum(["brand", "model", "segment", "fuel", "transmission", "seats"]);
+
+/** Every filter; a range is one, whichever of its ends is set. */
+const filterId = z.enum([
+  ...listFilterId.options,
+  "year",
+  "kms",
+  "price",
+  "lowCost",
+  "highlighted",
+  "traction4x4",
+  "deductibleVAT",
+  "discount",
+  "financing",
+]);
+
+/** A way out of a search without results: all its filters with one of them wider or left out, and what that finds. */
+export const relaxation = z.object({ filter: filterId, filters: searchFilters, total: z.int().positive() });
+
+export type Relaxation = z.infer<typeof relaxation>;
+
 /** What a Search component's `data` holds in the answer. */
 export const searchResult = z.object({
   vehicles: z.array(vehicleCard),
   total: z.int().nonnegative(),
   facets,
+  /** Extension: best first, and none where vehicles were found. */
+  relaxations: z.array(relaxation).max(5).default([]),
+  /** Extension: values that the catalogue does not know; the search was made without them. */
+  ignored: z.array(z.object({ filter: listFilterId, value: z.string().max(40) })).default([]),
   page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
 });
 
@@ -65,3 +91,22 @@ export const componentFiltered = z.object({
   slug: z.string(),
   components: z.array(pageComponent.extend({ data: searchResult })),
 });
+
+/** Longest text that a text search reads, in characters. */
+export const searchTextLength = 120;
+
+export const interpretQuery = z.object({
+  text: z.string().trim().min(1).max(searchTextLength),
+  /** Of the list on which it was typed: decides where words fit both. */
+  kind: z.enum(["car", "motorbike"]).optional(),
+});
+
+/** What a typed text means: filters with the keys of the site's query string, and the words that mean nothing to them. */
+export const interpretation = z.object({
+  filters: searchFilters,
+  /** The kind of vehicle that the words call for; none where they fit both. */
+  kind: z.enum(["car", "motorbike"]).optional(),
+  unknown: z.array(z.string().max(searchTextLength)).max(60),
+});
+
+export type Interpretation = z.infer<typeof interpretation>;

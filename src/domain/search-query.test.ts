@@ -7,12 +7,14 @@ import {
   normaliseSearchQuery,
   parseSearchQuery,
   rangeFilters,
+  type SearchNotice,
   type SearchQuery,
   searchQueryLimits,
   serialiseSearchQuery,
   sorts,
+  withoutValues,
 } from "./search-query.ts";
-import { searchQueryFromSegment, searchQueryToSegment } from "./search-query-segment.ts";
+import { readSearchAddress, searchFromSegment, searchToSegment } from "./search-query-segment.ts";
 
 const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
 const canonical = (text: string) => serialiseSearchQuery(parse(text).query);
@@ -73,7 +75,7 @@ describe("canonical form", () => {
     const { query, notices } = parse(`${filter}From=2021&${filter}To=2015`);
     expect(query[`${filter}From`]).toBe(2015);
     expect(query[`${filter}To`]).toBe(2021);
-    expect(notices).toEqual([{ code: "range-swapped", filter }]);
+    expect(notices).toEqual([{ kind: "swapped", filter }]);
     expect(parse(serialiseSearchQuery(query)).notices).toEqual([]);
   });
 });
@@ -110,8 +112,10 @@ test("parse undoes serialise, and the segment carries the same query", () => {
     fc.property(wildQuery, (wild) => {
       const { query } = normaliseSearchQuery(wild);
       expect(parse(serialiseSearchQuery(query))).toEqual({ query, notices: [] });
-      const segment = searchQueryToSegment(query);
-      expect(segment === undefined ? emptySearchQuery : searchQueryFromSegment(segment)).toEqual(query);
+      const segment = searchToSegment({ query, notices: [] });
+      const read =
+        segment === undefined ? { query: emptySearchQuery, notices: [] } : searchFromSegment(segment);
+      expect(read).toEqual({ query, notices: [] });
       expect(segment ?? "q~").toMatch(/^q~[A-Za-z0-9%-]*$/);
     }),
   );
@@ -137,7 +141,7 @@ test("ten thousand characters of junk neither throw nor grow", () => {
     fc.property(keys, fc.oneof(junk, commas), (key, value) => {
       const result = serialiseSearchQuery(parseSearchQuery(new URLSearchParams([[key, value]])).query);
       expect(result.length).toBeLessThanOrEqual(searchQueryLimits.totalLength);
-      expect(searchQueryFromSegment(value)).toBeUndefined();
+      expect(searchFromSegment(value)).toBeUndefined();
     }),
     { numRuns: 40 },
   );
@@ -145,16 +149,16 @@ test("ten thousand characters of junk neither throw nor grow", () => {
 
 describe("segment", () => {
   test("is percent-encoded and absent for the default query", () => {
-    expect(searchQueryToSegment(emptySearchQuery)).toBeUndefined();
-    expect(searchQueryToSegment({ ...emptySearchQuery, brand: ["seat", "audi"], page: 2 })).toBe(
-      "q~brand%3Daudi%2Cseat%26page%3D2",
-    );
+    expect(searchToSegment({ query: emptySearchQuery, notices: [] })).toBeUndefined();
+    expect(
+      searchToSegment({ query: { ...emptySearchQuery, brand: ["seat", "audi"], page: 2 }, notices: [] }),
+    ).toBe("q~brand%3Daudi%2Cseat%26page%3D2");
   });
 
   test("is read as it stands or already decoded", () => {
-    const expected = { ...emptySearchQuery, brand: ["audi", "seat"] };
-    expect(searchQueryFromSegment("q~brand%3Daudi%2Cseat")).toEqual(expected);
-    expect(searchQueryFromSegment("q~brand=audi,seat")).toEqual(expected);
+    const expected = { query: { ...emptySearchQuery, brand: ["audi", "seat"] }, notices: [] };
+    expect(searchFromSegment("q~brand%3Daudi%2Cseat")).toEqual(expected);
+    expect(searchFromSegment("q~brand=audi,seat")).toEqual(expected);
   });
 
   test.each([
@@ -168,7 +172,61 @@ describe("segment", () => {
     "q~colour%3Dred",
     "q~%E0%A4%A",
     "q~brand%253Dseat",
+    "q~swapped%3Dbrand",
+    "q~swapped%3Dprice%2Cyear",
+    "q~priceFrom%3D9%26priceTo%3D5%26swapped%3Dprice",
+    "q~unknown%3Dmadrid%20%20centro",
+    "q~unknown%3D%3Cb%3Emadrid",
+    "q~unknown%3Dmadrid%26brand%3Dseat",
   ])("refuses %s", (segment) => {
-    expect(searchQueryFromSegment(segment)).toBeUndefined();
+    expect(searchFromSegment(segment)).toBeUndefined();
+  });
+});
+
+describe("notices", () => {
+  test.each<[string, string, SearchNotice[]]>([
+    [
+      "priceFrom=9000&priceTo=5000",
+      "priceFrom=5000&priceTo=9000&swapped=price",
+      [{ kind: "swapped", filter: "price" }],
+    ],
+    [
+      "priceTo=5&priceFrom=9&yearFrom=2020&yearTo=2010&unknown=Híbrido  madrid",
+      "yearFrom=2010&yearTo=2020&priceFrom=5&priceTo=9&swapped=year,price&unknown=Híbrido madrid",
+      [
+        { kind: "swapped", filter: "year" },
+        { kind: "swapped", filter: "price" },
+        { kind: "unknown-words", words: ["Híbrido", "madrid"] },
+      ],
+    ],
+    ["unknown=madrid", "unknown=madrid", [{ kind: "unknown-words", words: ["madrid"] }]],
+    ["unknown=1.6,%20t-roc", "unknown=1.6 t-roc", [{ kind: "unknown-words", words: ["1.6", "t-roc"] }]],
+    [
+      "unknown=<b>x</b>&brand=seat",
+      "brand=seat&unknown=b x b",
+      [{ kind: "unknown-words", words: ["b", "x", "b"] }],
+    ],
+    ["swapped=price&unknown=&unknown=x", "", []],
+    [`unknown=${"a".repeat(31)}`, "", []],
+  ])("%s travel in the path as %s", (address, text, notices) => {
+    const search = readSearchAddress(new URLSearchParams(address));
+    expect(search.notices).toEqual(notices);
+    const segment = searchToSegment(search);
+    expect(segment && decodeURIComponent(segment)).toBe(text === "" ? undefined : `q~${text}`);
+    if (segment) expect(searchFromSegment(segment)).toEqual(search);
+  });
+
+  test("ten thousand unknown words stay few", () => {
+    const { notices } = readSearchAddress(new URLSearchParams({ unknown: "palabra ".repeat(10_000) }));
+    expect(notices).toEqual([{ kind: "unknown-words", words: Array(8).fill("palabra") }]);
+  });
+
+  test("values are taken out one by one", () => {
+    const query = { ...emptySearchQuery, brand: ["audi", "borgward"], model: ["borgward-isabella"] };
+    const unknown = { filter: "brand", value: "borgward" } as const;
+    expect(withoutValues(query, [unknown, { filter: "model", value: "borgward-isabella" }])).toEqual({
+      ...emptySearchQuery,
+      brand: ["audi"],
+    });
   });
 });

@@ -57,8 +57,14 @@ export type SearchQuery = Readonly<
     Partial<Record<`${RangeFilter}${"From" | "To"}`, number>> & { sort: Sort; page: number }
 >;
 
-/** Something the parser changed that the visitor should be told: the ends of a range were exchanged. */
-export type SearchNotice = { readonly code: "range-swapped"; readonly filter: RangeFilter };
+/**
+ * What the visitor should be told about the search: the ends of a range were exchanged; words of a text search that mean
+ * nothing to the search; a value that the catalogue does not know, which was left out.
+ */
+export type SearchNotice =
+  | { readonly kind: "swapped"; readonly filter: RangeFilter }
+  | { readonly kind: "unknown-words"; readonly words: readonly string[] }
+  | { readonly kind: "unknown-value"; readonly filter: ListFilter; readonly value: string };
 
 /** Bounds that keep any address short and the page cache's keys few. Lengths are in characters. */
 export const searchQueryLimits = {
@@ -108,7 +114,7 @@ export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; 
     const from = bounded(query[`${filter}From`], filter);
     const to = bounded(query[`${filter}To`], filter);
     const crossed = from !== undefined && to !== undefined && from > to;
-    if (crossed) notices.push({ code: "range-swapped", filter });
+    if (crossed) notices.push({ kind: "swapped", filter });
     const [low, high] = crossed ? [to, from] : [from, to];
     if (low !== undefined) result[`${filter}From`] = low;
     if (high !== undefined) result[`${filter}To`] = high;
@@ -136,6 +142,20 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery;
   raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? "relevance";
   raw.page = readWholeNumber(params.get("page")) ?? 1;
   return normaliseSearchQuery(raw);
+}
+
+/** The query without some values of its lists. */
+export function withoutValues(
+  query: SearchQuery,
+  values: readonly { readonly filter: ListFilter; readonly value: string }[],
+): SearchQuery {
+  const rest = Object.fromEntries(
+    listFilters.map((filter) => [
+      filter,
+      query[filter].filter((each) => !values.some((left) => left.filter === filter && left.value === each)),
+    ]),
+  );
+  return { ...query, ...rest };
 }
 
 /** The canonical query string, without `?`, keys in a fixed order, defaults left out; empty when nothing is asked. */

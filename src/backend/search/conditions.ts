@@ -17,6 +17,12 @@ export const flagColumns = {
   financing: vehicles.financing,
 } as const satisfies Record<FlagFilter, unknown>;
 
+export const rangeColumns = {
+  year: vehicles.year,
+  kms: vehicles.kilometers,
+  price: vehicles.priceCents,
+} as const satisfies Record<RangeFilter, unknown>;
+
 /** A sold vehicle stays in the lists for 30 days (product decision 4). */
 export function isListed(kind: VehicleKind | undefined, now: Date): SQL {
   const monthAgo = new Date(now.getTime() - 30 * 86_400_000);
@@ -57,6 +63,16 @@ export function conditionsOf(query: SearchQuery, makes: Makes): Map<FilterGroup,
   for (const [flag, column] of Object.entries(flagColumns) as [FlagFilter, SQL][])
     if (query[flag]) add(flag, sql`${column}`);
   return conditions;
+}
+
+/** Brands and models of a query that the catalogue does not know. */
+export function unknownMakes(
+  query: SearchQuery,
+  makes: Makes,
+): { filter: "brand" | "model"; value: string }[] {
+  const unknown = (filter: "brand" | "model", known: ReadonlyMap<string, unknown>) =>
+    query[filter].filter((value) => !known.has(value)).map((value) => ({ filter, value }));
+  return [...unknown("brand", makes.brands), ...unknown("model", makes.models)];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { type FlagFilter, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query.ts";
-import { type FilterGroup, flagColumns } from "./conditions.ts";
+import { type FilterGroup, flagColumns, rangeColumns } from "./conditions.ts";
 
 /** Filters whose values are counted; a version has one value of each, so that counting versions counts them all. */
 const valueIn = {
@@ -18,15 +18,11 @@ const valueIn = {
 type Dimension = keyof typeof valueIn;
 const dimensions = Object.keys(valueIn) as Dimension[];
 
-const rangeColumns = {
-  year: vehicles.year,
-  kms: vehicles.kilometers,
-  price: vehicles.priceCents,
-} as const satisfies Record<RangeFilter, unknown>;
-
 export type ValueCounts = {
   /** Vehicles that pass all filters. */
   readonly total: number;
+  /** Of each filter that is set: how many pass all others. */
+  readonly without: ReadonlyMap<FilterGroup, number>;
   /** Of those that pass all other filters: how many have each value. Makes are counted by the model's slug. */
   readonly values: Readonly<Record<Dimension, ReadonlyMap<string, number>>>;
   readonly flags: Readonly<Record<FlagFilter, number>>;
@@ -118,6 +114,9 @@ function addUp(
   };
   return {
     total: sum(tallies.filter(({ fails }) => fails === 0).map((tally) => tally.vehicles)),
+    without: new Map(
+      [...bits.keys()].map((group) => [group, sum(passingOthers(group).map((tally) => tally.vehicles))]),
+    ),
     values: Object.fromEntries(dimensions.map((name) => [name, countBy(name)])) as Record<
       Dimension,
       Map<string, number>

@@ -118,7 +118,7 @@ describe("every value of every filter", () => {
     { filters: {} },
     { filters: { brand: "seat,toyota", model: "seat-ibiza", fuel: "petrol" }, kind: "car" },
     { filters: { segment: "scooter", discount: "1" }, kind: "motorbike" },
-    { filters: { brand: "no-such-brand" } },
+    { filters: { brand: "seat", priceTo: "1" } },
   ])("%j", async (asked) => {
     const { facets } = await search({ ...asked, limit: 1 });
     for (const [filter, values] of Object.entries(facets.values))
@@ -193,6 +193,58 @@ describe("pages and order", () => {
   test("crossed ends of a range are exchanged", async () => {
     const straight = await search({ filters: { priceFrom: "8000", priceTo: "20000" } });
     expect((await search({ filters: { priceFrom: "20000", priceTo: "8000" } })).total).toBe(straight.total);
+  });
+});
+
+describe("values that exist no more", () => {
+  test("are named and left out, the rest holds", async () => {
+    const { total } = await search({ filters: { brand: "seat", fuel: "diesel" } });
+    const asked = { brand: "seat,borgward", model: "borgward-isabella", fuel: "diesel" };
+    expect(await search({ filters: asked })).toMatchObject({
+      total,
+      ignored: [
+        { filter: "brand", value: "borgward" },
+        { filter: "model", value: "borgward-isabella" },
+      ],
+    });
+    expect((await search({ filters: { brand: "seat" } })).ignored).toEqual([]);
+  });
+});
+
+describe("a search that finds nothing", () => {
+  test("offers ways out whose totals are exact", async () => {
+    const random = createRandom(7);
+    let offered = 0;
+    let widened = 0;
+    for (let state = 0; state < 60; state++) {
+      const asked = {
+        filters: { ...randomFilters(random), priceTo: String(random.whole(1, 9) * 1000), brand: "seat,kia" },
+        kind: "car" as const,
+      };
+      const { total, relaxations } = await search({ ...asked, limit: 1 });
+      if (total > 0) expect(relaxations).toEqual([]);
+      expect(relaxations.length).toBeLessThanOrEqual(5);
+      for (const relaxation of relaxations) {
+        offered += 1;
+        const said = `${JSON.stringify(asked)} and then ${JSON.stringify(relaxation)}`;
+        expect(await countIndependently({ ...asked, filters: relaxation.filters }), said).toBe(
+          relaxation.total,
+        );
+        const isWider = Object.keys(relaxation.filters).some((key) => key.startsWith(relaxation.filter));
+        if (isWider && relaxation.filter === "price") widened += 1;
+      }
+    }
+    expect(offered).toBeGreaterThan(20);
+    expect(widened).toBeGreaterThan(0);
+  });
+
+  test("a model gives way to its brand, then both give way", async () => {
+    const { relaxations } = await search({ filters: { model: "seat-ibiza", seats: "9" }, kind: "car" });
+    expect(relaxations.map(({ filter, filters }) => [filter, filters])).toContainEqual([
+      "seats",
+      { model: "seat-ibiza" },
+    ]);
+    expect(relaxations.map(({ filter }) => filter)).not.toContain("price");
   });
 });
 

@@ -6,6 +6,7 @@ import type { SearchResult } from "#contract/search.ts";
 import { type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { addressableRelaxations } from "./addressable-relaxations.ts";
 
 export interface SearchRequest {
   readonly kind?: "car" | "motorbike";
@@ -39,12 +40,12 @@ const ask = cache(async (locale: Locale, request: string): Promise<Result<Search
 });
 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
-export const loadSearchPage = (
+export const loadSearchPage = async (
   locale: Locale,
   { kind, preset, dealers, query, limit }: SearchRequest,
 ): Promise<Result<SearchPage>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
-  return ask(
+  const answer = await ask(
     locale,
     JSON.stringify({
       kind,
@@ -55,6 +56,10 @@ export const loadSearchPage = (
       limit,
     }),
   );
+  if (!answer.ok) return answer;
+  const { slug, result } = answer.value;
+  const relaxations = addressableRelaxations(result.relaxations, preset);
+  return ok({ slug, result: { ...result, relaxations } });
 };
 
 /** Vehicles, total and facets for a list. The visitor's filter replaces the page's filter of the same name. */

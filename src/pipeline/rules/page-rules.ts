@@ -1,8 +1,7 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
 import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
-import { parseSearchQuery } from "#domain/search-query.ts";
-import { searchQueryToSegment } from "#domain/search-query-segment.ts";
+import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
 import { parseSimulationQuery, simulationQueryToSegment } from "#domain/simulation-query.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
@@ -51,7 +50,7 @@ const internalPath = ({ url, locale }: Visit): string =>
 
 /** The query that a page understands, as a path segment, so that the page is kept like any other. */
 const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>): string | undefined => {
-  if (fact.list) return searchQueryToSegment(parseSearchQuery(url.searchParams).query);
+  if (fact.list) return searchToSegment(readSearchAddress(url.searchParams));
   if (fact.vehicle) return simulationQueryToSegment(parseSimulationQuery(url.searchParams));
   if (fact.reads) return pageQueryToSegment(parsePageQuery(url.searchParams));
   return undefined;

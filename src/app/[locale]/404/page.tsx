@@ -24,6 +24,7 @@ export default async function NotFoundPage(props: LocaleProps) {
     path: homePath(locale),
     trail: [],
     query: emptySearchQuery,
+    notices: [],
     simulation: {},
     asked: {},
   };

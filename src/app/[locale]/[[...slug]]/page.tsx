@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!page.ok) return { robots: { index: false } };
   const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
   return pageMetadata(page.value, {
-    indexing: indexingOf(page.value, query, list),
+    indexing: indexingOf(page.value, list?.query ?? query, list),
     verification: seo.googleSiteVerificationId,
     picture,
   });
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * service has stopped since then the page says so, and the page cache keeps an earlier one if there is one.
  */
 export default async function ContentPage(props: Props) {
-  const { locale, slug, query, simulation, asked } = await read(props);
+  const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
     if (page.error.kind === "not-found" || page.error.kind === "gone") notFound();
@@ -58,7 +58,10 @@ export default async function ContentPage(props: Props) {
   return (
     <SiteFrame page={page.value} locale={locale} path={path}>
       {path === homePath(locale) && <OrganisationData page={page.value} />}
-      <PageBlocks components={components} context={{ locale, path, trail, query, simulation, asked }} />
+      <PageBlocks
+        components={components}
+        context={{ locale, path, trail, query, notices, simulation, asked }}
+      />
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type PageQuery, pageQueryFromSegment } from "#domain/page-query.ts";
-import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
-import { searchQueryFromSegment } from "#domain/search-query-segment.ts";
+import { emptySearchQuery, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { searchFromSegment } from "#domain/search-query-segment.ts";
 import { type SimulationQuery, simulationQueryFromSegment } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 
@@ -9,6 +9,7 @@ export interface PageAddress {
   /** The content service's name of the page: `home`, `coches-ocasion/seat-leon-00012345`. */
   readonly slug: string;
   readonly query: SearchQuery;
+  readonly notices: readonly SearchNotice[];
   readonly simulation: SimulationQuery;
   /** What a written page takes from its address. */
   readonly asked: PageQuery;
@@ -17,14 +18,15 @@ export interface PageAddress {
 /** Takes the query's segment, which the pipeline has put at the end, off the segments of an internal path. */
 export const readPageAddress = (locale: Locale, segments: readonly string[]): PageAddress => {
   const last = segments.at(-1) ?? "";
-  const query = searchQueryFromSegment(last);
+  const search = searchFromSegment(last);
   const simulation = simulationQueryFromSegment(last);
   const asked = pageQueryFromSegment(last);
-  const path = query || simulation || asked ? segments.slice(0, -1) : segments;
+  const path = search || simulation || asked ? segments.slice(0, -1) : segments;
   return {
     locale,
     slug: path.join("/") || "home",
-    query: query ?? emptySearchQuery,
+    query: search?.query ?? emptySearchQuery,
+    notices: search?.notices ?? [],
     simulation: simulation ?? {},
     asked: asked ?? {},
   };

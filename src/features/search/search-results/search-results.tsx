@@ -40,6 +40,13 @@ export async function SearchResults(props: SearchResultsProps) {
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { page } = result;
   const total = `${number(result.total)} ${t("vehicles", { count: result.total })}`;
+  const textOf = (notice: SearchNotice) => {
+    if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
+    const filter = t(`filter.${notice.filter}`).toLowerCase();
+    return notice.kind === "swapped"
+      ? t("rangeSwapped", { filter })
+      : t("unknownValue", { filter, value: notice.value });
+  };
   const chosen = appliedFilters(query, result.facets).length;
   const Heading = `h${level}` as const;
   const formId = `${id}-filters`;
@@ -67,9 +74,9 @@ export async function SearchResults(props: SearchResultsProps) {
           <SortForm query={query} path={path} />
         </div>
         <AppliedFilterChips query={query} facets={result.facets} path={path} />
-        {notices.map(({ filter }) => (
-          <Notice key={filter} type="info">
-            {t("rangeSwapped", { filter: t(`filter.${filter}`).toLowerCase() })}
+        {notices.map((notice) => (
+          <Notice key={JSON.stringify(notice)} type="info">
+            {textOf(notice)}
           </Notice>
         ))}
         {result.vehicles.length > 0 ? (

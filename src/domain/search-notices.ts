@@ -1,0 +1,46 @@
+import { rangeFilters, type SearchNotice } from "./search-query.ts";
+
+/** Key of the address that carries the words of a text search that were not understood. */
+export const unknownWordsKey = "unknown";
+/** Key of an internal path, never of an address, that carries the ranges whose ends were exchanged. */
+const swappedKey = "swapped";
+
+const limits = { words: 8, wordLength: 30, totalLength: 80 } as const;
+
+/** The words of any text that may be shown again: letters and digits, dots and hyphens between them; bounded. */
+export function readUnknownWords(text: string): readonly string[] {
+  const words = text.slice(0, limits.totalLength).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.filter((word) => word.length <= limits.wordLength).slice(0, limits.words);
+}
+
+/** The notice of an address: words that the text search sent on because it did not understand them. */
+export function noticesOfAddress(params: URLSearchParams): SearchNotice[] {
+  const words = readUnknownWords(params.get(unknownWordsKey) ?? "");
+  return words.length > 0 ? [{ kind: "unknown-words", words }] : [];
+}
+
+/** The notices that a search path's segment carries; those of values come with the answer of the service. */
+export function readNotices(params: URLSearchParams): SearchNotice[] {
+  const swapped = (params.get(swappedKey) ?? "").split(",");
+  return [
+    ...rangeFilters
+      .filter((filter) => swapped.includes(filter))
+      .map((filter): SearchNotice => ({ kind: "swapped", filter })),
+    ...noticesOfAddress(params),
+  ];
+}
+
+/** The same as pairs of a query string, without `?`; empty for no notices. */
+export function serialiseNotices(notices: readonly SearchNotice[]): string {
+  const swapped = rangeFilters.filter((filter) =>
+    notices.some((notice) => notice.kind === "swapped" && notice.filter === filter),
+  );
+  const words = notices.flatMap((notice) => (notice.kind === "unknown-words" ? notice.words : []));
+  const unknown = readUnknownWords(words.join(" ")).join(" ");
+  return [
+    swapped.length > 0 && `${swappedKey}=${swapped.join(",")}`,
+    unknown && `${unknownWordsKey}=${unknown}`,
+  ]
+    .filter(Boolean)
+    .join("&");
+}

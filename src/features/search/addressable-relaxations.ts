@@ -1,0 +1,15 @@
+import type { Relaxation } from "#contract/search.ts";
+import type { Preset } from "./list-address.ts";
+
+/**
+ * The ways out of an empty list that an address of the same page can say: `filters` without what the page itself sets. A
+ * page's own filter can be replaced by its address but not left out, so that way is none.
+ */
+export function addressableRelaxations(relaxations: readonly Relaxation[], preset: Preset): Relaxation[] {
+  return relaxations
+    .filter(({ filters }) => Object.keys(preset).every((key) => filters[key] !== undefined))
+    .map(({ filters, ...rest }) => ({
+      ...rest,
+      filters: Object.fromEntries(Object.entries(filters).filter(([key, value]) => preset[key] !== value)),
+    }));
+}
