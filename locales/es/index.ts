@@ -1,11 +1,27 @@
 import alerts from "./alerts.ts";
 import card from "./card.ts";
 import compare from "./compare.ts";
+import dealers from "./dealers.ts";
 import errors from "./errors.ts";
 import finance from "./finance.ts";
 import frame from "./frame.ts";
+import reviews from "./reviews.ts";
 import search from "./search.ts";
 import session from "./session.ts";
+import simulator from "./simulator.ts";
 import vehicle from "./vehicle.ts";
 
-export default { alerts, card, compare, errors, finance, frame, search, session, vehicle } as const;
+export default {
+  alerts,
+  card,
+  compare,
+  dealers,
+  errors,
+  finance,
+  frame,
+  reviews,
+  search,
+  session,
+  simulator,
+  vehicle,
+} as const;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { emptySearchQuery, sorts, withoutValues } from "#domain/search-query.ts";
+import { loadDealers } from "#features/dealers/load-dealers.ts";
 import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
 import { FinanceSimulation, KeptFigures } from "#features/finance/simulation/finance-simulation.tsx";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
@@ -16,14 +17,26 @@ import { BodyTypesBlock } from "./blocks/body-types/body-types-block.tsx";
 import { bodyTypesSchema } from "./blocks/body-types/schema.ts";
 import { BrandsBlock } from "./blocks/brands/brands-block.tsx";
 import { brandsSchema } from "./blocks/brands/schema.ts";
+import { DealerLocatorBlock } from "./blocks/dealer-locator/dealer-locator-block.tsx";
+import { type DealerLocatorData, dealerLocatorSchema } from "./blocks/dealer-locator/schema.ts";
 import { FaqBlock } from "./blocks/faq/faq-block.tsx";
 import { faqSchema } from "./blocks/faq/schema.ts";
+import { FiguresTableBlock } from "./blocks/figures-table/figures-table-block.tsx";
+import { figuresTableSchema } from "./blocks/figures-table/schema.ts";
+import { FinanceSimulatorBlock } from "./blocks/finance-simulator/finance-simulator-block.tsx";
+import { financeSimulatorSchema } from "./blocks/finance-simulator/schema.ts";
 import { HeroBlock } from "./blocks/hero/hero-block.tsx";
 import { type HeroData, heroSchema } from "./blocks/hero/schema.ts";
+import { LinkGridBlock } from "./blocks/link-grid/link-grid-block.tsx";
+import { linkGridSchema } from "./blocks/link-grid/schema.ts";
+import { ReviewsBlock } from "./blocks/reviews/reviews-block.tsx";
+import { reviewsSchema } from "./blocks/reviews/schema.ts";
 import { RichTextBlock } from "./blocks/rich-text/rich-text-block.tsx";
 import { richTextSchema } from "./blocks/rich-text/schema.ts";
 import { type SearchData, searchSchema } from "./blocks/search/schema.ts";
 import { SearchBlock } from "./blocks/search/search-block.tsx";
+import { sellBannerSchema } from "./blocks/sell-banner/schema.ts";
+import { SellBannerBlock } from "./blocks/sell-banner/sell-banner-block.tsx";
 import { stepsSchema } from "./blocks/steps/schema.ts";
 import { StepsBlock } from "./blocks/steps/steps-block.tsx";
 import { titleSchema } from "./blocks/title/schema.ts";
@@ -32,6 +45,7 @@ import { type VehicleDetailData, vehicleDetailSchema } from "./blocks/vehicle-de
 import { VehicleDetailBlock } from "./blocks/vehicle-detail/vehicle-detail-block.tsx";
 import { type VehicleRowData, vehicleRowSchema } from "./blocks/vehicle-row/schema.ts";
 import { VehicleRowBlock } from "./blocks/vehicle-row/vehicle-row-block.tsx";
+import { UnavailableDealers } from "./frame/unavailable-dealers.tsx";
 import { UnavailableVehicles } from "./frame/unavailable-vehicles.tsx";
 
 const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
@@ -119,6 +133,13 @@ const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockCon
   );
 };
 
+const renderDealerLocator = async (data: DealerLocatorData, context: BlockContext) => {
+  const dealers = await loadDealers(context.locale);
+  if (!dealers.ok) return <UnavailableDealers heading={data.heading} />;
+  const valuing = env().DEALER_SERVICES_CEV;
+  return <DealerLocatorBlock {...context} data={data} dealers={dealers.value} valuing={valuing} />;
+};
+
 /** Whatever the schema of one block is, the registry hands it data that its own schema has let through. */
 const block = <S extends z.ZodType>(schema: S, render: BlockDefinition<S>["render"]) =>
   defineBlock(schema, render) as BlockDefinition;
@@ -129,10 +150,18 @@ export const registry: Readonly<Record<string, BlockDefinition>> = {
   benefits: block(benefitsSchema, (data) => <BenefitsBlock data={data} />),
   "body-types": block(bodyTypesSchema, (data) => <BodyTypesBlock data={data} />),
   brands: block(brandsSchema, (data) => <BrandsBlock data={data} />),
+  "dealer-locator": block(dealerLocatorSchema, renderDealerLocator),
   faq: block(faqSchema, (data) => <FaqBlock data={data} />),
+  "figures-table": block(figuresTableSchema, (data) => <FiguresTableBlock data={data} />),
+  "finance-simulator": block(financeSimulatorSchema, (data, { blockId, path, asked, locale }) => (
+    <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />
+  )),
   hero: block(heroSchema, renderHero),
+  "link-grid": block(linkGridSchema, (data) => <LinkGridBlock data={data} />),
+  reviews: block(reviewsSchema, (data) => <ReviewsBlock data={data} />),
   "rich-text": block(richTextSchema, (data) => <RichTextBlock data={data} />),
   search: block(searchSchema, renderSearch),
+  "sell-banner": block(sellBannerSchema, (data) => <SellBannerBlock data={data} />),
   steps: block(stepsSchema, (data) => <StepsBlock data={data} />),
   title: block(titleSchema, (data, { index }) => <TitleBlock data={data} index={index} />),
   "vehicle-detail": block(vehicleDetailSchema, renderVehicleDetail),

@@ -7,14 +7,26 @@ import { examples as bodyTypes } from "./body-types/examples.ts";
 import { bodyTypesSchema } from "./body-types/schema.ts";
 import { examples as brands } from "./brands/examples.ts";
 import { brandsSchema } from "./brands/schema.ts";
+import { examples as dealerLocator } from "./dealer-locator/examples.ts";
+import { dealerLocatorSchema } from "./dealer-locator/schema.ts";
 import { examples as faq } from "./faq/examples.ts";
 import { faqSchema } from "./faq/schema.ts";
+import { examples as figuresTable } from "./figures-table/examples.ts";
+import { figuresTableSchema } from "./figures-table/schema.ts";
+import { examples as financeSimulator } from "./finance-simulator/examples.ts";
+import { financeSimulatorSchema } from "./finance-simulator/schema.ts";
 import { examples as hero } from "./hero/examples.ts";
 import { heroSchema } from "./hero/schema.ts";
+import { examples as linkGrid } from "./link-grid/examples.ts";
+import { linkGridSchema } from "./link-grid/schema.ts";
+import { examples as reviews } from "./reviews/examples.ts";
+import { reviewsSchema } from "./reviews/schema.ts";
 import { examples as richText } from "./rich-text/examples.ts";
 import { richTextSchema } from "./rich-text/schema.ts";
 import { examples as search } from "./search/examples.ts";
 import { searchSchema } from "./search/schema.ts";
+import { examples as sellBanner } from "./sell-banner/examples.ts";
+import { sellBannerSchema } from "./sell-banner/schema.ts";
 import { examples as steps } from "./steps/examples.ts";
 import { stepsSchema } from "./steps/schema.ts";
 import { examples as title } from "./title/examples.ts";
@@ -34,10 +46,16 @@ export const blockExamples: readonly (readonly [
   ["benefits", benefitsSchema, benefits],
   ["body-types", bodyTypesSchema, bodyTypes],
   ["brands", brandsSchema, brands],
+  ["dealer-locator", dealerLocatorSchema, dealerLocator],
   ["faq", faqSchema, faq],
+  ["figures-table", figuresTableSchema, figuresTable],
+  ["finance-simulator", financeSimulatorSchema, financeSimulator],
   ["hero", heroSchema, hero],
+  ["link-grid", linkGridSchema, linkGrid],
+  ["reviews", reviewsSchema, reviews],
   ["rich-text", richTextSchema, richText],
   ["search", searchSchema, search],
+  ["sell-banner", sellBannerSchema, sellBanner],
   ["steps", stepsSchema, steps],
   ["title", titleSchema, title],
   ["vehicle-detail", vehicleDetailSchema, vehicleDetail],

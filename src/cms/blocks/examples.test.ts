@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { benefitsSchema } from "./benefits/schema.ts";
 import { blockExamples } from "./block-examples.ts";
 import { bodyTypesSchema } from "./body-types/schema.ts";
+import { dealerLocatorSchema } from "./dealer-locator/schema.ts";
+import { figuresTableSchema } from "./figures-table/schema.ts";
+import { financeSimulatorSchema } from "./finance-simulator/schema.ts";
 import { heroSchema } from "./hero/schema.ts";
+import { reviewsSchema } from "./reviews/schema.ts";
 import { richTextSchema } from "./rich-text/schema.ts";
 import { vehicleDetailSchema } from "./vehicle-detail/schema.ts";
 import { vehicleRowSchema } from "./vehicle-row/schema.ts";
@@ -22,6 +26,11 @@ test.each([
   ["benefits", benefitsSchema, { heading: "a", items: [{ title: "a", text: "b", icon: "skull" }] }],
   ["rich-text", richTextSchema, { blocks: [{ type: "script", text: "a" }] }],
   ["vehicle-detail", vehicleDetailSchema, { vin: "short" }],
+  ["figures-table", figuresTableSchema, { heading: "a", caption: "b", columns: ["c", "d"], rows: [["e"]] }],
+  ["reviews", reviewsSchema, { heading: "a", items: [] }],
+  ["reviews", reviewsSchema, { heading: "a", note: "b", items: [{ rating: 9 }] }],
+  ["dealer-locator", dealerLocatorSchema, { heading: "a", places: [{ id: "../x", name: "b", dealers: [] }] }],
+  ["finance-simulator", financeSimulatorSchema, { heading: "a", list: "https://elsewhere.example/" }],
   ["vehicle-row", vehicleRowSchema, { heading: "a", limit: 500 }],
 ] as const)("%s refuses %j", (_, schema, data) => {
   expect(schema.safeParse(data).success).toBe(false);

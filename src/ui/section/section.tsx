@@ -6,12 +6,14 @@ export type SectionProps = {
   readonly heading?: string;
   /** Where the heading's subject goes on: "Ver todos". */
   readonly link?: { readonly text: string; readonly href: string };
+  /** A sentence below the heading. */
+  readonly text?: string;
   readonly ground?: "sunken";
   readonly children: ReactNode;
 };
 
 /** A part of a page: heading, way on, content, in the width and rhythm that all parts share. */
-export function Section({ heading, link, ground, children }: SectionProps) {
+export function Section({ heading, link, text, ground, children }: SectionProps) {
   return (
     <section className={styles.section} data-ground={ground}>
       <div className={styles.inner}>
@@ -21,6 +23,7 @@ export function Section({ heading, link, ground, children }: SectionProps) {
             {link !== undefined && <SiteLink href={link.href}>{link.text}</SiteLink>}
           </div>
         )}
+        {text !== undefined && <p className={styles.text}>{text}</p>}
         {children}
       </div>
     </section>

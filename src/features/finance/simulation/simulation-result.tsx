@@ -5,7 +5,8 @@ import type { SimulationWords } from "./simulation-words.ts";
 type ResultProps = {
   readonly view: SimulationView;
   readonly words: SimulationWords;
-  readonly pdfAddress: string;
+  /** Where the quote lies as a PDF; a quote without a vehicle has none. */
+  readonly pdfAddress?: string;
   /** Newer figures were asked for and could not be had. */
   readonly kept?: boolean;
 };
@@ -60,9 +61,11 @@ export function SimulationResult({ view, words, pdfAddress, kept = false }: Resu
       </table>
       {view.difference !== undefined && <p>{view.difference}</p>}
       {view.table && <RepaymentTable table={view.table} words={words} />}
-      <p>
-        <a href={pdfAddress}>{words.pdf}</a>
-      </p>
+      {pdfAddress !== undefined && (
+        <p>
+          <a href={pdfAddress}>{words.pdf}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import type { Dealer } from "#contract/dealer.ts";
 import type { Page } from "#contract/page.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
+import { describeDealers } from "./describe-dealers.ts";
 import {
   describeBreadcrumbs,
   describeList,
@@ -50,4 +52,9 @@ export function OrganisationData({ page }: { readonly page: Pick<Page, "header" 
       data={describeOrganisation({ name: logo.alt, logo: logo.src, home: page.path, profiles }, absoluteUrl)}
     />
   );
+}
+
+/** The dealers that a page is about. */
+export function DealersData({ dealers }: { readonly dealers: readonly Dealer[] }) {
+  return dealers.length > 0 && <JsonLd data={describeDealers(dealers, absoluteUrl)} />;
 }

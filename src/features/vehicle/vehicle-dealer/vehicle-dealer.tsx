@@ -1,8 +1,8 @@
 import type { VehicleDetail } from "#contract/vehicle.ts";
+import { phoneText } from "#domain/phone-text.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { phoneText } from "./phone-text.ts";
 import styles from "./vehicle-dealer.module.css";
 
 /** Who sells the vehicle and where it stands. */

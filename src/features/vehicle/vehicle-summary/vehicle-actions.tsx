@@ -1,8 +1,8 @@
+import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { phoneText } from "../vehicle-dealer/phone-text.ts";
 import styles from "./vehicle-actions.module.css";
 
 /** Where the actions of a vehicle lead without scripts; a panel takes some of them over. What is not offered is left out. */

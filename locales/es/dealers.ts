@@ -1,0 +1,16 @@
+export default {
+  place: "Población",
+  everywhere: "Todas",
+  show: "Mostrar concesionarios",
+  chosen: "Concesionarios en {place}: {count}",
+  all: "Ver todos los concesionarios",
+  unknown: "No tenemos concesionarios en «{place}». Estos son todos.",
+  range: "De {first} a {last}",
+  and: "y",
+  directions: "Cómo llegar",
+  directionsTo: "Cómo llegar a {name}",
+  call: "Llamar a {name}: {phone}",
+  values: "Tasa tu coche y lo acepta como parte del pago",
+  sells: "Vende y entrega vehículos",
+  unavailable: "Ahora no podemos mostrar los concesionarios. Vuelve a intentarlo en unos minutos.",
+} as const;

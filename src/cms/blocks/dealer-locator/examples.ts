@@ -1,0 +1,22 @@
+import type { DealerLocatorData } from "./schema.ts";
+
+export const examples = [
+  {
+    heading: "Encuentra tu concesionario",
+    places: [
+      {
+        id: "madrid",
+        name: "Madrid",
+        dealers: ["ES107", "ES114", "ES121"],
+        label: true,
+        links: [{ text: "Coches en Madrid", href: "/coches-ocasion-madrid/" }],
+      },
+    ],
+  },
+  {
+    heading: "Concesionario en Bilbao",
+    text: "Aquí puedes ver los coches y traer el tuyo.",
+    places: [],
+    dealers: ["ES240"],
+  },
+] satisfies DealerLocatorData[];

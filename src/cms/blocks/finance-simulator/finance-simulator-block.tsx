@@ -1,0 +1,19 @@
+import { FinanceSimulator } from "#features/finance/simulator/finance-simulator.tsx";
+import { Section } from "#ui/section/section.tsx";
+import type { BlockContext } from "../../block.ts";
+import type { FinanceSimulatorData } from "./schema.ts";
+
+type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale"> & {
+  readonly data: FinanceSimulatorData;
+};
+
+/** What a credit costs, for any price. */
+export function FinanceSimulatorBlock({ data, blockId, ...context }: FinanceSimulatorBlockProps) {
+  return (
+    <div id={blockId}>
+      <Section heading={data.heading} text={data.text}>
+        <FinanceSimulator id={blockId} credit={data.credit} list={data.list} {...context} />
+      </Section>
+    </div>
+  );
+}

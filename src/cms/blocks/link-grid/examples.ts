@@ -1,0 +1,13 @@
+import type { LinkGridData } from "./schema.ts";
+
+export const examples = [
+  {
+    heading: "Más modelos de SEAT",
+    items: [
+      { text: "Arona", href: "/seat-arona-segunda-mano/", count: 21 },
+      { text: "León", href: "/seat-leon-segunda-mano/", count: 34 },
+      { text: "Todos los SEAT", href: "/seat-segunda-mano/" },
+    ],
+  },
+  { heading: "Nada cerca", text: "Una lista vacía no se dibuja.", items: [] },
+] satisfies LinkGridData[];

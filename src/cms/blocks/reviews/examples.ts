@@ -1,0 +1,25 @@
+import type { ReviewsData } from "./schema.ts";
+
+export const examples = [
+  {
+    heading: "Lo que cuentan los compradores",
+    note: "Opiniones de demostración: las hemos escrito nosotros, no son de clientes.",
+    items: [
+      {
+        rating: 5,
+        text: "El total era el que ponía en la ficha. Ni un gasto más en la firma.",
+        by: "Comprador de un SUV, Valencia",
+        date: "2026-09-14",
+        source: "Encuesta de entrega",
+      },
+      {
+        rating: 3,
+        text: "El coche bien; la entrega tardó cuatro días más de lo acordado.",
+        by: "Compradora de un urbano, Zaragoza",
+        date: "2026-10-02",
+        source: "Encuesta de entrega",
+      },
+    ],
+  },
+  { heading: "Sin opiniones", note: "Todavía no hay ninguna.", items: [] },
+] satisfies ReviewsData[];

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { linkSchema } from "../link-schema.ts";
+
+export const sellBannerSchema = z.object({
+  heading: z.string().min(1),
+  text: z.string().optional(),
+  /** What the seller gets, in a few words each. */
+  points: z.array(z.string().min(1)).max(5).default([]),
+  link: linkSchema,
+  /** A second way, such as a telephone. */
+  second: linkSchema.optional(),
+});
+
+export type SellBannerData = z.output<typeof sellBannerSchema>;

@@ -1,0 +1,70 @@
+import type { Dealer } from "#contract/dealer.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./dealer-list.module.css";
+import { type HoursLine, openingHoursLines } from "./opening-hours.ts";
+
+type DealerListProps = {
+  readonly dealers: readonly Dealer[];
+  /** Values of `dealerService` of dealers that value and take cars. */
+  readonly valuing: readonly string[];
+  readonly level: 3 | 4;
+};
+
+/** Dealers one beside the other: name, address, telephone, way there, hours, what they do. */
+export async function DealerList({ dealers, valuing, level }: DealerListProps) {
+  const t = await getScopedI18n("dealers");
+  const locale = await getCurrentLocale();
+  const Heading = `h${level}` as const;
+  const hoursWords = { range: t("range", { first: "{first}", last: "{last}" }), and: t("and") };
+  return (
+    <ul className={styles.dealers}>
+      {dealers.map((dealer) => {
+        const { id, name, address, zipCode, municipality, phone, latitude, longitude } = dealer;
+        return (
+          <li key={id}>
+            <Heading>{name}</Heading>
+            <address>
+              {address}
+              <br />
+              {zipCode} {municipality}
+            </address>
+            <p className={styles.ways}>
+              <SiteLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
+                <Icon name="phone" size={18} />
+                {phoneText(phone)}
+              </SiteLink>
+              <SiteLink
+                href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+                aria-label={t("directionsTo", { name })}
+              >
+                <Icon name="pin" size={18} />
+                {t("directions")}
+              </SiteLink>
+            </p>
+            <OpeningHours lines={openingHoursLines(dealer.openingHours, locale, hoursWords)} />
+            <p className={styles.service}>
+              {valuing.includes(dealer.dealerService) ? t("values") : t("sells")}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OpeningHours({ lines }: { readonly lines: readonly HoursLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles.hours}>
+      {lines.map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Dealer } from "#contract/dealer.ts";
+
+/** A town or city as the pages speak of it, with what else the site has about it. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly dealers: readonly string[];
+  /** Written on the map: the name of a place that people orient themselves by. */
+  readonly label?: boolean;
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
+}
+
+export interface DealerGroup extends Omit<Place, "dealers"> {
+  readonly dealers: readonly Dealer[];
+}
+
+/**
+ * Dealers by place, in the order of the places. A dealer that no place names stands under its municipality, at the end;
+ * a place without any dealer is left out. Pure.
+ */
+export function groupDealers(dealers: readonly Dealer[], places: readonly Place[]): DealerGroup[] {
+  const named = places.map((place) => ({
+    ...place,
+    dealers: dealers.filter(({ dealerCode }) => place.dealers.includes(dealerCode)),
+  }));
+  const placed = new Set(places.flatMap((place) => place.dealers));
+  const others = Map.groupBy(
+    dealers.filter(({ dealerCode }) => !placed.has(dealerCode)),
+    ({ municipality }) => municipality,
+  );
+  const unnamed = [...others].map(([name, group]) => ({ id: placeId(name), name, dealers: group }));
+  return [...named, ...unnamed].filter((group) => group.dealers.length > 0);
+}
+
+/** `A Coruña` as `a-coruna`: what an address and an element's id can hold. */
+export function placeId(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

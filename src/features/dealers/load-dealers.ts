@@ -1,0 +1,13 @@
+import "server-only";
+import { cache } from "react";
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { call } from "#api/call.ts";
+import type { Dealer } from "#contract/dealer.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Result } from "#platform/result.ts";
+
+/** All dealers, once per render. */
+export const loadDealers = cache(async (locale: Locale): Promise<Result<readonly Dealer[]>> => {
+  await keepPage("content", [tags.content]);
+  return call("dealers", {}, { locale });
+});

@@ -1,0 +1,49 @@
+import styles from "./dealer-map.module.css";
+import { balearics, border, canaries, peninsula } from "./outlines.ts";
+import { canariesFrame, mapSize, outlinePath, project } from "./project.ts";
+
+export interface MapMark {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Writes the name beside the mark. */
+  readonly label: boolean;
+  /** Meant by the address; the others step back. */
+  readonly chosen: boolean;
+}
+
+const land = [peninsula, ...balearics, ...canaries].map(outlinePath).join("");
+const line = outlinePath(border);
+
+/**
+ * Where the dealers are, drawn by us: no tiles, no script. Hidden from keyboards and screen readers, since the list
+ * beside it has the same links in a better order.
+ */
+export function DealerMap({ marks }: { readonly marks: readonly MapMark[] }) {
+  const placed = marks.flatMap((mark) => {
+    const place = project([mark.longitude, mark.latitude]);
+    return place ? [{ mark, x: place[0], y: place[1] }] : [];
+  });
+  if (placed.length === 0) return null;
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+      <path className={styles.land} d={land} />
+      <path className={styles.border} d={line} />
+      <rect className={styles.frame} {...canariesFrame} rx="6" />
+      {placed.map(({ mark, x, y }) => (
+        <a key={mark.id} href={mark.href} tabIndex={-1} data-chosen={mark.chosen || undefined}>
+          <title>{mark.name}</title>
+          <circle className={styles.reach} cx={x} cy={y} r="22" />
+          <circle className={styles.mark} cx={x} cy={y} r="8" />
+          {mark.label && (
+            <text x={x + 13} y={y + 5}>
+              {mark.name}
+            </text>
+          )}
+        </a>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Point } from "./outlines.ts";
+
+/** Size of the drawing; the Canary Islands lie far away and are drawn in a frame of their own. */
+export const mapSize = { width: 800, height: 590 } as const;
+export const canariesFrame = { x: 470, y: 464, width: 318, height: 122 } as const;
+
+const degree = 71;
+/** A degree of longitude is shorter than one of latitude, by the cosine of the middle of the map. */
+const eastwards = degree * Math.cos((40 * Math.PI) / 180);
+const corner: Point = [-9.75, 43.98];
+const canariesCorner: Point = [-18.35, 29.42];
+const canariesDegree = 62;
+
+/** Where a place lies on the drawing, in its units; undefined outside Spain and Portugal. */
+export function project([longitude, latitude]: Point): readonly [x: number, y: number] | undefined {
+  if (!Number.isFinite(longitude + latitude)) return undefined;
+  if (latitude < 30 && latitude > 27 && longitude > -19 && longitude < -13) {
+    const [west, north] = canariesCorner;
+    const x = canariesFrame.x + (longitude - west) * canariesDegree * Math.cos((28 * Math.PI) / 180);
+    return [round(x), round(canariesFrame.y + (north - latitude) * canariesDegree)];
+  }
+  const [west, north] = corner;
+  const [x, y] = [(longitude - west) * eastwards, (north - latitude) * degree];
+  return x < 0 || x > mapSize.width || y < 0 || y > mapSize.height ? undefined : [round(x), round(y)];
+}
+
+/** The path of a line through the points, closed where it ends as it began. */
+export function outlinePath(points: readonly Point[]): string {
+  const pairs = points.flatMap((point) => {
+    const place = project(point);
+    return place ? [place.join(" ")] : [];
+  });
+  return `M${pairs.join("L")}${pairs[0] === pairs.at(-1) ? "Z" : ""}`;
+}
+
+function round(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,52 @@
+import type { Dealer } from "#contract/dealer.ts";
+
+export interface HoursWords {
+  /** `De {first} a {last}` */
+  readonly range: string;
+  readonly and: string;
+}
+
+export interface HoursLine {
+  readonly days: string;
+  readonly times: string;
+}
+
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/**
+ * Opening hours as people say them, one line for days that share their times: `De lunes a viernes`, `09:30-14:00 y
+ * 16:00-20:00`. @param locale of the names of the days
+ */
+export function openingHoursLines(
+  hours: Dealer["openingHours"],
+  locale: string,
+  words: HoursWords,
+): HoursLine[] {
+  const byDays = new Map<string, string[]>();
+  for (const { days, opens, closes } of hours) {
+    const label = daysLabel(days, locale, words);
+    byDays.set(label, [...(byDays.get(label) ?? []), `${opens}-${closes}`]);
+  }
+  return [...byDays].map(([days, times]) => ({ days, times: times.join(` ${words.and} `) }));
+}
+
+function daysLabel(days: readonly number[], locale: string, { range, and }: HoursWords): string {
+  const sorted = days.toSorted((a, b) => a - b);
+  const names = sorted.map((day) => dayName(day, locale));
+  const [first, last] = [names[0] ?? "", names.at(-1) ?? ""];
+  const together = sorted.every((day, index) => index === 0 || day === (sorted[index - 1] ?? 0) + 1);
+  const label =
+    together && names.length > 2
+      ? range.replace("{first}", first).replace("{last}", last)
+      : names.slice(0, -1).length > 0
+        ? `${names.slice(0, -1).join(", ")} ${and} ${last}`
+        : last;
+  return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
+}
+
+/** `lunes`; in Portuguese `segunda`, as a timetable says it, for `segunda-feira`. */
+function dayName(day: number, locale: string): string {
+  const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  return name.format(monday + (day - 1) * dayMs).replace(/-feira$/, "");
+}

@@ -1,0 +1,94 @@
+import type { PageQuery } from "#domain/page-query.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/field.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { fill, financeWords } from "../finance-words.ts";
+import styles from "../simulation/simulation.module.css";
+import { SimulationResult } from "../simulation/simulation-result.tsx";
+import { simulationWords } from "../simulation/simulation-words.ts";
+import { simulationView } from "../simulation-view.ts";
+import layout from "./finance-simulator.module.css";
+import { type Change, type GeneralCredit, simulateGenerally } from "./general-simulation.ts";
+
+export type FinanceSimulatorProps = {
+  readonly id: string;
+  readonly credit: GeneralCredit;
+  readonly asked: PageQuery;
+  /** Path of the page, without query. */
+  readonly path: string;
+  /** The list that shows vehicles up to the price. */
+  readonly list: string;
+  readonly locale: Locale;
+};
+
+/** What a credit costs for any price: a plain form, and the page comes back with the figures. */
+export async function FinanceSimulator({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) {
+  const t = await getScopedI18n("simulator");
+  const words = financeWords(locale);
+  const { money, percent } = marketOf(locale).formats;
+  const { price, quote, changes } = simulateGenerally(credit, asked);
+  const say = ({ what, to }: Change): string => {
+    if (what === "nearestTerm") return fill(words.nearestTerm, { months: to });
+    if (what === "depositTooLow") return fill(words.depositTooLow, { limit: money(to) });
+    return t(what, { limit: money(to) });
+  };
+  const notices = [...changes.map(say), ...(asked.unread ?? []).map((key) => t(`unread.${key}`))];
+  const view = simulationView(quote, { cash: price, financed: price }, notices, locale);
+  const limits = t("limits", {
+    minPrice: money(credit.minPrice),
+    maxPrice: money(credit.maxPrice),
+    minDeposit: money(credit.minDeposit),
+    share: percent(credit.maxDepositShare * 100),
+  });
+  return (
+    <div className={layout.simulator}>
+      <div className={layout.ask}>
+        <form className={layout.form} action={`${path}#${id}`} aria-describedby={`${id}-limits`}>
+          <TextField
+            label={t("price")}
+            name="price"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={asked.price ?? price}
+          />
+          <TextField
+            label={t("deposit")}
+            name="deposit"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={asked.deposit ?? quote.initialValue}
+          />
+          <SelectField
+            label={t("months")}
+            name="months"
+            defaultValue={quote.nrPayments}
+            options={credit.terms.map((months) => ({
+              value: String(months),
+              text: fill(words.monthsValue, { months }),
+            }))}
+          />
+          <Button wide>{t("submit")}</Button>
+          <p id={`${id}-limits`}>{limits}</p>
+        </form>
+        {notices.length > 0 && (
+          <Notice type="info">
+            {notices.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        )}
+        <p>
+          <SiteLink href={`${list}?priceTo=${price}`}>{t("cars", { price: money(price) })}</SiteLink>
+        </p>
+      </div>
+      <div className={styles.result}>
+        <SimulationResult view={view} words={simulationWords(words, limits)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dealer } from "#contract/dealer.ts";
+
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Dealers for search engines, as parts of the organisation that the home page describes. */
+export const describeDealers = (dealers: readonly Dealer[], absolute: (path: string) => string): object => ({
+  "@context": "https://schema.org",
+  "@graph": dealers.map((dealer) => ({
+    "@type": "AutoDealer",
+    "@id": absolute(`/#dealer-${dealer.dealerCode}`),
+    name: dealer.name,
+    telephone: dealer.phone,
+    parentOrganization: { "@id": absolute("/#organisation") },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: dealer.address,
+      postalCode: dealer.zipCode,
+      addressLocality: dealer.municipality,
+      addressCountry: dealer.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude },
+    openingHoursSpecification: dealer.openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.flatMap((day) => dayNames[day - 1] ?? []),
+      opens,
+      closes,
+    })),
+  })),
+});
