@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { env } from "./src/platform/env.ts";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const weekInSeconds = 7 * 24 * 60 * 60;
@@ -33,6 +34,20 @@ export default {
     rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),
     rule("/icons/:path*", { "cache-control": "public, max-age=86400" }),
   ],
+  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS.
+  images: {
+    deviceSizes: [360, 640, 1200],
+    formats: ["image/avif", "image/webp"],
+    imageSizes: [120],
+    localPatterns: [{ pathname: "/pictures/**", search: "" }],
+    maximumRedirects: 0,
+    minimumCacheTTL: weekInSeconds,
+    qualities: [60],
+    remotePatterns: env().IMAGE_HOSTS.map((host) => ({
+      protocol: "https",
+      hostname: host.replace(/^\*\./, "**."),
+    })),
+  },
   poweredByHeader: false,
   // Types are a stage of their own in `npm test`; a build on a fresh clone should not pay for them again.
   typescript: { ignoreBuildErrors: true },

@@ -7,7 +7,15 @@ import type { Locale } from "#platform/locale.ts";
 
 /** Views that do not show the paint. */
 const inside = ["interior", "dashboard"] as const;
-const views = ["front-three-quarter", "rear-three-quarter", "side", "front", "rear", ...inside] as const;
+const views = [
+  "front-three-quarter",
+  "rear-three-quarter",
+  "side",
+  "front",
+  "rear",
+  "detail",
+  ...inside,
+] as const;
 
 /** A picture with its encoded variants and what is seen on it. @param name `SEAT León` */
 export function describePicture(

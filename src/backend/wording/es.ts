@@ -68,6 +68,7 @@ export const es = {
     rear: { car: "{name} visto por detrás", motorbike: "{name} vista por detrás" },
     interior: { car: "Interior del {name}", motorbike: "Puesto de conducción de la {name}" },
     dashboard: { car: "Salpicadero del {name}", motorbike: "Cuadro de instrumentos de la {name}" },
+    detail: { car: "Rueda delantera del {name}", motorbike: "Detalle de la {name}" },
     other: { car: "{name}", motorbike: "{name}" },
   },
   countries: {

@@ -67,6 +67,7 @@ export const pt: Wording = {
     rear: { car: "{name} visto de trás", motorbike: "{name} vista de trás" },
     interior: { car: "Interior do {name}", motorbike: "Posto de condução da {name}" },
     dashboard: { car: "Tablier do {name}", motorbike: "Painel de instrumentos da {name}" },
+    detail: { car: "Roda dianteira do {name}", motorbike: "Pormenor da {name}" },
     other: { car: "{name}", motorbike: "{name}" },
   },
   countries: {

@@ -36,7 +36,7 @@ export async function CompareTable({
             <th scope="col">{t("characteristic")}</th>
             {vehicles.map(({ card }) => (
               <th key={card.vin} scope="col">
-                <Picture picture={card.picture} alt="" sizes="15rem" />
+                <Picture picture={card.picture} kind={card.kind} alt="" sizes="15rem" />
                 <SiteLink href={card.path}>
                   {card.brand} {card.model}
                 </SiteLink>

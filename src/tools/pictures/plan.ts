@@ -34,13 +34,12 @@ export function planPictures(): Job[] {
   const first = rounds[0] ?? [];
   const stills = (view: OutsideViewId, of: readonly Unit[]) =>
     of.map((unit): Job => ({ ...unit, view, shift: shiftOf(unit) }));
-  const spins = SPINNING.map((body) => first.find((unit) => unit.body === body)).flatMap((unit) =>
-    unit === undefined
-      ? []
-      : Array.from(
-          { length: SPIN_FRAMES },
-          (_, frame): Job => ({ ...unit, view: "spin", frame, shift: shiftOf(unit) }),
-        ),
+  const turned = SPINNING.flatMap((body) => first.find((unit) => unit.body === body) ?? []);
+  const spins = turned.flatMap((unit) =>
+    Array.from(
+      { length: SPIN_FRAMES },
+      (_, frame): Job => ({ ...unit, view: "spin", frame, shift: shiftOf(unit) }),
+    ),
   );
   return [
     ...stills("front-three-quarter", units),
@@ -49,6 +48,7 @@ export function planPictures(): Job[] {
     ...stills("side", first),
     ...stills("rear-three-quarter", (rounds[1] ?? []).filter(isCommon)),
     ...stills("front", first.filter(isCommon)),
+    ...stills("detail", turned),
     ...spins,
   ];
 }

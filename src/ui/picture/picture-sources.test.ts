@@ -22,6 +22,16 @@ test("types from best to last, widths from narrow to wide", () => {
   });
 });
 
+test("variants on other hosts are left to the optimizer", () => {
+  for (const url of ["https://images.example/a-640.avif", "//images.example/a-640.avif"]) {
+    const variants = [{ url, width: 640, type: "image/avif" as const }];
+    expect(pictureSources({ url: "https://images.example/a.jpg", variants })).toEqual({
+      sources: [],
+      src: "https://images.example/a.jpg",
+    });
+  }
+});
+
 test("a picture without variants is its own source", () => {
   expect(pictureSources({ url: "/pictures/a.webp" })).toEqual({ sources: [], src: "/pictures/a.webp" });
 });

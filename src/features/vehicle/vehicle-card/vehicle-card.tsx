@@ -41,7 +41,13 @@ export async function VehicleCard({
   const status = vehicle.bought ? "bought" : vehicle.reserved ? "reserved" : undefined;
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
-      <Picture picture={vehicle.picture ?? asPicture(vehicle.imageUrl)} alt="" sizes={sizes} first={first} />
+      <Picture
+        picture={vehicle.picture ?? asPicture(vehicle.imageUrl)}
+        kind={vehicle.kind}
+        alt=""
+        sizes={sizes}
+        first={first}
+      />
       <p>
         {cardFlags(vehicle).map((flag) => (
           <b key={flag} data-flag={flag}>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { type Job, jobKey } from "../plan.ts";
-import { type Encoded, FORMATS, pictureFile, SPIN_WIDTHS, WIDTHS } from "./encode.ts";
+import { type Encoded, FORMATS, pictureFile, SPIN_FORMATS, SPIN_WIDTHS, WIDTHS } from "./encode.ts";
 import { type Entry, entriesOf, type Manifest, manifestText } from "./manifest-shape.ts";
 
 const keyOf = (entry: Entry) =>
@@ -49,9 +49,9 @@ export class ManifestFile {
   prune(planned: ReadonlySet<string>): number {
     for (const key of [...this.#entries.keys()]) if (!planned.has(key)) this.#entries.delete(key);
     this.#write();
-    const named = new Set([...this.#entries.values()].map((entry) => entry.file));
+    const named = new Set([...this.#entries.values()].flatMap((entry) => filesOf(entry, this.#folder)));
     const stray = readdirSync(this.#folder).filter(
-      (name) => /\.(avif|webp)$/.test(name) && !named.has(name.slice(0, 12)),
+      (name) => /\.(avif|webp)$/.test(name) && !named.has(`${this.#folder}/${name}`),
     );
     for (const name of stray) rmSync(`${this.#folder}/${name}`);
     return stray.length;
@@ -66,6 +66,6 @@ export class ManifestFile {
 
 /** Every file that an entry promises. */
 export function filesOf(entry: Encoded & { readonly view?: string }, folder: string): string[] {
-  const widths: readonly number[] = entry.view === "spin" ? SPIN_WIDTHS : WIDTHS;
-  return widths.flatMap((width) => FORMATS.map((format) => pictureFile(folder, entry.file, width, format)));
+  const [widths, formats] = entry.view === "spin" ? [SPIN_WIDTHS, SPIN_FORMATS] : [WIDTHS, FORMATS];
+  return widths.flatMap((width) => formats.map((format) => pictureFile(folder, entry.file, width, format)));
 }

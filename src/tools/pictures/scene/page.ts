@@ -5,7 +5,7 @@ import { BIKES, type BikeId } from "../tables/bikes.ts";
 import type { BodyId } from "../tables/bodies.ts";
 import type { FaceId } from "../tables/faces.ts";
 import { PAINTS } from "../tables/paints.ts";
-import { SPIN_FRAMES, VIEWS } from "../tables/views.ts";
+import { SPIN_FRAMES, VIEWS, type View } from "../tables/views.ts";
 import type { WheelId } from "../tables/wheels.ts";
 import { buildBike } from "./bike.ts";
 import { buildCar, UNMIRRORED, type Vehicle } from "./car.ts";
@@ -56,7 +56,10 @@ async function shoot(job: Job, width: number, height: number): Promise<string> {
   stage.scene.environmentRotation.set(0, turn, 0);
   stage.scene.add(vehicle.group);
   if (job.body in BIKES) stage.scene.add(lampWithShadows());
-  const camera = frame(vehicle, view, turn, job.view === "spin", width / height);
+  const camera =
+    "closeUp" in view
+      ? closeUp(vehicle, view, turn, width / height)
+      : frame(vehicle, view, turn, job.view === "spin", width / height);
   stage.floor.uniforms.uTurn = { value: turn };
   stage.floor.uniforms.uScreen = { value: new THREE.Vector2(width, height) };
   if (BACKDROPS[job.backdrop].floor.mirror > 0)
@@ -112,6 +115,32 @@ function mirror(
   vehicle.group.scale.y = 1;
   surroundings.visible = true;
   floor.uniforms.uMirrored = { value: target.texture };
+}
+
+/** Points a camera at a car's front wheel or at a motorbike's engine. */
+function closeUp(
+  { footprint: { axles, width } }: Vehicle,
+  { rise, distance, closeUp: metres }: Required<View>,
+  turn: number,
+  aspect: number,
+): THREE.PerspectiveCamera {
+  const isNarrow = width < 1.2;
+  const middle = isNarrow ? [0, 0.42, 0] : [Math.min(...axles) + 0.06, 0.37, width / 2 - 0.15];
+  const at = new THREE.Vector3(...(middle as [number, number, number]));
+  at.applyAxisAngle(new THREE.Vector3(0, 1, 0), turn);
+  const seen = isNarrow ? metres * 0.85 : metres;
+  const camera = new THREE.PerspectiveCamera(
+    (2 * Math.atan(seen / aspect / 2 / distance) * 180) / Math.PI,
+    aspect,
+    0.1,
+    200,
+  );
+  camera.layers.enable(UNMIRRORED);
+  const up = radians(rise);
+  camera.position.set(at.x, at.y + Math.sin(up) * distance, at.z + Math.cos(up) * distance);
+  camera.lookAt(at);
+  camera.updateMatrixWorld();
+  return camera;
 }
 
 /** Points a camera so that the vehicle fills the asked share, a little below the middle, with upright lines kept upright. */
