@@ -1,4 +1,5 @@
 import alerts from "./alerts.ts";
+import blog from "./blog.ts";
 import card from "./card.ts";
 import compare from "./compare.ts";
 import dealers from "./dealers.ts";
@@ -13,6 +14,7 @@ import vehicle from "./vehicle.ts";
 
 export default {
   alerts,
+  blog,
   card,
   compare,
   dealers,

@@ -3,6 +3,7 @@ import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { loadPage } from "#features/content/load-page.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import type { ListFacts } from "#features/seo/indexing-policy.ts";
+import { blogListSchema, blogPageCount } from "./blocks/blog-list/schema.ts";
 import { searchSchema } from "./blocks/search/schema.ts";
 
 const hasList = ({ components }: Pick<Page, "components">): boolean =>
@@ -17,6 +18,8 @@ export async function loadListFacts(
   query: SearchQuery,
 ): Promise<(ListFacts & { query: SearchQuery }) | undefined> {
   const { locale } = page;
+  const blog = blogListSchema.safeParse(page.components.find(({ key }) => key === "blog-list")?.data);
+  if (blog.success) return { landing: undefined, pageCount: blogPageCount(blog.data), query };
   const block = page.components.find(({ key }) => key === "search");
   const data = searchSchema.safeParse(block?.data);
   if (!data.success) return undefined;

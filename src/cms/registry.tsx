@@ -9,10 +9,14 @@ import { loadSearch } from "#features/search/load-search.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { env } from "#platform/env.ts";
 import { type BlockContext, type BlockDefinition, defineBlock } from "./block.ts";
+import { ArticleBlock } from "./blocks/article/article-block.tsx";
+import { articleSchema } from "./blocks/article/schema.ts";
 import { BannerBlock } from "./blocks/banner/banner-block.tsx";
 import { bannerSchema } from "./blocks/banner/schema.ts";
 import { BenefitsBlock } from "./blocks/benefits/benefits-block.tsx";
 import { benefitsSchema } from "./blocks/benefits/schema.ts";
+import { BlogListBlock } from "./blocks/blog-list/blog-list-block.tsx";
+import { blogListSchema } from "./blocks/blog-list/schema.ts";
 import { BodyTypesBlock } from "./blocks/body-types/body-types-block.tsx";
 import { bodyTypesSchema } from "./blocks/body-types/schema.ts";
 import { BrandsBlock } from "./blocks/brands/brands-block.tsx";
@@ -27,6 +31,8 @@ import { FinanceSimulatorBlock } from "./blocks/finance-simulator/finance-simula
 import { financeSimulatorSchema } from "./blocks/finance-simulator/schema.ts";
 import { HeroBlock } from "./blocks/hero/hero-block.tsx";
 import { type HeroData, heroSchema } from "./blocks/hero/schema.ts";
+import { LatestArticlesBlock } from "./blocks/latest-articles/latest-articles-block.tsx";
+import { latestArticlesSchema } from "./blocks/latest-articles/schema.ts";
 import { LinkGridBlock } from "./blocks/link-grid/link-grid-block.tsx";
 import { linkGridSchema } from "./blocks/link-grid/schema.ts";
 import { ReviewsBlock } from "./blocks/reviews/reviews-block.tsx";
@@ -146,17 +152,24 @@ const block = <S extends z.ZodType>(schema: S, render: BlockDefinition<S>["rende
 
 /** Every kind of page component that can be drawn, by the key that the content service uses. */
 export const registry: Readonly<Record<string, BlockDefinition>> = {
+  article: block(articleSchema, (data, { locale, path }) => (
+    <ArticleBlock data={data} locale={locale} path={path} />
+  )),
   banner: block(bannerSchema, (data) => <BannerBlock data={data} />),
   benefits: block(benefitsSchema, (data) => <BenefitsBlock data={data} />),
+  "blog-list": block(blogListSchema, (data, { locale, path, index, query }) => (
+    <BlogListBlock data={data} page={query.page} locale={locale} path={path} index={index} />
+  )),
   "body-types": block(bodyTypesSchema, (data) => <BodyTypesBlock data={data} />),
   brands: block(brandsSchema, (data) => <BrandsBlock data={data} />),
   "dealer-locator": block(dealerLocatorSchema, renderDealerLocator),
-  faq: block(faqSchema, (data) => <FaqBlock data={data} />),
+  faq: block(faqSchema, (data, { index }) => <FaqBlock data={data} index={index} />),
   "figures-table": block(figuresTableSchema, (data) => <FiguresTableBlock data={data} />),
   "finance-simulator": block(financeSimulatorSchema, (data, { blockId, path, asked, locale }) => (
     <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />
   )),
   hero: block(heroSchema, renderHero),
+  "latest-articles": block(latestArticlesSchema, (data) => <LatestArticlesBlock data={data} />),
   "link-grid": block(linkGridSchema, (data) => <LinkGridBlock data={data} />),
   reviews: block(reviewsSchema, (data) => <ReviewsBlock data={data} />),
   "rich-text": block(richTextSchema, (data) => <RichTextBlock data={data} />),

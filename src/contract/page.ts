@@ -43,7 +43,17 @@ export const seo = z.object({
   description: z.string().optional(),
   noindex: z.boolean().optional(),
   script: z.array(z.unknown()).optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+  links: z
+    .array(
+      z.object({
+        rel: z.string(),
+        href: z.string(),
+        /** Extension: with `rel` alternate, the media type of what stands there, and its name. */
+        type: z.string().optional(),
+        title: z.string().optional(),
+      }),
+    )
+    .optional(),
 });
 
 /** Answer of `pages/{slug}`: a content page in one language. */

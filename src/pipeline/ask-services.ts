@@ -23,8 +23,13 @@ const askPage = async (pathname: string, locale: Locale): Promise<PathFact> => {
   const answer = await call("page", { params: { slug: slugOfPath(pathname, locale) } }, { locale });
   if (answer.ok) {
     const keys = new Set(answer.value.components.map(({ key }) => key));
-    const reads = keys.has("finance-simulator") || keys.has("dealer-locator");
-    return { kind: "page", list: keys.has("search"), vehicle: keys.has("vehicle-detail"), reads };
+    return {
+      kind: "page",
+      list: keys.has("search"),
+      vehicle: keys.has("vehicle-detail"),
+      reads: keys.has("finance-simulator") || keys.has("dealer-locator"),
+      paged: keys.has("blog-list"),
+    };
   }
   if (answer.error.kind === "gone") return { kind: "gone" };
   return ["not-found", "invalid"].includes(answer.error.kind) ? { kind: "missing" } : { kind: "unreachable" };

@@ -9,6 +9,8 @@ export type PathFact =
       readonly vehicle: boolean;
       /** A part of the page reads the address: the finance simulator, the dealership locator. */
       readonly reads?: boolean;
+      /** Has further pages, and nothing else to ask for. */
+      readonly paged?: boolean;
     }
   | { readonly kind: "redirect"; readonly target: string; readonly status: 301 | 302 | 307 | 308 }
   | { readonly kind: "missing" }

@@ -43,8 +43,17 @@ async function mappedPages(kind: "pages" | "lists", { from, to }: Range, { orm }
     .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
     .orderBy(asc(pages.id))
     .limit(batchSize);
-  return rows.map((page) => [page.id, { alternates: alternatesOf(page) }]);
+  return rows.map((page) => [page.id, { alternates: alternatesOf(page), ...changeOf(page) }]);
 }
+
+/** When an article was last changed; other pages do not say. */
+function changeOf({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } {
+  const data = components.find(({ key }) => key === "article")?.data as Dated | undefined;
+  const day = data?.changed ?? data?.date;
+  return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
+}
+
+type Dated = { readonly date?: string; readonly changed?: string };
 
 async function listedVehicles(kind: VehicleKind, { from, to }: Range, call: Call): Promise<Numbered[]> {
   const { orm, now } = call;

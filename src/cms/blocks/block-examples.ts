@@ -1,8 +1,12 @@
 import type { z } from "zod";
+import { examples as article } from "./article/examples.ts";
+import { articleSchema } from "./article/schema.ts";
 import { examples as banner } from "./banner/examples.ts";
 import { bannerSchema } from "./banner/schema.ts";
 import { examples as benefits } from "./benefits/examples.ts";
 import { benefitsSchema } from "./benefits/schema.ts";
+import { examples as blogList } from "./blog-list/examples.ts";
+import { blogListSchema } from "./blog-list/schema.ts";
 import { examples as bodyTypes } from "./body-types/examples.ts";
 import { bodyTypesSchema } from "./body-types/schema.ts";
 import { examples as brands } from "./brands/examples.ts";
@@ -17,6 +21,8 @@ import { examples as financeSimulator } from "./finance-simulator/examples.ts";
 import { financeSimulatorSchema } from "./finance-simulator/schema.ts";
 import { examples as hero } from "./hero/examples.ts";
 import { heroSchema } from "./hero/schema.ts";
+import { examples as latestArticles } from "./latest-articles/examples.ts";
+import { latestArticlesSchema } from "./latest-articles/schema.ts";
 import { examples as linkGrid } from "./link-grid/examples.ts";
 import { linkGridSchema } from "./link-grid/schema.ts";
 import { examples as reviews } from "./reviews/examples.ts";
@@ -42,8 +48,10 @@ export const blockExamples: readonly (readonly [
   schema: z.ZodType,
   examples: readonly unknown[],
 ])[] = [
+  ["article", articleSchema, article],
   ["banner", bannerSchema, banner],
   ["benefits", benefitsSchema, benefits],
+  ["blog-list", blogListSchema, blogList],
   ["body-types", bodyTypesSchema, bodyTypes],
   ["brands", brandsSchema, brands],
   ["dealer-locator", dealerLocatorSchema, dealerLocator],
@@ -51,6 +59,7 @@ export const blockExamples: readonly (readonly [
   ["figures-table", figuresTableSchema, figuresTable],
   ["finance-simulator", financeSimulatorSchema, financeSimulator],
   ["hero", heroSchema, hero],
+  ["latest-articles", latestArticlesSchema, latestArticles],
   ["link-grid", linkGridSchema, linkGrid],
   ["reviews", reviewsSchema, reviews],
   ["rich-text", richTextSchema, richText],

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { examples as article } from "./article/examples.ts";
+import { articleSchema } from "./article/schema.ts";
 import { benefitsSchema } from "./benefits/schema.ts";
 import { blockExamples } from "./block-examples.ts";
+import { blogListSchema } from "./blog-list/schema.ts";
 import { bodyTypesSchema } from "./body-types/schema.ts";
 import { dealerLocatorSchema } from "./dealer-locator/schema.ts";
 import { figuresTableSchema } from "./figures-table/schema.ts";
@@ -20,6 +23,9 @@ test.each(blockExamples)(
 );
 
 test.each([
+  ["article", articleSchema, { ...article[0], date: "1 de octubre" }],
+  ["article", articleSchema, { ...article[0], minutes: 0 }],
+  ["blog-list", blogListSchema, { heading: "a", articles: [{ title: "a" }] }],
   ["hero", heroSchema, { title: "" }],
   ["hero", heroSchema, { title: "a", search: { action: "https://elsewhere.example/" } }],
   ["body-types", bodyTypesSchema, { heading: "a", items: [{ segment: "tank", text: "a", href: "/" }] }],

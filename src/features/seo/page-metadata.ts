@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { Page } from "#contract/page.ts";
 import type { Picture } from "#contract/picture.ts";
+import { isSitePath } from "#domain/page-path.ts";
 import { defaultLocale, type Locale, locales } from "#platform/locale.ts";
 import type { Indexing } from "./indexing-policy.ts";
 import { shareablePicture } from "./shareable-picture.ts";
@@ -20,21 +21,40 @@ export const languageLinks = (alternates: Page["alternates"]): Record<string, st
 /** Languages as Open Graph writes them. */
 const territories = { es: "es_ES", pt: "pt_PT" } as const satisfies Record<Locale, string>;
 
+/** The same content in another form, such as a feed, by its media type. */
+const otherForms = (links: Page["seo"]["links"] = []): Record<string, { url: string; title?: string }[]> => {
+  const forms: Record<string, { url: string; title?: string }[]> = {};
+  for (const { rel, href, type, title } of links) {
+    if (rel !== "alternate" || type === undefined || !isSitePath(href)) continue;
+    forms[type] = [...(forms[type] ?? []), { url: href, ...(title !== undefined && { title }) }];
+  }
+  return forms;
+};
+
 export interface PageFacts {
   readonly indexing: Indexing;
   readonly verification?: string;
   /** What is shown where the page is shared. */
   readonly picture?: Picture;
+  /** Day of an article. */
+  readonly published?: string | undefined;
 }
 
 /** What search engines and sites that link here are told of a content page. */
-export const pageMetadata = (page: Page, { indexing, verification, picture }: PageFacts): Metadata => {
-  const { title, description, noindex } = page.seo;
+export const pageMetadata = (
+  page: Page,
+  { indexing, verification, picture, published }: PageFacts,
+): Metadata => {
+  const { title, description, noindex, links } = page.seo;
   const others = locales.filter((locale) => locale !== page.locale && indexing.alternates[locale]);
   return {
     title,
     description,
-    alternates: { canonical: indexing.canonical, languages: languageLinks(indexing.alternates) },
+    alternates: {
+      canonical: indexing.canonical,
+      languages: languageLinks(indexing.alternates),
+      types: otherForms(links),
+    },
     robots: noindex || !indexing.index ? { index: false, follow: true } : undefined,
     openGraph: {
       title,
@@ -43,7 +63,9 @@ export const pageMetadata = (page: Page, { indexing, verification, picture }: Pa
       siteName: page.header.logo.alt,
       locale: territories[page.locale],
       alternateLocale: others.map((locale) => territories[locale]),
-      type: "website",
+      ...(published === undefined
+        ? { type: "website" as const }
+        : { type: "article" as const, publishedTime: published }),
       ...(picture && { images: [shareablePicture(picture)] }),
     },
     twitter: { card: picture ? "summary_large_image" : "summary" },

@@ -43,7 +43,9 @@ function recordVisit(options: VisitOptions) {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });
     attempt(storeCampaign);
-    navigator.sendBeacon?.(options.beacon, JSON.stringify({ type: options.pageView, path }));
+    const about = page.querySelector<HTMLElement>("[data-visit]")?.dataset.visit;
+    for (const type of [options.pageView, about])
+      if (type) navigator.sendBeacon?.(options.beacon, JSON.stringify({ type: +type, path }));
   };
   const showFlash = () => {
     const flash = readCookie("volante-flash");

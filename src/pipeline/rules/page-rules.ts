@@ -1,6 +1,7 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
 import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
 import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
 import { parseSimulationQuery, simulationQueryToSegment } from "#domain/simulation-query.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
@@ -51,6 +52,10 @@ const internalPath = ({ url, locale }: Visit): string =>
 /** The query that a page understands, as a path segment, so that the page is kept like any other. */
 const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>): string | undefined => {
   if (fact.list) return searchToSegment(readSearchAddress(url.searchParams));
+  if (fact.paged) {
+    const { page } = readSearchAddress(url.searchParams).query;
+    return searchToSegment({ query: { ...emptySearchQuery, page }, notices: [] });
+  }
   if (fact.vehicle) return simulationQueryToSegment(parseSimulationQuery(url.searchParams));
   if (fact.reads) return pageQueryToSegment(parsePageQuery(url.searchParams));
   return undefined;

@@ -26,9 +26,57 @@ test.each([
   ["1 &lt; 2 &amp; 3 &euro; &#233; &raro;", ["1 < 2 & 3 € é &raro;"]],
   ["5 < 6 y 7 > 3", ["5 < 6 y 7 > 3"]],
   ["</p>a", ["a"]],
+  ["<p>a<ul><li>b</ul>", [element("p", "a"), element("ul", element("li", "b"))]],
+  [
+    "<table>\n<caption>c</caption> <thead><tr><th>a</th></tr></thead><tbody> <tr><td>b</td></tr></tbody></table>",
+    [
+      element(
+        "table",
+        element("caption", "c"),
+        element("thead", element("tr", element("th", "a"))),
+        element("tbody", element("tr", element("td", "b"))),
+      ),
+    ],
+  ],
+  [
+    "<table><tr><td>a<td>b<tr><td>c</table>d",
+    [
+      element(
+        "table",
+        element(
+          "tbody",
+          element("tr", element("td", "a"), element("td", "b")),
+          element("tr", element("td", "c")),
+        ),
+      ),
+      "d",
+    ],
+  ],
+  ["<tr><td>a</td></tr>", ["a"]],
+  ["<table>a<td>b</td></table>", [element("table")]],
+  [
+    "<p>a<table><tr><th>b</th></tr></table>",
+    [element("p", "a"), element("table", element("tbody", element("tr", element("th", "b"))))],
+  ],
 ])("%j", (markup, nodes) => {
   expect(parseMarkup(markup)).toEqual(nodes);
 });
+
+/** Where a browser would leave the parts of a table standing. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  caption: ["table"],
+  thead: ["table"],
+  tbody: ["table"],
+  tr: ["thead", "tbody"],
+  th: ["tr"],
+  td: ["tr"],
+};
+
+function placesIn(nodes: readonly MarkupNode[], parent = "root"): { tag: string; parent: string }[] {
+  return nodes.flatMap((node) =>
+    typeof node === "string" ? [] : [{ tag: node.tag, parent }, ...placesIn(node.children, node.tag)],
+  );
+}
 
 test("any text gives only allowed elements, not deeper than the limit", () => {
   const pieces = fc.constantFrom(
@@ -36,6 +84,11 @@ test("any text gives only allowed elements, not deeper than the limit", () => {
     "</p>",
     "<b>",
     "<ul>",
+    "<table>",
+    "</table>",
+    "<tr>",
+    "<td>",
+    "<thead>",
     "<li",
     ">",
     "<script>",
@@ -53,7 +106,9 @@ test("any text gives only allowed elements, not deeper than the limit", () => {
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 60 }), (parts) => {
       const nodes = parseMarkup(parts.join(""));
       expect(JSON.stringify(nodes)).not.toMatch(/"tag":"(script|svg|img|iframe)"/);
-      expect(depth(nodes)).toBeLessThanOrEqual(21);
+      expect(depth(nodes)).toBeLessThanOrEqual(22);
+      for (const { tag, parent } of placesIn(nodes))
+        expect(places[tag] ?? [parent], `${tag} in ${parent}`).toContain(parent);
     }),
   );
 });

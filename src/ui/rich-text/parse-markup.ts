@@ -1,14 +1,35 @@
 /** Elements that content may use; everything else loses its tags and keeps its text. */
 const blockTags = ["p", "h2", "h3", "ul", "ol", "li"] as const;
+const tableTags = ["table", "caption", "thead", "tbody", "tr", "th", "td"] as const;
 const inlineTags = ["strong", "em", "b", "i", "a", "br"] as const;
 
-type Tag = (typeof blockTags)[number] | (typeof inlineTags)[number];
+type Tag = (typeof blockTags)[number] | (typeof tableTags)[number] | (typeof inlineTags)[number];
 
-export type MarkupNode =
-  | string
-  | { readonly tag: Tag; readonly href?: string; readonly children: MarkupNode[] };
+export type MarkupElement = {
+  readonly tag: Tag;
+  readonly href?: string;
+  /** Given to headings by whoever leads to them. */
+  readonly id?: string;
+  readonly children: MarkupNode[];
+};
 
-const allowed: ReadonlySet<string> = new Set([...blockTags, ...inlineTags]);
+export type MarkupNode = string | MarkupElement;
+
+const allowed: ReadonlySet<string> = new Set([...blockTags, ...tableTags, ...inlineTags]);
+/** Where each part of a table may stand; anywhere else it loses its tags. */
+const tableParents: Partial<Record<Tag, readonly Tag[]>> = {
+  caption: ["table"],
+  thead: ["table"],
+  tbody: ["table"],
+  tr: ["tbody", "thead"],
+  th: ["tr"],
+  td: ["tr"],
+};
+/** Elements of a table between which no text can stand. */
+const textless: ReadonlySet<Tag> = new Set(["table", "thead", "tbody", "tr"]);
+/** Elements that a paragraph cannot hold: it ends where they begin. */
+const endsParagraph: ReadonlySet<Tag> = new Set(["p", "h2", "h3", "ul", "ol", "table"]);
+const deepest = 20;
 /** Elements whose text is no text for readers. */
 const dropped = /<(script|style|iframe|object|template|svg|math|noscript|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
@@ -37,17 +58,43 @@ function hrefIn(attributes: string): string | undefined {
   return href === undefined ? undefined : decode(href);
 }
 
+type Open = { readonly tag: Tag; readonly children: MarkupNode[] };
+
+/**
+ * Ends what a part of a table cannot stand in, and begins the body that a row needs. False where there is no table for
+ * it, or none that is still open.
+ */
+function makeRoomInTable(open: Open[], tag: Tag): boolean {
+  const table = open.findLastIndex((element) => element.tag === "table");
+  if (table < 0) return false;
+  const parents = tableParents[tag] ?? [];
+  const parent = open.findLastIndex((element, index) => index >= table && parents.includes(element.tag));
+  if (parent >= 0) {
+    open.length = parent + 1;
+    return true;
+  }
+  if (tag !== "tr") return false;
+  open.length = table + 1;
+  const body: Open = { tag: "tbody", children: [] };
+  open[table]?.children.push(body);
+  open.push(body);
+  return true;
+}
+
 /**
  * Turns the simple markup of content into elements, without a browser: paragraphs, two levels of heading, lists,
- * emphasis, links and line ends. Everything else loses its tags, scripts and styles their text too; attributes other
- * than a link's address are gone. Unclosed elements end where their parent ends. Never throws.
+ * tables, emphasis, links and line ends. Everything else loses its tags, scripts and styles their text too; attributes
+ * other than a link's address are gone. Unclosed elements end where their parent ends. Never throws.
  */
 export function parseMarkup(markup: string): MarkupNode[] {
   const source = markup.replace(dropped, "");
   const root: MarkupNode[] = [];
-  const open: { tag: Tag; children: MarkupNode[] }[] = [];
+  const open: Open[] = [];
   const here = () => open.at(-1)?.children ?? root;
-  const addText = (text: string) => text !== "" && here().push(decode(text));
+  const addText = (text: string) => {
+    const { tag } = open.at(-1) ?? {};
+    if (text !== "" && !(tag && textless.has(tag))) here().push(decode(text));
+  };
   let end = 0;
   for (const match of source.matchAll(token)) {
     addText(source.slice(end, match.index));
@@ -61,10 +108,13 @@ export function parseMarkup(markup: string): MarkupNode[] {
       if (position >= 0) open.length = position;
       continue;
     }
-    if (position >= 0 && (tag === "p" || tag === "a")) open.length = position;
+    if (tag === "a" && position >= 0) open.length = position;
+    const paragraph = open.findLastIndex((each) => each.tag === "p");
+    if (endsParagraph.has(tag) && paragraph >= 0) open.length = paragraph;
+    if (tableParents[tag] && !makeRoomInTable(open, tag)) continue;
     const element = { tag, ...(tag === "a" && { href: hrefIn(attributes) }), children: [] as MarkupNode[] };
     here().push(element);
-    if (tag !== "br" && open.length < 20) open.push(element);
+    if (tag !== "br" && open.length < deepest) open.push(element);
   }
   addText(source.slice(end));
   return root;

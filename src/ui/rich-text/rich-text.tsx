@@ -1,22 +1,57 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { SiteLink } from "../site-link/site-link.tsx";
-import { type MarkupNode, parseMarkup } from "./parse-markup.ts";
+import { type MarkupElement, type MarkupNode, parseMarkup } from "./parse-markup.ts";
+import styles from "./rich-text.module.css";
+import { textOf } from "./text-of.ts";
 
 /** Simple markup of content as elements; nothing of it reaches the page as raw HTML. */
 export function RichText({ markup }: { readonly markup: string }) {
-  return draw(parseMarkup(markup));
+  return <MarkupNodes nodes={parseMarkup(markup)} />;
 }
 
-function draw(nodes: readonly MarkupNode[]): ReactNode {
+/** The same for markup that was parsed before. */
+export function MarkupNodes({ nodes }: { readonly nodes: readonly MarkupNode[] }) {
+  return draw(nodes);
+}
+
+function draw(nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode {
   return nodes.map((node, index) => {
     const key = index;
     if (typeof node === "string") return <Fragment key={key}>{node}</Fragment>;
-    const children = node.children.length > 0 ? draw(node.children) : undefined;
-    if (node.tag !== "a") return createElement(node.tag, { key }, children);
+    if (node.tag === "table") return <Table key={key} table={node} />;
+    const children = node.children.length > 0 ? draw(node.children, node.tag) : undefined;
+    if (node.tag === "tr") return <tr key={key}>{cells(node.children, parent === "thead")}</tr>;
+    if (node.tag !== "a") return createElement(node.tag, { key, id: node.id }, children);
     return (
       <SiteLink key={key} href={node.href ?? ""}>
         {children}
       </SiteLink>
+    );
+  });
+}
+
+/** A box that scrolls: not every browser puts one into the order of the Tab key by itself. */
+const scrollable = (label: string | undefined) => ({ role: "group", tabIndex: 0, "aria-label": label });
+
+/** A table wider than the text scrolls in a box of its own, by keyboard too. */
+function Table({ table }: { readonly table: MarkupElement }) {
+  const caption = table.children.find((child) => typeof child !== "string" && child.tag === "caption");
+  return (
+    <div className={styles.box} {...scrollable(caption && textOf([caption]))}>
+      <table className={styles.table}>{draw(table.children, "table")}</table>
+    </div>
+  );
+}
+
+function cells(row: readonly MarkupNode[], head: boolean): ReactNode {
+  return row.map((cell, index) => {
+    const key = index;
+    if (typeof cell === "string") return null;
+    if (cell.tag === "td") return <td key={key}>{draw(cell.children)}</td>;
+    return (
+      <th key={key} scope={head ? "col" : "row"}>
+        {draw(cell.children)}
+      </th>
     );
   });
 }

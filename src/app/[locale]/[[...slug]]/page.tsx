@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadCoverPicture } from "#cms/cover-picture.ts";
+import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
 import { loadListFacts } from "#cms/list-facts.ts";
 import { PageBlocks } from "#cms/page-blocks.tsx";
+import { pageQuestions } from "#cms/page-questions.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadPage } from "#features/content/load-page.ts";
 import { indexingOf } from "#features/seo/indexing-policy.ts";
 import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
-import { OrganisationData } from "#features/seo/structured/structured-data.tsx";
+import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
 import { type PageAddress, readPageAddress } from "./read-page-address.ts";
@@ -40,6 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     indexing: indexingOf(page.value, list?.query ?? query, list),
     verification: seo.googleSiteVerificationId,
     picture,
+    published: publishedOf(page.value),
   });
 }
 
@@ -58,6 +60,7 @@ export default async function ContentPage(props: Props) {
   return (
     <SiteFrame page={page.value} locale={locale} path={path}>
       {path === homePath(locale) && <OrganisationData page={page.value} />}
+      <QuestionsData items={pageQuestions(components)} />
       <PageBlocks
         components={components}
         context={{ locale, path, trail, query, notices, simulation, asked }}

@@ -6,7 +6,7 @@ import { localeOfPath } from "#domain/routes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 
 const beacon = z.object({
-  type: z.literal(trackingCodes.pageView),
+  type: z.literal([trackingCodes.pageView, trackingCodes.faqs]),
   path: z.string().max(300).refine(isAllowedPath),
 });
 
@@ -20,7 +20,7 @@ const readBeacon = (text: string) => {
   }
 };
 
-/** Takes the page view that the inline script sends: a path and nothing about who reads it. */
+/** Takes the page view, or the kind of page that was viewed, that the inline script sends: a path and nothing about who reads it. */
 export async function POST(request: Request) {
   const text = await request.text();
   const view = text.length <= maxLength ? readBeacon(text) : undefined;

@@ -11,7 +11,12 @@ export const pageFrames = pgTable("page_frames", {
   actionBar: jsonb("action_bar").$type<ActionBar>(),
 });
 
-export type StoredSeo = { title: string; description: string; noindex?: boolean | undefined };
+export type StoredSeo = {
+  title: string;
+  description: string;
+  noindex?: boolean | undefined;
+  links?: { rel: string; href: string; type?: string; title?: string }[] | undefined;
+};
 
 export const pages = pgTable(
   "pages",

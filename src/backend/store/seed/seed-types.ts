@@ -122,7 +122,12 @@ export type SeedPage = {
   kind: "home" | "list" | "landing" | "text" | "error";
   /** Slug of the same page in each language. */
   alternates: Record<Locale, string>;
-  seo: { title: string; description: string; noindex?: boolean };
+  seo: {
+    title: string;
+    description: string;
+    noindex?: boolean;
+    links?: { rel: string; href: string; type?: string; title?: string }[];
+  };
   components: SeedComponent[];
   header: Header;
   footer: Footer;

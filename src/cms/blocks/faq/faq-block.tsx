@@ -1,21 +1,27 @@
-import { QuestionsData } from "#features/seo/structured/structured-data.tsx";
-
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { FaqData } from "./schema.ts";
 
-/** Questions that open to their answers. */
-export function FaqBlock({ data }: { readonly data: FaqData }) {
+type FaqBlockProps = {
+  readonly data: FaqData;
+  /** Position on the page. */
+  readonly index: number;
+};
+
+/** Questions that open to their answers. Where they are what the page is about, the visit is told as one of them. */
+export function FaqBlock({ data, index }: FaqBlockProps) {
   return (
     <Section heading={data.heading}>
-      <QuestionsData items={data.items} />
-      <Accordion
-        items={data.items.map(({ question, answer }) => ({
-          title: question,
-          content: <RichText markup={answer} />,
-        }))}
-      />
+      <div data-visit={index <= 1 ? trackingCodes.faqs : undefined}>
+        <Accordion
+          items={data.items.map(({ question, answer }) => ({
+            title: question,
+            content: <RichText markup={answer} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { SitemapEntry, SitemapPart } from "#contract/sitemap.ts";
 import { defaultLocale, locales } from "#platform/locale.ts";
+import { escapeXml } from "../escape-xml.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -39,13 +40,3 @@ export const writeSitemapEntry = (entry: SitemapEntry, absolute: Absolute): stri
 
 const lastChange = ({ changedAt }: Pick<SitemapEntry, "changedAt">): string =>
   changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -1,6 +1,9 @@
 type Absolute = (path: string) => string;
 const context = "https://schema.org";
 
+/** Names the organisation that runs the site, on whatever page it is spoken of. */
+export const organisationId = "/#organisation";
+
 /** One page of a list of vehicles. @param first place of its first vehicle in the whole list, from 1 */
 export const describeList = (
   list: {
@@ -61,7 +64,7 @@ export const describeOrganisation = (
   absolute: Absolute,
 ): object => {
   const url = absolute(site.home);
-  const organisation = absolute("/#organisation");
+  const organisation = absolute(organisationId);
   return {
     "@context": context,
     "@graph": [

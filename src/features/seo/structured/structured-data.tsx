@@ -2,8 +2,10 @@ import type { Dealer } from "#contract/dealer.ts";
 import type { Page } from "#contract/page.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { Locale } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
+import { describeArticle } from "./describe-article.ts";
 import { describeDealers } from "./describe-dealers.ts";
 import {
   describeBreadcrumbs,
@@ -35,6 +37,20 @@ type Crumbs = Parameters<typeof describeBreadcrumbs>[0];
 
 export function BreadcrumbsData({ crumbs }: { readonly crumbs: Crumbs }) {
   return <JsonLd data={describeBreadcrumbs(crumbs, absoluteUrl)} />;
+}
+
+type Article = Parameters<typeof describeArticle>[0];
+
+export function ArticleData({
+  article,
+  path,
+  locale,
+}: {
+  readonly article: Omit<Article, "path" | "locale">;
+  readonly path: string;
+  readonly locale: Locale;
+}) {
+  return <JsonLd data={describeArticle({ ...article, path, locale }, absoluteUrl)} />;
 }
 
 type Questions = Parameters<typeof describeQuestions>[0];

@@ -1,0 +1,6 @@
+import { answerBlogFeed } from "#cms/answer-blog-feed.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The Spanish blog as RSS. */
+export const GET = () => answerBlogFeed("es");

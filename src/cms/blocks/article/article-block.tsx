@@ -1,0 +1,43 @@
+import { homePath } from "#domain/routes.ts";
+import { ArticleCards } from "#features/blog/article-card/article-card.tsx";
+import { ArticleView } from "#features/blog/article-view/article-view.tsx";
+import { ArticleData as ArticleJson, BreadcrumbsData } from "#features/seo/structured/structured-data.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Section } from "#ui/section/section.tsx";
+import type { ArticleData } from "./schema.ts";
+
+export type ArticleBlockProps = {
+  readonly data: ArticleData;
+  readonly locale: Locale;
+  readonly path: string;
+};
+
+/** An article and those that go on from it. */
+export async function ArticleBlock({ data, locale, path }: ArticleBlockProps) {
+  const { title, summary, author, date, changed, minutes, picture, body, list, related } = data;
+  const t = await getScopedI18n("frame");
+  const crumbs = [{ text: t("start"), href: homePath(locale) }, ...(list ? [list] : []), { text: title }];
+  return (
+    <>
+      <ArticleJson article={data} path={path} locale={locale} />
+      <BreadcrumbsData crumbs={crumbs} />
+      <ArticleView
+        title={title}
+        summary={summary}
+        author={author}
+        date={date}
+        changed={changed}
+        minutes={minutes}
+        picture={picture}
+        body={body}
+        crumbs={crumbs}
+      />
+      {related !== undefined && related.articles.length > 0 && (
+        <Section heading={related.heading} link={list} ground="sunken">
+          <ArticleCards articles={related.articles} level={3} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MarkupNode } from "#ui/rich-text/parse-markup.ts";
+import { textOf } from "#ui/rich-text/text-of.ts";
+
+export type OutlineEntry = { readonly id: string; readonly text: string };
+
+/** Keeps headings apart from the ids of the page and from the fragments that open panels. */
+const prefix = "s-";
+
+const slugOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "part";
+
+/** Gives the headings of an article ids that say what they are about, and lists them. Repeated ones are numbered. */
+export function outlineOf(nodes: readonly MarkupNode[]): {
+  readonly nodes: readonly MarkupNode[];
+  readonly outline: readonly OutlineEntry[];
+} {
+  const taken = new Set<string>();
+  const outline: OutlineEntry[] = [];
+  const marked = nodes.map((node) => {
+    if (typeof node === "string" || node.tag !== "h2") return node;
+    const text = textOf([node]).trim();
+    const stem = `${prefix}${slugOf(text)}`;
+    let id = stem;
+    for (let count = 2; taken.has(id); count++) id = `${stem}-${count}`;
+    taken.add(id);
+    outline.push({ id, text });
+    return { ...node, id };
+  });
+  return { nodes: marked, outline };
+}

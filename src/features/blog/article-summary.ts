@@ -1,0 +1,13 @@
+import type { Picture } from "#contract/picture.ts";
+
+/** An article as lists show it. */
+export type ArticleSummary = {
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  /** `2026-11-20`. */
+  readonly date: string;
+  /** Reading time. */
+  readonly minutes: number;
+  readonly picture?: Picture | undefined;
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "#contract/picture.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { parseMarkup } from "#ui/rich-text/parse-markup.ts";
+import { MarkupNodes } from "#ui/rich-text/rich-text.tsx";
+import { type OutlineEntry, outlineOf } from "../article-outline.ts";
+import styles from "./article-view.module.css";
+
+const sizes = "(min-width: 768px) 672px, 100vw";
+/** Fewer headings are seen at a glance. */
+const leastOutline = 3;
+
+export type ArticleViewProps = {
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  /** `2026-11-20`. */
+  readonly date: string;
+  readonly changed: string | undefined;
+  readonly minutes: number;
+  readonly picture: PictureData | undefined;
+  /** Simple markup. */
+  readonly body: string;
+  readonly crumbs: readonly Crumb[];
+  /** What follows the text, such as ways to share it. */
+  readonly children?: ReactNode;
+};
+
+/** An article to read: heading, picture, way through, text. */
+export async function ArticleView(props: ArticleViewProps) {
+  const { title, summary, author, date, changed, minutes, picture, body, crumbs, children } = props;
+  const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);
+  const { longDate } = marketOf(await getCurrentLocale()).formats;
+  const { nodes, outline } = outlineOf(parseMarkup(body));
+  return (
+    <article className={styles.article}>
+      <header>
+        <Breadcrumbs label={frame("breadcrumbs")} crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p>{summary}</p>
+        <p data-part="facts">
+          {author} · <time dateTime={date}>{longDate(date)}</time> · {t("minutes", { minutes })}
+          {changed !== undefined && (
+            <>
+              {" · "}
+              {t("changed")} <time dateTime={changed}>{longDate(changed)}</time>
+            </>
+          )}
+        </p>
+      </header>
+      {picture && (
+        <div data-part="picture">
+          <Picture picture={picture} alt={picture.alt ?? ""} sizes={sizes} first />
+        </div>
+      )}
+      {outline.length >= leastOutline && <Outline heading={t("outline")} entries={outline} />}
+      <div data-part="body">
+        <div className={styles.text}>
+          <MarkupNodes nodes={nodes} />
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Outline({
+  heading,
+  entries,
+}: {
+  readonly heading: string;
+  readonly entries: readonly OutlineEntry[];
+}) {
+  return (
+    <nav aria-label={heading}>
+      <p>{heading}</p>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

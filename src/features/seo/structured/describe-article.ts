@@ -1,0 +1,47 @@
+import type { Picture } from "#contract/picture.ts";
+import type { Locale } from "#platform/locale.ts";
+import { shareablePicture } from "../shareable-picture.ts";
+import { organisationId } from "./describe-pages.ts";
+
+/** Languages as schema.org takes them. */
+const languages = { es: "es-ES", pt: "pt-PT" } as const satisfies Record<Locale, string>;
+
+/**
+ * An article of the blog for search engines. Its author is a team of the organisation that publishes it, never a person.
+ * @param article.date calendar date, as is `changed`
+ */
+export const describeArticle = (
+  article: {
+    readonly title: string;
+    readonly summary: string;
+    readonly author: string;
+    readonly date: string;
+    readonly changed?: string | undefined;
+    readonly picture?: Picture | undefined;
+    readonly path: string;
+    readonly locale: Locale;
+  },
+  absolute: (path: string) => string,
+): object => {
+  const url = absolute(article.path);
+  const { picture } = article;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: article.title,
+    description: article.summary,
+    inLanguage: languages[article.locale],
+    datePublished: article.date,
+    dateModified: article.changed ?? article.date,
+    ...(picture && { image: absolute(shareablePicture(picture).url) }),
+    author: {
+      "@type": "Organization",
+      name: article.author,
+      parentOrganization: { "@id": absolute(organisationId) },
+    },
+    publisher: { "@type": "Organization", "@id": absolute(organisationId), url: absolute("/") },
+  };
+};

@@ -1,0 +1,6 @@
+import type { MarkupNode } from "./parse-markup.ts";
+
+/** The words of parsed markup, without its elements. */
+export function textOf(nodes: readonly MarkupNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
+}
