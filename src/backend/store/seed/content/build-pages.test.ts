@@ -29,6 +29,12 @@ function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${path}/${key}`));
 }
 
+/** Texts that are simple markup, and the elements that it has. */
+const isMarkup = (path: string) => /\/(body|answer)$/.test(path);
+const allowedTags =
+  /<\/?(?:p|h2|h3|ul|ol|li|strong|table|caption|thead|tbody|tr|th|td)>|<a href="[^"]+">|<\/a>/g;
+const linksIn = (markup: string) => [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href = ""]) => href);
+
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -81,7 +87,9 @@ describe("buildPages", () => {
   test("links only to pages that exist, in its own language", () => {
     const broken = pages.flatMap((page) =>
       textsIn([page.components, page.header, page.footer, page.actionBar])
-        .filter(({ path, text }) => /\/(link|href|action)$/.test(path) && text.startsWith("/"))
+        .filter(({ path }) => /\/(link|href|action|body|answer)$/.test(path))
+        .flatMap(({ path, text }) => (isMarkup(path) ? linksIn(text) : [text]).map((text) => ({ text })))
+        .filter(({ text }) => text.startsWith("/") && matchRoute(text) === undefined)
         .filter(({ text }) => !paths.has(text) || text.startsWith("/pt/") !== (page.locale === "pt"))
         .map(({ text }) => `${pathOfPage(page)} -> ${text}`),
     );
@@ -91,6 +99,7 @@ describe("buildPages", () => {
   test("leaves no placeholder, no markup, no exclamation mark and no empty text", () => {
     const bad = pages.flatMap((page) =>
       textsIn(page)
+        .map(({ path, text }) => ({ path, text: isMarkup(path) ? text.replace(allowedTags, " ") : text }))
         .filter(
           ({ path, text }) =>
             /[{}<>!¡]|\*\*|undefined|NaN/.test(text) || (text.trim() === "" && path !== "/slug"),

@@ -3,11 +3,14 @@ import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { PictureManifest, SeedComponent, SeedDealer, SeedPage, SeedVehicle } from "../seed-types.ts";
 import { accessibilityTexts } from "./accessibility.ts";
+import { articlePaths, type Blog, buildBlog, feedLink } from "./blog/build-blog.ts";
+import { blogTexts } from "./blog/list-page.ts";
 import { buyingTexts } from "./buying.ts";
 import { cookiesTexts } from "./cookies.ts";
 import { dealerListComponents } from "./dealer-list.ts";
 import { dealersTexts, makesTexts } from "./directory-texts.ts";
 import { errorTexts } from "./error-page.ts";
+import { faqTexts } from "./faq.ts";
 import { type Figures, fillData } from "./fill-text.ts";
 import { frameTexts } from "./frame.ts";
 import { homeTexts } from "./home.ts";
@@ -42,11 +45,15 @@ const writtenPages = {
   dealers: dealersTexts,
   reservationTerms: reservationTermsTexts,
   reservationFaq: reservationFaqTexts,
+  faq: faqTexts,
+  blog: blogTexts,
   terms: termsTexts,
   privacy: privacyTexts,
   cookies: cookiesTexts,
   accessibility: accessibilityTexts,
 } as const satisfies Record<PageName, PageTexts>;
+
+const newestOnHome = 3;
 
 const kinds: Partial<Record<PageName, SeedPage["kind"]>> = {
   home: "home",
@@ -76,15 +83,21 @@ export function buildPages(input: BuildPagesInput): SeedPage[] {
       ...text,
       ...frame,
     });
+    const blog = buildBlog(locale, input, common);
     const written = (Object.keys(writtenPages) as PageName[]).map((name) => {
       const figures = { ...common, ...stockFigures(locale, name, input) };
       const filled: PageText = fillData<PageText>(writtenPages[name][locale], figures);
-      return finish(pageSlugs[name], kinds[name] ?? "text", withStock(locale, name, filled, landings, input));
+      return finish(
+        pageSlugs[name],
+        kinds[name] ?? "text",
+        withBlog(locale, name, withStock(locale, name, filled, landings, input), blog),
+      );
     });
     const landed = [...landings.makes, ...landings.segments].map(({ slugs, texts }) =>
       finish(slugs, "landing", texts[locale]),
     );
-    return [...written, ...landed];
+    const articles = blog.pages.map(({ slugs, text }) => finish(slugs, "text", text));
+    return [...written, ...articles, ...landed];
   });
 }
 
@@ -96,9 +109,25 @@ function commonFigures(locale: Locale, { dealers, today, depositEuros = 300 }: B
     ...Object.fromEntries(
       Object.entries(segmentSlugs).map(([id, slugs]) => [`segment:${id}`, pathOfSlug(locale, slugs[locale])]),
     ),
+    ...articlePaths(locale),
     deposit: marketOf(locale).formats.money(depositEuros),
     allDealers: String(dealers.length),
     year: today.slice(0, 4),
+  };
+}
+
+/** Adds the articles to the parts of a written page that show them, and the feed to the page that lists them. */
+function withBlog(locale: Locale, name: PageName, page: PageText, { summaries }: Blog): PageText {
+  const shown: Readonly<Record<string, readonly object[]>> = {
+    "blog-list": summaries,
+    "latest-articles": summaries.slice(0, newestOnHome),
+  };
+  return {
+    seo: name === "blog" ? { ...page.seo, links: [feedLink(locale)] } : page.seo,
+    components: page.components.map((component) => {
+      const articles = shown[component.key];
+      return articles === undefined ? component : { ...component, data: { ...component.data, articles } };
+    }),
   };
 }
 

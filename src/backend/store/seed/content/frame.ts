@@ -52,7 +52,15 @@ export const frameTexts = {
           ],
         },
         { text: "Ofertas", link: "{path:offers}" },
-        { text: "Cómo comprar", link: "{path:buying}" },
+        {
+          text: "Cómo comprar",
+          link: "{path:buying}",
+          nested: [
+            { text: "Los pasos", link: "{path:buying}" },
+            { text: "Preguntas frecuentes", link: "{path:faq}" },
+            { text: "Blog", link: "{path:blog}" },
+          ],
+        },
         { text: "Concesionarios", link: "{path:dealers}" },
       ],
       includeFavorites: true,
@@ -87,6 +95,8 @@ export const frameTexts = {
           title: "Ayuda",
           links: [
             { text: "Cómo comprar", link: "{path:buying}" },
+            { text: "Preguntas frecuentes", link: "{path:faq}" },
+            { text: "Blog", link: "{path:blog}" },
             { text: "Preguntas sobre la reserva", link: "{path:reservationFaq}" },
             { text: "Condiciones de reserva", link: "{path:reservationTerms}" },
             { text: "Concesionarios", link: "{path:dealers}" },
@@ -141,7 +151,15 @@ export const frameTexts = {
           ],
         },
         { text: "Ofertas", link: "{path:offers}" },
-        { text: "Como comprar", link: "{path:buying}" },
+        {
+          text: "Como comprar",
+          link: "{path:buying}",
+          nested: [
+            { text: "Os passos", link: "{path:buying}" },
+            { text: "Perguntas frequentes", link: "{path:faq}" },
+            { text: "Blog", link: "{path:blog}" },
+          ],
+        },
         { text: "Concessionários", link: "{path:dealers}" },
       ],
       includeFavorites: true,
@@ -176,6 +194,8 @@ export const frameTexts = {
           title: "Ajuda",
           links: [
             { text: "Como comprar", link: "{path:buying}" },
+            { text: "Perguntas frequentes", link: "{path:faq}" },
+            { text: "Blog", link: "{path:blog}" },
             { text: "Perguntas sobre a reserva", link: "{path:reservationFaq}" },
             { text: "Condições de reserva", link: "{path:reservationTerms}" },
             { text: "Concessionários", link: "{path:dealers}" },

@@ -128,6 +128,14 @@ export const homeTexts = {
         },
       },
       {
+        id: "blog",
+        key: "latest-articles",
+        data: {
+          heading: "Antes de comprar",
+          link: { text: "Ver todos los artículos", href: "{path:blog}" },
+        },
+      },
+      {
         id: "banner",
         key: "banner",
         data: {
@@ -260,6 +268,14 @@ export const homeTexts = {
           sort: "newest",
           limit: 8,
           link: { text: "Ver todas as motos", href: "{path:motorbikes}" },
+        },
+      },
+      {
+        id: "blog",
+        key: "latest-articles",
+        data: {
+          heading: "Antes de comprar",
+          link: { text: "Ver todos os artigos", href: "{path:blog}" },
         },
       },
       {

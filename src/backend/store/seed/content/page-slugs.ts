@@ -16,6 +16,8 @@ export const pageSlugs = {
   dealers: { es: "concesionario-coches-ocasion", pt: "concessionarios-carros-usados" },
   reservationTerms: { es: "condiciones-reserva", pt: "condicoes-reserva" },
   reservationFaq: { es: "reserva-preguntas-frecuentes", pt: "reserva-perguntas-frequentes" },
+  faq: { es: "preguntas-frecuentes", pt: "perguntas-frequentes" },
+  blog: { es: "blog", pt: "blog" },
   terms: { es: "terminos-de-servicio", pt: "termos-de-servico" },
   privacy: { es: "privacidad", pt: "privacidade" },
   cookies: { es: "cookies", pt: "cookies" },
