@@ -27,6 +27,10 @@ const pages = {
   "filtered list": (_, locale) => `${paths.list[locale]}?brand=seat,audi&fuel=diesel&sort=price-asc&page=2`,
   "list without results": (_, locale) => `${paths.list[locale]}?brand=seat&priceTo=1`,
   vehicle: async (request, locale) => (await cardsOf(request, locale)).path,
+  blog: (_, locale) => paths.blog[locale],
+  "second page of the blog": (_, locale) => `${paths.blog[locale]}?page=2`,
+  article: (_, locale) => paths.article[locale],
+  questions: (_, locale) => paths.faq[locale],
   "not found": (_, locale) => paths.missing[locale],
   "empty comparison": (_, locale) => (locale === "es" ? "/comparar/" : "/pt/comparar/"),
   comparison: async (request, locale) => {

@@ -6,11 +6,14 @@ import { rules } from "./rules.ts";
 const page = { kind: "page", list: false, vehicle: false } as const;
 const list = { kind: "page", list: true, vehicle: false } as const;
 const reader = { kind: "page", list: false, vehicle: false, reads: true } as const;
+const paged = { kind: "page", list: false, vehicle: false, paged: true } as const;
 const vehicle = { kind: "page", list: false, vehicle: true } as const;
 
 const facts: Readonly<Record<string, PathFact>> = {
   "/": page,
   "/pt/": page,
+  "/blog/": paged,
+  "/pt/blog/": paged,
   "/listado-coches-segunda-mano/": list,
   "/pt/carros-segunda-mao/": list,
   "/financiacion/": reader,
@@ -60,6 +63,10 @@ describe("every request of the table leads where the specification says", () => 
     ["/financiacion/?price=15000&utm_source=x", "content-page", serve("/es/financiacion/p~price%3D15000")],
     ["/financiacion/?brand=seat&price=", "content-page", serve("/es/financiacion")],
     ["/financiacion/?price=mucho", "content-page", serve("/es/financiacion/p~unread%3Dprice")],
+    ["/blog/", "content-page", serve("/es/blog")],
+    ["/blog/?page=2&brand=seat", "content-page", serve("/es/blog/q~page%3D2")],
+    ["/pt/blog/?page=1", "content-page", serve("/pt/blog")],
+    ["/pt/blog/?page=junk", "content-page", serve("/pt/blog")],
     ["/pt", "trailing-slash", redirect("/pt/")],
     ["/listado-coches-segunda-mano", "trailing-slash", redirect("/listado-coches-segunda-mano/")],
     [
