@@ -22,7 +22,9 @@ export const accessibilityTexts = {
         "accessibility",
         `
         ## Qué norma seguimos
-        El objetivo es cumplir las pautas WCAG 2.2, nivel AA, y la norma EN 301 549. Las páginas se comprueban con herramientas automáticas y a mano con el teclado.
+        El objetivo es cumplir las pautas WCAG 2.2, nivel AA, y la norma EN 301 549, que es la que la Ley 11/2023 toma como referencia para las tiendas en línea.
+        ## Cómo se comprueba
+        Cada tipo de página, en los dos idiomas, pasa por un analizador automático (axe) y por un validador de HTML antes de publicarse, con fondo claro y oscuro, en un móvil de 360 píxeles y en una pantalla de 1280. Los recorridos principales se hacen además solo con el teclado. Todavía no hay una auditoría externa.
         ## Qué puedes esperar
         - Todo se puede hacer con el teclado, con el foco siempre visible.
         - Puedes ampliar al 400 % sin desplazarte de lado.
@@ -36,6 +38,9 @@ export const accessibilityTexts = {
         - Las fotografías que envíes en una tasación no llevan descripción.
         ## Si algo te lo impide
         Llama al concesionario que figura en la ficha del vehículo y te ayudará a hacer lo mismo por teléfono. Cuéntanos también qué página era y qué querías hacer: lo corregimos.
+        Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad de consumo de tu comunidad autónoma.
+        ## Fecha
+        Esta declaración se revisó el 22 de noviembre de 2026. Es la de un sitio de demostración: la empresa que lo publique debe revisarla y poner su contacto.
         `,
       ),
     ],
@@ -56,7 +61,9 @@ export const accessibilityTexts = {
         "accessibility",
         `
         ## Que norma seguimos
-        O objetivo é cumprir as diretrizes WCAG 2.2, nível AA, e a norma EN 301 549. As páginas são verificadas com ferramentas automáticas e à mão com o teclado.
+        O objetivo é cumprir as diretrizes WCAG 2.2, nível AA, e a norma EN 301 549, que serve de referência ao Decreto-Lei n.º 82/2022 para as lojas em linha.
+        ## Como se verifica
+        Cada tipo de página, nas duas línguas, passa por um analisador automático (axe) e por um validador de HTML antes de ser publicado, com fundo claro e escuro, num telemóvel de 360 píxeis e num ecrã de 1280. Os percursos principais fazem-se também só com o teclado. Ainda não há uma auditoria externa.
         ## O que pode esperar
         - Tudo se pode fazer com o teclado, com o foco sempre visível.
         - Pode ampliar a 400 % sem se deslocar para o lado.
@@ -70,6 +77,9 @@ export const accessibilityTexts = {
         - As fotografias que enviar numa avaliação não têm descrição.
         ## Se algo o impedir
         Telefone para o concessionário indicado na ficha do veículo e ele ajuda-o a fazer o mesmo por telefone. Diga-nos também que página era e o que queria fazer: corrigimo-la.
+        Se não respondermos ou a resposta não servir, pode usar o Livro de Reclamações eletrónico.
+        ## Data
+        Esta declaração foi revista em 22 de novembro de 2026. É a de um site de demonstração: a empresa que o publique deve revê-la e indicar o seu contacto.
         `,
       ),
     ],

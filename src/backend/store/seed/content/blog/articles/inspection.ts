@@ -4,13 +4,13 @@ import type { Article } from "../article-text.ts";
 export const inspection = {
   slugs: { es: "blog/revisar-coche-segunda-mano", pt: "blog/como-ver-um-carro-usado" },
   date: "2026-11-12",
-  picture: { body: "hatchback", paint: "blue", view: "side", backdrop: "forecourt" },
+  picture: { body: "hatchback", paint: "orange", view: "side", backdrop: "pavement" },
   texts: {
     es: {
       title: "Cómo revisar un coche de segunda mano en media hora",
       summary:
         "Papeles, carrocería, motor en frío y una prueba de veinte minutos: el orden que evita las sorpresas caras al comprar un coche usado.",
-      alt: "Compacto azul visto de lado en la explanada de un concesionario",
+      alt: "Compacto naranja visto de lado sobre el pavimento",
       body: `
         No hace falta ser mecánico para descartar un mal coche. Hace falta orden, luz de día y no tener prisa. Pide que el coche esté **frío** cuando llegues: un motor que ya está caliente esconde los arranques difíciles y los humos.
         ## Primero, los papeles
@@ -47,7 +47,7 @@ export const inspection = {
       title: "Como ver um carro usado em meia hora",
       summary:
         "Documentos, carroçaria, motor a frio e um ensaio de vinte minutos: a ordem que evita surpresas caras na compra de um carro em segunda mão.",
-      alt: "Compacto azul visto de lado no parque de um concessionário",
+      alt: "Compacto laranja visto de lado sobre o pavimento",
       body: `
         Não é preciso ser mecânico para pôr de lado um mau carro. É preciso método, luz do dia e tempo. Peça que o carro esteja **frio** quando chegar: um motor já quente esconde arranques difíceis e fumos.
         ## Primeiro, os papéis

@@ -4,13 +4,13 @@ import type { Article } from "../article-text.ts";
 export const warranty = {
   slugs: { es: "blog/garantia-coche-segunda-mano", pt: "blog/garantia-carro-usado" },
   date: "2026-09-24",
-  picture: { body: "suv", paint: "green", view: "side", backdrop: "hall" },
+  picture: { body: "suv", paint: "brown", view: "side", backdrop: "forecourt" },
   texts: {
     es: {
       title: "Garantía de un coche de segunda mano: qué cubre y cómo se reclama",
       summary:
         "Tres años de garantía legal, un mínimo de uno si se pacta, y qué pedir cuando aparece un fallo: reparación, rebaja o devolución, paso a paso.",
-      alt: "SUV verde visto de lado en una nave de exposición",
+      alt: "SUV marrón visto de lado en la explanada de un concesionario",
       body: `
         Cuando compras a un profesional, la ley te da una garantía que nadie puede quitarte con una frase en el contrato. Conviene saber qué cubre antes de comprar, porque cambia lo que vale un mismo coche según quién lo venda.
         ## Cuánto dura
@@ -50,7 +50,7 @@ export const warranty = {
       title: "Garantia de um carro usado: o que cobre e como se reclama",
       summary:
         "Três anos de garantia legal, 18 meses no mínimo se houver acordo, e o que pedir quando surge uma avaria num carro comprado a um profissional.",
-      alt: "SUV verde visto de lado num salão de exposição",
+      alt: "SUV castanho visto de lado no parque de um concessionário",
       body: `
         Quando compra a um profissional, a lei dá-lhe uma garantia que nenhuma frase do contrato pode retirar. Vale a pena conhecê-la antes de comprar, porque muda o valor de um mesmo carro conforme quem o vende.
         ## Quanto dura
