@@ -3,23 +3,31 @@ import type { PictureChooser } from "./choose-pictures.ts";
 import { paintTable } from "./paints.ts";
 import { createPicker, type Random } from "./random.ts";
 
-/** A source of paints for one body. */
-export type PaintPicker = (body: SegmentId) => (random: Random) => (typeof paintTable)[number];
+/** A source of paints for one body of one make. */
+export type PaintPicker = (
+  body: SegmentId,
+  makeId: string,
+) => (random: Random) => (typeof paintTable)[number];
+
+/** How much more often a make comes in a paint in which its own face was rendered: so it is known by its face. */
+const ownFaceWeight = 4;
 
 /**
  * Paints as they are seen on the road, out of those in which the body can be shown: a car that is said to be white and
  * shown in red would be worse than a stock without white ones.
  */
 export function createPaintPicker(pictures: PictureChooser): PaintPicker {
-  const pickers = new Map<SegmentId, ReturnType<PaintPicker>>();
-  return (body) => {
-    const known = pickers.get(body);
+  const pickers = new Map<string, ReturnType<PaintPicker>>();
+  return (body, makeId) => {
+    const key = `${body} ${makeId}`;
+    const known = pickers.get(key);
     if (known) return known;
     const kind = kindOfSegment(body);
-    const picker = createPicker(paintTable, (paint) =>
-      pictures.hasPaint(body, paint.id) ? paint.common[kind] : 0,
-    );
-    pickers.set(body, picker);
+    const picker = createPicker(paintTable, (paint) => {
+      if (!pictures.hasPaint(body, paint.id)) return 0;
+      return paint.common[kind] * (pictures.hasOwnFace(makeId, body, paint.id) ? ownFaceWeight : 1);
+    });
+    pickers.set(key, picker);
     return picker;
   };
 }

@@ -88,6 +88,18 @@ describe("createPictureChooser", () => {
     expect(chooser.hasPaint("suv", "blue")).toBe(true);
   });
 
+  test("says in which paints a make can be shown with its own face", () => {
+    const pictures = [
+      picture("suv", "red", "side", { face: "a" }),
+      picture("suv", "blue", "side", { face: "b" }),
+    ];
+    const chooser = createPictureChooser({ pictures, mixes: { seat: { face: "a", wheel: "ten-spoke" } } });
+    expect(chooser.hasOwnFace("seat", "suv", "red")).toBe(true);
+    expect(chooser.hasOwnFace("seat", "suv", "blue")).toBe(false);
+    expect(chooser.hasOwnFace("seat", "suv", "white")).toBe(false);
+    expect(chooser.hasOwnFace("unknown", "suv", "red")).toBe(false);
+  });
+
   test("a straight front does not come before the three-quarter view", () => {
     const views = choose(
       [picture("suv", "blue", "front"), picture("suv", "blue", "front-three-quarter")],

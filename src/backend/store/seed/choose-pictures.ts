@@ -8,6 +8,8 @@ type PictureSet = { key: string; entries: PictureEntry[] };
 export type PictureChooser = {
   /** Whether the body can be shown in the paint; true of every paint while the body has no pictures at all. */
   hasPaint(body: SegmentId, paint: PaintId): boolean;
+  /** Whether the make's own face was rendered on the body in the paint. */
+  hasOwnFace(makeId: string, body: SegmentId, paint: PaintId): boolean;
   choose(
     wanted: { makeId: string; modelId: string; body: SegmentId; paint: PaintId },
     random: Random,
@@ -60,6 +62,11 @@ export function createPictureChooser(manifest: PictureManifest): PictureChooser 
     hasPaint: (body, paint) => {
       const shown = bodyShownFor(body);
       return shown === undefined || setsOf.has(`${shown} ${paint}`);
+    },
+    hasOwnFace: (makeId, body, paint) => {
+      const sets = setsOf.get(`${bodyShownFor(body)} ${paint}`) ?? [];
+      const face = manifest.mixes?.[makeId]?.face;
+      return sets.some((set) => set.entries[0]?.face === face);
     },
     choose: ({ makeId, modelId, body, paint }, random) => {
       const drawn = random.next();

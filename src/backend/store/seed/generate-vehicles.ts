@@ -85,7 +85,7 @@ function generateVehicle(
     random,
   );
   const dealer = pickDealer[kind](random);
-  const paint = pickPaint(version.body)(random);
+  const paint = pickPaint(version.body, version.makeId)(random);
   const colorName = paint.names[random.whole(0, paint.names.length - 1)] ?? paint.names[0];
 
   const priced = priceVehicle({ version, ageYears, kilometers, arrivalDay, endDay }, random);

@@ -3,7 +3,7 @@ import type { Wording } from "./seed-types.ts";
 
 type Paint = {
   id: PaintId;
-  /** Share of the stock. */
+  /** Weight in the stock. */
   common: Readonly<Record<VehicleKind, number>>;
   /** What price lists call it. */
   names: readonly Wording[];
@@ -11,11 +11,14 @@ type Paint = {
 
 const named = (es: string, pt: string): Wording => ({ es, pt });
 
-/** Paints by how often they are seen on the road, with the names that price lists give them. */
+/**
+ * Paints with the names that price lists give them, by how often they are seen on the road; those of cars evened out a
+ * little, since each is rendered only a few times and a page of 24 should not show the same picture twice.
+ */
 export const paintTable = [
   {
     id: "white",
-    common: { car: 24, motorbike: 12 },
+    common: { car: 17, motorbike: 12 },
     names: [
       named("Blanco polar", "Branco polar"),
       named("Blanco perla", "Branco pérola"),
@@ -24,7 +27,7 @@ export const paintTable = [
   },
   {
     id: "grey",
-    common: { car: 22, motorbike: 18 },
+    common: { car: 16, motorbike: 18 },
     names: [
       named("Gris grafito metalizado", "Cinzento grafite metalizado"),
       named("Gris titanio metalizado", "Cinzento titânio metalizado"),
@@ -33,7 +36,7 @@ export const paintTable = [
   },
   {
     id: "black",
-    common: { car: 17, motorbike: 26 },
+    common: { car: 14, motorbike: 26 },
     names: [
       named("Negro metalizado", "Preto metalizado"),
       named("Negro ónix", "Preto ónix"),
@@ -42,7 +45,7 @@ export const paintTable = [
   },
   {
     id: "blue",
-    common: { car: 13, motorbike: 15 },
+    common: { car: 12, motorbike: 15 },
     names: [
       named("Azul océano metalizado", "Azul oceano metalizado"),
       named("Azul noche metalizado", "Azul noite metalizado"),
@@ -51,7 +54,7 @@ export const paintTable = [
   },
   {
     id: "red",
-    common: { car: 9, motorbike: 14 },
+    common: { car: 10, motorbike: 14 },
     names: [
       named("Rojo rubí metalizado", "Vermelho rubi metalizado"),
       named("Rojo fuego", "Vermelho fogo"),
@@ -60,7 +63,7 @@ export const paintTable = [
   },
   {
     id: "silver",
-    common: { car: 7, motorbike: 4 },
+    common: { car: 9, motorbike: 4 },
     names: [
       named("Plata metalizado", "Prata metalizado"),
       named("Plata luna", "Prata lua"),
@@ -69,7 +72,7 @@ export const paintTable = [
   },
   {
     id: "green",
-    common: { car: 2.5, motorbike: 5 },
+    common: { car: 5, motorbike: 5 },
     names: [
       named("Verde oliva", "Verde azeitona"),
       named("Verde bosque metalizado", "Verde floresta metalizado"),
@@ -77,27 +80,27 @@ export const paintTable = [
   },
   {
     id: "orange",
-    common: { car: 1.5, motorbike: 3 },
+    common: { car: 4, motorbike: 3 },
     names: [named("Naranja atardecer", "Laranja pôr do sol"), named("Naranja cobre", "Laranja cobre")],
   },
   {
     id: "light-blue",
-    common: { car: 1.5, motorbike: 1 },
+    common: { car: 5, motorbike: 1 },
     names: [named("Azul cielo", "Azul céu"), named("Azul ártico", "Azul ártico")],
   },
   {
     id: "brown",
-    common: { car: 1, motorbike: 0.5 },
+    common: { car: 3, motorbike: 0.5 },
     names: [named("Marrón castaña metalizado", "Castanho avelã metalizado"), named("Bronce", "Bronze")],
   },
   {
     id: "beige",
-    common: { car: 1, motorbike: 0.5 },
+    common: { car: 3, motorbike: 0.5 },
     names: [named("Beige arena", "Bege areia"), named("Champán metalizado", "Champanhe metalizado")],
   },
   {
     id: "yellow",
-    common: { car: 0.5, motorbike: 1 },
+    common: { car: 2, motorbike: 1 },
     names: [named("Amarillo solar", "Amarelo solar"), named("Amarillo lima", "Amarelo lima")],
   },
 ] as const satisfies readonly Paint[];
