@@ -73,7 +73,7 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
-test("a visit to the questions is told as one, and to other pages is not", async ({ page }) => {
+test("a visit to the questions is told as one, once the visitor has agreed", async ({ page, baseURL }) => {
   const expectTypes = async (path: string, expected: readonly number[]) => {
     const types: number[] = [];
     const listen = (request: { url(): string; postData(): string | null }) => {
@@ -84,6 +84,8 @@ test("a visit to the questions is told as one, and to other pages is not", async
     await expect.poll(() => types).toEqual(expected);
     page.off("request", listen);
   };
+  await expectTypes(paths.faq.es, [1]);
+  await page.context().addCookies([{ name: "volante-consent", value: "all", url: baseURL ?? "" }]);
   await expectTypes(paths.faq.es, [1, 22]);
   await expectTypes(paths.article.es, [1]);
 });

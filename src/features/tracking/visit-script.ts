@@ -43,9 +43,11 @@ function recordVisit(options: VisitOptions) {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });
     attempt(storeCampaign);
-    const about = page.querySelector<HTMLElement>("[data-visit]")?.dataset.visit;
-    for (const type of [options.pageView, about])
-      if (type) navigator.sendBeacon?.(options.beacon, JSON.stringify({ type: +type, path }));
+    const send = (type: number) => navigator.sendBeacon?.(options.beacon, JSON.stringify({ type, path }));
+    send(options.pageView);
+    const kind =
+      readCookie("volante-consent") === "all" && page.querySelector<HTMLElement>("[data-page-event]");
+    if (kind) send(Number(kind.dataset.pageEvent));
   };
   const showFlash = () => {
     const flash = readCookie("volante-flash");

@@ -10,11 +10,11 @@ type FaqBlockProps = {
   readonly index: number;
 };
 
-/** Questions that open to their answers. Where they are what the page is about, the visit is told as one of them. */
+/** Questions that open to their answers. Where the page is about them, the visit counts as one to the questions. */
 export function FaqBlock({ data, index }: FaqBlockProps) {
   return (
     <Section heading={data.heading}>
-      <div data-visit={index <= 1 ? trackingCodes.faqs : undefined}>
+      <div data-page-event={index <= 1 ? trackingCodes.faqs : undefined}>
         <Accordion
           items={data.items.map(({ question, answer }) => ({
             title: question,

@@ -31,6 +31,10 @@ const topics = {
           "Mira el distintivo ambiental en la ficha de cada coche y filtra por combustible. Qué significa cada letra está en [etiqueta ambiental y zonas de bajas emisiones]({article:badge}).",
         ],
         [
+          "Veo coches que están en Portugal, ¿puedo comprarlos?",
+          "Sí. La ficha indica en qué ciudad está cada vehículo. Uno con matrícula portuguesa hay que matricularlo en España, con su inspección y, según sus emisiones, el impuesto de matriculación: pide el importe al concesionario antes de reservar.",
+        ],
+        [
           "¿Puedo comparar varios vehículos?",
           "Sí, hasta cuatro, desde el botón de cada ficha. La dirección del comparador guarda tu elección, así que puedes enviarla a otra persona. No hace falta cuenta.",
         ],
@@ -169,6 +173,10 @@ const topics = {
         [
           "Vejo carros de Espanha: posso comprá-los?",
           "Pode. A ficha indica em que cidade está cada veículo. Num carro com matrícula espanhola é preciso legalizá-lo em Portugal e pagar ISV: peça ao concessionário o valor antes de reservar.",
+        ],
+        [
+          "Como encontro um carro com menos IUC?",
+          "Filtre por combustível e compare as emissões e a cilindrada na ficha. O que conta para o imposto está em [emissões e zonas reduzidas]({article:badge}).",
         ],
         [
           "Posso comparar vários veículos?",

@@ -31,7 +31,7 @@ export const afterBuying = {
         - **Entre particulares** el comprador paga el impuesto de transmisiones patrimoniales. El tipo lo fija cada comunidad, casi siempre entre el 4 y el 8 %, sobre el valor de las tablas de Hacienda o el precio, si es mayor. Algunas eximen los coches muy antiguos.
         - **A un profesional** no pagas ITP. El precio lleva IVA, o tributa por el régimen de bienes usados, en el que el impuesto va dentro del margen del vendedor y no se desglosa.
         - **IVA deducible.** Si compras como autónomo o empresa, busca los coches marcados como IVA deducible: solo en ellos la factura lo desglosa.
-        El impuesto de matriculación no te afecta: se pagó cuando el coche se matriculó por primera vez en España.
+        El impuesto de matriculación no te afecta si el coche ya tiene matrícula española: se pagó entonces. En uno que viene de fuera, pregúntalo antes de firmar.
         ## Titularidad
         En una compra a un concesionario, la gestoría presenta el cambio ante la DGT y recibes un justificante con el que puedes circular mientras llega el permiso. La tasa ronda los 56 euros; la gestión aparte. En los gastos de contrato de nuestras reservas está incluida. Entre particulares puedes hacerlo en línea, con el contrato y el ITP liquidado.
         Comprueba que el coche ya consta a tu nombre en la aplicación **miDGT** a las dos o tres semanas. Ahí llevarás también el permiso y el carné.

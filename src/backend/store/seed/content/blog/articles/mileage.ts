@@ -17,7 +17,7 @@ export const mileage = {
         No hay una cifra buena y una mala. Un coche de gasolina particular hace entre 10 000 y 13 000 kilómetros al año; un diésel, de 15 000 a 20 000. Un coche de cinco años con 30 000 no es imposible, pero pide explicación: segundo coche, trayectos cortos, teletrabajo. Los trayectos cortos, por cierto, desgastan más el motor, el embrague y la batería que la autopista.
         Lo que importa es que **el uso encaje con la historia**: 120 000 kilómetros de carretera con revisiones al día valen más que 70 000 sin una sola factura.
         ## El informe de la DGT
-        La Dirección General de Tráfico da un informe de cualquier matrícula. Se pide en su sede electrónica, en la aplicación miDGT o por teléfono, y hay dos niveles.
+        La Dirección General de Tráfico da un informe de cualquier matrícula. Se pide en su sede electrónica, en la aplicación miDGT o en una jefatura con cita, y hay dos niveles.
         = Qué dice cada informe
         | Informe | Coste | Qué contiene |
         | Reducido | Gratis | Fecha de primera matriculación y si hay incidencias que impiden transferir o circular |

@@ -40,7 +40,7 @@ export const tradeIn = {
         - **A un particular.** Notifica la venta a la DGT en un plazo de **10 días**; se hace en línea. El comprador tiene 30 días para el cambio de titularidad.
         - **Baja definitiva.** Un centro autorizado de tratamiento recoge el coche, tramita la baja gratis y te da el certificado de destrucción.
         - **Seguro.** Avisa a la compañía con la fecha: puedes pasar la póliza al coche nuevo o pedir la parte no consumida, según el contrato.
-        - **Impuesto de circulación.** Lo paga entero quien era titular el 1 de enero. Pactad el reparto en el contrato si vendéis a mitad de año. Solo se prorratea de oficio en las bajas.
+        - **Impuesto de circulación.** Lo paga entero quien era titular el 1 de enero. Pactad el reparto en el contrato si vendéis a mitad de año. Solo se prorratea, por trimestres, en las bajas y en las primeras matriculaciones.
         - **Vía-T, etiquetas y teléfono.** Quita el dispositivo de peaje y borra tus contactos y direcciones de la pantalla.
         ## Y Hacienda
         Vender un coche particular por menos de lo que costó, que es lo normal, no genera ganancia que declarar en el IRPF. Si lo entregas a una empresa, tú no pagas ITP; en una venta entre particulares lo paga el comprador. Lo contamos en [seguro e impuestos después de comprar]({article:afterBuying}).
