@@ -52,8 +52,15 @@ test.each([
       "d",
     ],
   ],
+  ["<ul><li>a<li>b</ul>", [element("ul", element("li", "a"), element("li", "b"))]],
+  [
+    "<ul><li>a<ol><li>b</ol><li>c</ul>",
+    [element("ul", element("li", "a", element("ol", element("li", "b"))), element("li", "c"))],
+  ],
+  ["<h2>a<h3>b</h3>", [element("h2", "a"), element("h3", "b")]],
   ["<tr><td>a</td></tr>", ["a"]],
   ["<table>a<td>b</td></table>", [element("table")]],
+  ["<table><p>a</p></table>b", [element("table"), "b"]],
   [
     "<p>a<table><tr><th>b</th></tr></table>",
     [element("p", "a"), element("table", element("tbody", element("tr", element("th", "b"))))],
@@ -107,6 +114,10 @@ test("any text gives only allowed elements, not deeper than the limit", () => {
       const nodes = parseMarkup(parts.join(""));
       expect(JSON.stringify(nodes)).not.toMatch(/"tag":"(script|svg|img|iframe)"/);
       expect(depth(nodes)).toBeLessThanOrEqual(22);
+      const strays = placesIn(nodes).filter(
+        ({ tag, parent }) => !places[tag] && /^(table|thead|tbody|tr)$/.test(parent),
+      );
+      expect(strays).toEqual([]);
       for (const { tag, parent } of placesIn(nodes))
         expect(places[tag] ?? [parent], `${tag} in ${parent}`).toContain(parent);
     }),

@@ -25,10 +25,12 @@ const tableParents: Partial<Record<Tag, readonly Tag[]>> = {
   th: ["tr"],
   td: ["tr"],
 };
-/** Elements of a table between which no text can stand. */
-const textless: ReadonlySet<Tag> = new Set(["table", "thead", "tbody", "tr"]);
+/** Elements of a table that hold nothing but its parts. */
+const partsOnly: ReadonlySet<Tag> = new Set(["table", "thead", "tbody", "tr"]);
 /** Elements that a paragraph cannot hold: it ends where they begin. */
 const endsParagraph: ReadonlySet<Tag> = new Set(["p", "h2", "h3", "ul", "ol", "table"]);
+const headings: ReadonlySet<Tag> = new Set(["h2", "h3"]);
+const lists: ReadonlySet<Tag> = new Set(["ul", "ol"]);
 const deepest = 20;
 /** Elements whose text is no text for readers. */
 const dropped = /<(script|style|iframe|object|template|svg|math|noscript|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
@@ -59,6 +61,22 @@ function hrefIn(attributes: string): string | undefined {
 }
 
 type Open = { readonly tag: Tag; readonly children: MarkupNode[] };
+
+/** Ends what browsers would end where an element begins, so that both see the same elements. */
+function endBefore(open: Open[], tag: Tag): void {
+  const end = (ends: (element: Open) => boolean, from = 0) => {
+    const position = open.findLastIndex((element, index) => index >= from && ends(element));
+    if (position >= 0) open.length = position;
+  };
+  if (tag === "a") end((element) => element.tag === "a");
+  if (endsParagraph.has(tag)) end((element) => element.tag === "p");
+  if (headings.has(tag)) end((element) => headings.has(element.tag));
+  if (tag === "li")
+    end(
+      (element) => element.tag === "li",
+      open.findLastIndex((element) => lists.has(element.tag)),
+    );
+}
 
 /**
  * Ends what a part of a table cannot stand in, and begins the body that a row needs. False where there is no table for
@@ -91,10 +109,8 @@ export function parseMarkup(markup: string): MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: Open[] = [];
   const here = () => open.at(-1)?.children ?? root;
-  const addText = (text: string) => {
-    const { tag } = open.at(-1) ?? {};
-    if (text !== "" && !(tag && textless.has(tag))) here().push(decode(text));
-  };
+  const isBetweenCells = () => open.slice(-1).some(({ tag }) => partsOnly.has(tag));
+  const addText = (text: string) => text !== "" && !isBetweenCells() && here().push(decode(text));
   let end = 0;
   for (const match of source.matchAll(token)) {
     addText(source.slice(end, match.index));
@@ -108,10 +124,8 @@ export function parseMarkup(markup: string): MarkupNode[] {
       if (position >= 0) open.length = position;
       continue;
     }
-    if (tag === "a" && position >= 0) open.length = position;
-    const paragraph = open.findLastIndex((each) => each.tag === "p");
-    if (endsParagraph.has(tag) && paragraph >= 0) open.length = paragraph;
-    if (tableParents[tag] && !makeRoomInTable(open, tag)) continue;
+    endBefore(open, tag);
+    if (tableParents[tag] ? !makeRoomInTable(open, tag) : isBetweenCells()) continue;
     const element = { tag, ...(tag === "a" && { href: hrefIn(attributes) }), children: [] as MarkupNode[] };
     here().push(element);
     if (tag !== "br" && open.length < deepest) open.push(element);

@@ -34,7 +34,7 @@ export async function ArticleBlock({ data, locale, path }: ArticleBlockProps) {
         crumbs={crumbs}
       />
       {related !== undefined && related.articles.length > 0 && (
-        <Section heading={related.heading} link={list} ground="sunken">
+        <Section heading={related.heading} link={list}>
           <ArticleCards articles={related.articles} level={3} />
         </Section>
       )}
