@@ -110,15 +110,6 @@ test("campaign values are kept only with a campaign, and only after consent", as
   expect(JSON.parse((await kept()) ?? "{}")).toEqual({ utm_source: "boletin", utm_campaign: "rebajas" });
 });
 
-test("two vehicles side by side", async ({ page }) => {
-  await page.goto(paths.list.es);
-  await page.locator("main article [data-compare]").first().click();
-  await expect(page).toHaveURL(/comparar\/\?vin=/);
-  await page.locator("main li a[href*='comparar']").first().click();
-  await expect(page).toHaveURL(/vin=[A-Z0-9]{17},[A-Z0-9]{17}$/);
-  await expect(page.locator("main table thead th[scope=col]")).toHaveCount(3);
-});
-
 test("the picture that does not load leaves the layout as it was", async ({ page }) => {
   await page.goto(paths.list.es);
   const before = await page.locator("main article").first().boundingBox();

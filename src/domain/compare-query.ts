@@ -1,32 +1,53 @@
+import type { Locale } from "#platform/locale.ts";
+import { compareLimit } from "./compare-limit.ts";
+import { routePath } from "./routes.ts";
 import { isVin } from "./vehicle-address.ts";
 
-/** How many vehicles stand side by side. */
-export const compareLimit = 4;
+/** What a comparison's address says. */
+export interface CompareQuery {
+  /** In order, each once, at most four. */
+  readonly vins: readonly string[];
+  /** Only the rows in which the vehicles differ. */
+  readonly differences: boolean;
+}
 
 const prefix = "c~";
+const differencesMark = "~d";
 
-/** The VINs of `?vin=A,B&vin=C`, in order, each once, at most four. Anything that is no VIN is ignored. Never throws. */
-export function parseCompareQuery(params: URLSearchParams): readonly string[] {
+/** Reads `?vin=A,B&vin=C&differences=1`. Anything that is no VIN is ignored. Never throws. */
+export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const vins = params
     .getAll("vin")
     .flatMap((value) => value.slice(0, 400).split(","))
     .filter(isVin);
-  return [...new Set(vins)].slice(0, compareLimit);
+  return {
+    vins: [...new Set(vins)].slice(0, compareLimit),
+    differences: params.get("differences") === "1",
+  };
 }
 
 /** The query string of a comparison, without `?`; empty for none. */
-export function serialiseCompareQuery(vins: readonly string[]): string {
-  return vins.length === 0 ? "" : `vin=${vins.join(",")}`;
+export function serialiseCompareQuery({ vins, differences }: CompareQuery): string {
+  if (vins.length === 0) return "";
+  return `vin=${vins.join(",")}${differences ? "&differences=1" : ""}`;
+}
+
+/** The address of a comparison. */
+export function comparePath(locale: Locale, vins: readonly string[], differences = false): string {
+  const query = serialiseCompareQuery({ vins, differences });
+  return routePath("compare", locale) + (query && `?${query}`);
 }
 
 /** A comparison as one path segment, so that it is a cached page like any other; undefined for none. */
-export function compareQueryToSegment(vins: readonly string[]): string | undefined {
-  return vins.length === 0 ? undefined : prefix + vins.join("-");
+export function compareQueryToSegment({ vins, differences }: CompareQuery): string | undefined {
+  return vins.length === 0 ? undefined : prefix + vins.join("-") + (differences ? differencesMark : "");
 }
 
-/** The VINs of such a segment; none when it is not exactly what `compareQueryToSegment` writes. */
-export function compareQueryFromSegment(segment: string): readonly string[] {
-  const vins = segment.startsWith(prefix) ? segment.slice(prefix.length).split("-") : [];
-  const read = parseCompareQuery(new URLSearchParams({ vin: vins.join(",") }));
-  return compareQueryToSegment(read) === segment ? read : [];
+/** The comparison of such a segment; an empty one when it is not exactly what `compareQueryToSegment` writes. */
+export function compareQueryFromSegment(segment: string): CompareQuery {
+  const differences = segment.endsWith(differencesMark);
+  const end = differences ? -differencesMark.length : undefined;
+  const vins = segment.startsWith(prefix) ? segment.slice(prefix.length, end).split("-") : [];
+  const read = { ...parseCompareQuery(new URLSearchParams({ vin: vins.join(",") })), differences };
+  return compareQueryToSegment(read) === segment ? read : { vins: [], differences: false };
 }

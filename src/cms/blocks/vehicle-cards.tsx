@@ -1,7 +1,11 @@
 import type { VehicleCard as CardData } from "#contract/vehicle.ts";
+import { routePath } from "#domain/routes.ts";
+import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { cardLinks } from "./card-links.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { favouriteHref } from "./card-links.ts";
 
 export const gridSizes = "(min-width: 1280px) 286px, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, 92vw";
 export const rowSizes = "(min-width: 768px) 296px, 280px";
@@ -14,18 +18,33 @@ type VehicleCardsOptions = {
 };
 
 /** One card for each vehicle, ready for a list or a row. */
-export function vehicleCards(
+export async function vehicleCards(
   vehicles: readonly (CardData & { readonly reason?: string })[],
   { locale, sizes, eager }: VehicleCardsOptions,
 ) {
-  return vehicles.map((vehicle, index) => (
-    <VehicleCard
-      key={vehicle.vin}
-      vehicle={vehicle}
-      reason={vehicle.reason}
-      sizes={sizes}
-      first={index < eager}
-      {...cardLinks(locale, vehicle)}
-    />
-  ));
+  const t = await getScopedI18n("card");
+  return vehicles.map((vehicle, index) => {
+    const name = `${vehicle.brand} ${vehicle.model}`;
+    return (
+      <VehicleCard
+        key={vehicle.vin}
+        vehicle={vehicle}
+        reason={vehicle.reason}
+        sizes={sizes}
+        first={index < eager}
+        favouriteHref={favouriteHref(locale, vehicle)}
+        compare={
+          <CompareToggle
+            vin={vehicle.vin}
+            name={name}
+            label={t("addCompare", { name })}
+            action={routePath("compare", locale)}
+            plain
+          >
+            <Icon name="compare" size={20} />
+          </CompareToggle>
+        }
+      />
+    );
+  });
 }

@@ -1,5 +1,7 @@
 import type { Header, Page } from "#contract/page.ts";
+import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/routes.ts";
+import { CompareCount } from "#features/shortlist/compare-list/compare-count.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -29,17 +31,19 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
             rel="nofollow"
             title={t("compare")}
             data-tool="compare"
+            data-panel="compare"
+            data-needs-script=""
           >
             <Icon name="compare" />
             <span>{t("compare")}</span>
-            <b data-count="" />
+            <CompareCount />
           </SiteLink>
         </li>
       )}
       {header.includeFavorites && (
         <li>
           <SiteLink
-            href={routePath("favourites", locale)}
+            href={loginAddress(locale, { returnTo: routePath("favourites", locale) })}
             whole
             rel="nofollow"
             title={t("favourites")}

@@ -1,5 +1,6 @@
 import type { Header, Page } from "#contract/page.ts";
-import { homePath, routePath } from "#domain/routes.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -24,7 +25,7 @@ const menuId = "site-menu";
  */
 export async function SiteHeader({ header, alternates, locale, path }: SiteHeaderProps) {
   const t = await getScopedI18n("frame");
-  const login = `${routePath("login", locale)}?returnTo=${encodeURIComponent(path)}`;
+  const login = loginAddress(locale, { returnTo: path });
   const logo = (
     <SiteLink href={homePath(locale)} className={styles.logo}>
       <img src={header.logo.src} alt={header.logo.alt} width={120} height={32} />

@@ -32,7 +32,7 @@ export async function SearchBlock({
   blockId,
   index,
 }: SearchBlockProps) {
-  const cards = vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
+  const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
   const t = await getScopedI18n("frame");
   const crumbs = [{ text: t("start"), href: homePath(locale) }, { text: data.heading }];
   return (

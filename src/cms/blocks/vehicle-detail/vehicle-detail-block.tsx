@@ -1,12 +1,14 @@
 import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
-import { homePath } from "#domain/routes.ts";
+import { homePath, routePath } from "#domain/routes.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
+import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { VehiclePage, type VehiclePageProps } from "#features/vehicle/vehicle-page/vehicle-page.tsx";
 import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-actions.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
-import { cardLinks } from "../card-links.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { favouriteHref } from "../card-links.ts";
 import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
@@ -27,12 +29,9 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
   const { vehicle, similar, locale, trail = [], offers = {}, ...rest } = props;
   const t = await getScopedI18n("frame");
   const { vin } = vehicle.card;
-  const { favouriteHref, compareHref } = cardLinks(locale, { vin, path: vehicle.path });
-  const crumbs: readonly Crumb[] = [
-    { text: t("start"), href: homePath(locale) },
-    ...trail,
-    { text: `${vehicle.vehicle.brand} ${vehicle.vehicle.model}` },
-  ];
+  const words = await getScopedI18n("vehicle");
+  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
   return (
     <>
       <BreadcrumbsData crumbs={crumbs} />
@@ -41,8 +40,22 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         {...rest}
         vehicle={vehicle}
         crumbs={crumbs}
-        links={{ ...offers, favourite: favouriteHref, compare: compareHref }}
-        similar={vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
+        links={{
+          ...offers,
+          favourite: favouriteHref(locale, { vin, path: vehicle.path }),
+          compare: (
+            <CompareToggle
+              vin={vin}
+              name={name}
+              label={words("compareName", { name })}
+              action={routePath("compare", locale)}
+            >
+              <Icon name="compare" size={20} />
+              {words("compare")}
+            </CompareToggle>
+          ),
+        }}
+        similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />
     </>
   );

@@ -19,7 +19,7 @@ export async function VehicleRowBlock({ data, result, locale }: VehicleRowBlockP
   return (
     <Section heading={data.heading} link={data.link}>
       <CardRow label={data.heading} words={{ previous: t("previous"), next: t("next") }}>
-        {vehicleCards(result.vehicles, { locale, sizes: rowSizes, eager: 0 })}
+        {await vehicleCards(result.vehicles, { locale, sizes: rowSizes, eager: 0 })}
       </CardRow>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { VehicleCard as CardData } from "#contract/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -11,9 +12,10 @@ import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
   readonly vehicle: CardData;
-  /** Where the two small buttons lead without scripts. */
+  /** Where the heart leads without scripts. */
   readonly favouriteHref: string;
-  readonly compareHref: string;
+  /** The button that puts the vehicle into the comparison. */
+  readonly compare: ReactNode;
   /** Widths at which the picture is shown, as in `sizes`. */
   readonly sizes: string;
   /** The card whose picture the page waits for. */
@@ -26,7 +28,7 @@ export type VehicleCardProps = {
 export async function VehicleCard({
   vehicle,
   favouriteHref,
-  compareHref,
+  compare,
   sizes,
   first,
   reason,
@@ -55,7 +57,7 @@ export async function VehicleCard({
           </b>
         ))}
       </p>
-      <div>
+      <div className={styles.text}>
         <h3>
           <SiteLink href={vehicle.path}>{name}</SiteLink>
         </h3>
@@ -78,16 +80,25 @@ export async function VehicleCard({
               {vehicle.location}
             </>
           )}
+          <a
+            className={styles.sheet}
+            href={`${vehicle.path}#technical`}
+            data-panel={`specifications_${vin}`}
+            data-needs-script=""
+            aria-label={t("specificationsName", { name })}
+          >
+            {t("specifications")}
+          </a>
           {badge && <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />}
         </p>
         {reason !== undefined && <p data-part="reason">{reason}</p>}
       </div>
-      <a href={favouriteHref} rel="nofollow" data-favourite={vin} aria-label={t("addFavourite", { name })}>
-        <Icon name="heart" size={20} />
-      </a>
-      <a href={compareHref} rel="nofollow" data-compare={vin} aria-label={t("addCompare", { name })}>
-        <Icon name="compare" size={20} />
-      </a>
+      <div className={styles.lists}>
+        {compare}
+        <a href={favouriteHref} rel="nofollow" data-favourite={vin} aria-label={t("addFavourite", { name })}>
+          <Icon name="heart" size={20} />
+        </a>
+      </div>
     </article>
   );
 }

@@ -94,7 +94,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         {vehicle.equipment.length > 0 &&
           part(t("equipment"), <VehicleEquipment groups={vehicle.equipment} />)}
         {vehicle.technicalData.length > 0 &&
-          part(t("technical"), <TechnicalData groups={vehicle.technicalData} />)}
+          part(t("technical"), <TechnicalData groups={vehicle.technicalData} />, "technical")}
         {vehicle.card.environmentalBadge &&
           part(
             t("badge"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -11,7 +12,8 @@ export type VehicleLinks = {
   readonly contact?: string;
   readonly testDrive?: string;
   readonly favourite: string;
-  readonly compare: string;
+  /** The button that puts the vehicle into the comparison. */
+  readonly compare: ReactNode;
 };
 
 export type VehicleActionsProps = {
@@ -112,17 +114,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
           <Icon name="heart" size={20} />
           {t("favourite")}
         </ButtonLink>
-        <ButtonLink
-          href={links.compare}
-          rel="nofollow"
-          look="tertiary"
-          size="ghost"
-          data-compare={vin}
-          aria-label={t("compareName", { name })}
-        >
-          <Icon name="compare" size={20} />
-          {t("compare")}
-        </ButtonLink>
+        {links.compare}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
 import { routeAddresses } from "#features/seo/route-addresses.ts";
-import { CompareView } from "#features/shortlist/compare-view.tsx";
+import { buildComparison } from "#features/shortlist/comparison/build-comparison.ts";
+import { ComparisonPage } from "#features/shortlist/comparison/comparison-page.tsx";
 import { loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
@@ -31,22 +32,22 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ComparePage(props: Props) {
   const locale = await readLocale(props);
   const { chosen = [] } = await props.params;
-  const vins = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
+  const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
   await keepPage("vehicle", [tags.content]);
-  const answers = await Promise.all(vins.map((vin) => loadVehicle(vin, locale)));
-  const vehicles: VehicleDetail[] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  const failed = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
-  const first = vehicles[0];
+  const answers = await Promise.all(query.vins.map((vin) => loadVehicle(vin, locale)));
+  const comparison = buildComparison(answers, locale);
+  const [first] = comparison.vehicles;
   const similar =
-    first && vehicles.length < 4 ? await loadSimilarVehicles(first.card.vin, locale) : undefined;
+    first && comparison.vehicles.length < compareLimit
+      ? await loadSimilarVehicles(first.vin, locale)
+      : undefined;
   return (
     <OutsideContentPage route="compare" locale={locale}>
-      <CompareView
+      <ComparisonPage
         locale={locale}
-        vehicles={vehicles}
-        someGone={failed.some((kind) => kind === "not-found" || kind === "gone")}
-        someUnavailable={failed.some((kind) => kind !== "not-found" && kind !== "gone")}
-        suggestions={similar?.ok ? similar.value.vehicles.filter(({ vin }) => !vins.includes(vin)) : []}
+        query={query}
+        comparison={comparison}
+        suggestions={similar?.ok ? similar.value.vehicles.filter(({ vin }) => !query.vins.includes(vin)) : []}
       />
     </OutsideContentPage>
   );

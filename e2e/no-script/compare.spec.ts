@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { compareButton, comparePaths, compareTool, listedVins } from "../support/listed-vehicles.ts";
+import { paths } from "../support/paths.ts";
+
+for (const locale of ["es", "pt"] as const) {
+  test(`${locale}: without scripts, a card leads to the comparison, which grows, shows differences and shrinks`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(paths.list[locale]);
+    await compareButton(page, 0).click();
+    await expect(page).toHaveURL(/comparar\/\?vin=[A-Z0-9]{17}$/);
+    await page.locator("main li a[href*='comparar']").first().click();
+    await expect(page).toHaveURL(/vin=[A-Z0-9]{17},[A-Z0-9]{17}$/);
+    const rows = await page.locator("tbody tr").count();
+    await page.locator("main a[href*='differences=1']").first().click();
+    expect(await page.locator("tbody tr").count()).toBeLessThan(rows);
+    await page.locator("tbody a[rel=nofollow]").first().click();
+    await page.locator("tbody a[rel=nofollow]").first().click();
+    await expect(page).toHaveURL(/\?vin=$/);
+    await expect(page.locator("main table")).toHaveCount(0);
+    await compareTool(page).click();
+    await expect(page).toHaveURL(new RegExp(`${comparePaths[locale]}$`));
+    const vins = await listedVins(request, locale, 2);
+    await page.goto(`${comparePaths[locale]}?vin=${vins.join(",")}`);
+    await page.locator("tbody a[href$='#technical']").first().click();
+    await expect(page.locator("#technical dl").first()).toBeVisible();
+  });
+}
+
+test("without scripts, a heart leads to the login, which can come back with the vehicle", async ({
+  page,
+}) => {
+  await page.goto(paths.list.es);
+  const card = page.locator("main article").first();
+  const [vin, path] = [await card.getAttribute("data-vin"), await card.locator("h3 a").getAttribute("href")];
+  await card.locator("[data-favourite]").click();
+  const address = new URL(page.url());
+  expect(address.pathname).toBe("/acceso/");
+  expect(Object.fromEntries(address.searchParams)).toEqual({ returnTo: path, favorite: vin });
+});

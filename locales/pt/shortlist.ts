@@ -1,0 +1,8 @@
+import type es from "#locales/es/shortlist.ts";
+import type { Wording } from "#locales/wording.ts";
+
+export default {
+  added: "{name} está na comparação: {count} de {limit}.",
+  removed: "{name} já não está na comparação.",
+  unsaved: "O seu navegador não deixa guardar a lista: vale só até sair desta página.",
+} as const satisfies Wording<typeof es>;

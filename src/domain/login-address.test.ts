@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { loginAddress, readLoginWish } from "./login-address.ts";
+
+const vin = "VSSZZZ5FZJR000001";
+const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;
+
+describe("login address", () => {
+  test.each([
+    [{}, "/acceso/"],
+    [{ returnTo: "/comparar/?vin=A" }, "/acceso/?returnTo=%2Fcomparar%2F%3Fvin%3DA"],
+    [{ returnTo: "/", favourite: vin }, `/acceso/?returnTo=%2F&favorite=${vin}`],
+    [{ returnTo: "//evil.example/", favourite: "x" }, "/acceso/"],
+  ] as const)("%j", (wish, address) => {
+    expect(loginAddress("es", wish)).toBe(address);
+  });
+
+  test("is read as it was written", () => {
+    const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
+    expect(readLoginWish(queryOf(loginAddress("pt", wish)))).toEqual(wish);
+  });
+
+  test.each(["returnTo=https://evil.example/", "returnTo=//evil.example", "favorite=abc", "favorite=", ""])(
+    "%s asks for nothing",
+    (query) => {
+      expect(readLoginWish(new URLSearchParams(query))).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { trackedEvent } from "#platform/announce-event.ts";
+import { compareStorageKey, type ListedVehicle } from "./compare-list.ts";
+
+const vehicle = (number: number): ListedVehicle => ({
+  vin: `VSSZZZ5FZJR00000${number}`,
+  name: `SEAT León ${number}`,
+});
+
+/** What the store and its actions need of a browser. */
+const browser = (kept: readonly ListedVehicle[], write: (key: string, value: string) => void) => {
+  const page = new EventTarget();
+  const dataset: Record<string, string> = {};
+  const location = { hash: "" };
+  const events: unknown[] = [];
+  page.addEventListener(trackedEvent, (event) => events.push((event as CustomEvent).detail));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === compareStorageKey ? JSON.stringify(kept) : null),
+    setItem: write,
+  });
+  vi.stubGlobal("document", { documentElement: { dataset, lang: "pt" } });
+  vi.stubGlobal("location", location);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  return { dataset, location, events };
+};
+
+const load = async () => ({
+  ...(await import("./compare-store.ts")),
+  ...(await import("./compare-actions.ts")),
+  ...(await import("./spoken-message.ts")),
+  ...(await import("./wished-vehicle.ts")),
+});
+
+describe("the comparison of a device", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test("adds and removes, keeps, tells and says so", async () => {
+    const written: string[] = [];
+    const { dataset, events } = browser([vehicle(1)], (_, value) => void written.push(value));
+    const { toggleCompared, comparedVehicles, spokenMessage, subscribeToCompared } = await load();
+    const changed = vi.fn();
+    subscribeToCompared(changed);
+    toggleCompared(vehicle(2));
+    expect(comparedVehicles()).toEqual([vehicle(1), vehicle(2)]);
+    expect(dataset.compared).toBe("2");
+    expect(spokenMessage()).toBe("SEAT León 2 está na comparação: 2 de 4.");
+    toggleCompared(vehicle(1));
+    toggleCompared(vehicle(2));
+    expect(dataset.compared).toBeUndefined();
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect(written.map((text) => JSON.parse(text).length)).toEqual([2, 1, 0]);
+    expect(events).toEqual([
+      { type: 7, data: { vin: vehicle(2).vin } },
+      { type: 8, data: { vin: vehicle(1).vin } },
+      { type: 8, data: { vin: vehicle(2).vin } },
+    ]);
+    vi.runAllTimers();
+    expect(spokenMessage()).toBe("");
+  });
+
+  test("a fifth opens the comparison and waits for room", async () => {
+    const { location } = browser([1, 2, 3, 4].map(vehicle), () => undefined);
+    const { toggleCompared, replaceCompared, comparedVehicles, wishedVehicle } = await load();
+    toggleCompared(vehicle(5));
+    expect(comparedVehicles()).toHaveLength(4);
+    expect(location.hash).toBe("compare");
+    expect(wishedVehicle()).toEqual(vehicle(5));
+    replaceCompared(vehicle(2), vehicle(5));
+    expect(comparedVehicles()).toEqual([1, 3, 4, 5].map(vehicle));
+    expect(wishedVehicle()).toBeUndefined();
+  });
+
+  test("without storage it holds for the page, and that is said", async () => {
+    browser([], () => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { addToCompared, comparedVehicles, spokenMessage } = await load();
+    expect(addToCompared(vehicle(1))).toBe(true);
+    expect(comparedVehicles()).toEqual([vehicle(1)]);
+    expect(spokenMessage()).toContain("O seu navegador não deixa guardar a lista");
+  });
+
+  test("nothing is announced for what changes nothing", async () => {
+    const { events } = browser([vehicle(1)], () => undefined);
+    const { addToCompared, removeFromCompared } = await load();
+    addToCompared(vehicle(1));
+    removeFromCompared(vehicle(2));
+    expect(events).toEqual([]);
+  });
+});

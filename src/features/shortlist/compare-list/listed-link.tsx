@@ -1,0 +1,40 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "../comparison/column-actions.module.css";
+import type { ListedVehicle } from "./compare-list.ts";
+
+export type ListedLinkProps = {
+  readonly vehicle: ListedVehicle;
+  readonly change: "add" | "remove";
+  /** The comparison after the change. */
+  readonly href: string;
+  readonly label: string;
+  readonly look?: "secondary";
+  readonly children: ReactNode;
+};
+
+/** Leads to a comparison with a vehicle more or less, and lets the device's own list follow. */
+export function ListedLink({ vehicle, change, href, label, look, children }: ListedLinkProps) {
+  const follow = () => {
+    import("./compare-actions.ts").then(
+      ({ addToCompared, removeFromCompared }) =>
+        change === "add" ? addToCompared(vehicle) : removeFromCompared(vehicle),
+      () => undefined,
+    );
+  };
+  const attributes = { href, rel: "nofollow", "aria-label": label, onClick: follow };
+  if (look)
+    return (
+      <ButtonLink look={look} {...attributes}>
+        {children}
+      </ButtonLink>
+    );
+  return (
+    <SiteLink className={styles.action} {...attributes}>
+      {children}
+    </SiteLink>
+  );
+}

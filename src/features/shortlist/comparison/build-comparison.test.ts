@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { fail, ok } from "#platform/result.ts";
+import { buildComparison } from "./build-comparison.ts";
+import { onlyDifferences } from "./comparison.ts";
+
+const vins = ["VSSZZZ5FZKR000001", "VSSZZZ5FZKR000002"] as const;
+
+const detail = (
+  vin: string,
+  card: Partial<VehicleDetail["card"]> = {},
+  rest: Partial<Pick<VehicleDetail, "technicalData" | "equipment" | "carDetailFinance">> = {},
+): VehicleDetail => {
+  const names = { vin, model: "León", commercialDescription: "1.5 TSI" };
+  const path = "/coches-ocasion/seat-leon-1-5-tsi-12345678/";
+  return {
+    vehicle: {
+      ...names,
+      brand: "SEAT",
+      year: 2019,
+      version: "1.5 TSI 130 CV",
+      fuel: "Gasolina",
+      kilometers: 61_234,
+      color: "Rojo",
+      transmission: "Manual",
+      pricePvp: 15_490.5,
+      dealer: { name: "Volante Madrid", address: "Calle Mayor 1", city: "Madrid", zipCode: "28013" },
+    },
+    carDetailCard: { ...names, prices: [], promo: false },
+    creditTypes: [],
+    dealer: { dealerCode: "madrid" },
+    carDetailImage: { staticImages: { externalImages: [] } },
+    contracts: { warrantyContract: { contractInfoArr: [] } },
+    card: {
+      ...names,
+      brand: "SEAT",
+      lowCost: false,
+      highlightedVehicle: false,
+      totalPrice: 15_490.5,
+      promo: false,
+      reserved: false,
+      bought: false,
+      tags: [],
+      path,
+      kind: "car",
+      year: 2019,
+      kilometers: 61_234,
+      fuel: "Gasolina",
+      transmission: "Manual",
+      ...card,
+    },
+    path,
+    alternates: { es: path },
+    publicId: "12345678",
+    segment: { id: "hatchback", label: "Carrocería", value: "Compacto" },
+    brandId: "seat",
+    modelId: "leon",
+    technicalData: [],
+    equipment: [],
+    ...rest,
+  };
+};
+
+const rowsOf = (answer: ReturnType<typeof buildComparison>) =>
+  Object.fromEntries(answer.groups.flatMap(({ rows }) => rows.map(({ label, ...row }) => [label, row])));
+
+describe("vehicles side by side", () => {
+  test("share a row where their data have the same name, in both languages' own words", () => {
+    const engine = (value: string) => [{ heading: "Motor", items: [{ label: "Potencia", value }] }];
+    const answer = buildComparison(
+      [
+        ok(detail(vins[0], { year: 2018 }, { technicalData: engine("130 CV") })),
+        ok(detail(vins[1], {}, { technicalData: [...engine("130 CV"), { heading: "Color", items: [] }] })),
+      ],
+      "es",
+    );
+    expect(rowsOf(answer)).toMatchObject({
+      Potencia: { values: ["130 CV", "130 CV"], differs: false },
+      Año: { values: ["2018", "2019"], differs: true },
+    });
+    expect(onlyDifferences(answer.groups).map(({ rows }) => rows.map(({ label }) => label))).toEqual([
+      ["Año"],
+    ]);
+    expect(Object.keys(rowsOf(buildComparison([ok(detail(vins[0]))], "pt")))).toContain("Preço a pronto");
+  });
+
+  test("mark what is not known, and leave out what nobody says and the VIN itself", () => {
+    const data = (items: { label: string; value: string }[]) => [{ heading: "Datos", items }];
+    const answer = buildComparison(
+      [
+        ok(detail(vins[0], {}, { technicalData: data([{ label: "Plazas", value: "5" }]) })),
+        ok(detail(vins[1], {}, { technicalData: data([{ label: "Bastidor", value: vins[1] }]) })),
+      ],
+      "es",
+    );
+    const rows = rowsOf(answer);
+    expect(rows.Plazas).toEqual({ values: ["5", null], differs: true });
+    expect(rows).not.toHaveProperty("Bastidor");
+    expect(rows).not.toHaveProperty("Dónde está");
+  });
+
+  test("list equipment by what each has", () => {
+    const equipment = (...items: string[]) => [{ heading: "Confort", items }];
+    const answer = buildComparison(
+      [
+        ok(detail(vins[0], {}, { equipment: equipment("Climatizador", "Techo") })),
+        ok(detail(vins[1], {}, { equipment: equipment("Climatizador") })),
+      ],
+      "es",
+    );
+    expect(rowsOf(answer)).toMatchObject({
+      Climatizador: { values: ["Sí", "Sí"], differs: false },
+      Techo: { values: ["Sí", null], differs: true },
+    });
+    expect(answer.groups.at(-1)?.missing).toBe("No consta");
+  });
+
+  test("show a monthly price only with everything that belongs to it", () => {
+    const carDetailFinance: VehicleDetail["carDetailFinance"] = {
+      taeg: 10.25,
+      tan: 8.99,
+      months: 84,
+      monthlyPayment: 434.27,
+      depositValue: 7_200,
+      capitalFinance: 27_000,
+      residualValue: 0,
+      mtic: 37_153.5,
+      initialExpenses: 675,
+      promo: false,
+      creditTypeId: "credit",
+      pvp: 34_200,
+      pvf: 34_200,
+    };
+    const financed = detail(vins[0], { monthlyPrice: 434.27 }, { carDetailFinance });
+    const finance = buildComparison([ok(financed), ok(detail(vins[1]))], "es").groups[1];
+    expect(finance?.rows.map(({ label }) => label)).toEqual([
+      "Cuota mensual",
+      "TAE",
+      "TIN fijo",
+      "Plazo",
+      "Entrada",
+      "Importe total del crédito",
+      "Gastos iniciales",
+      "Importe total adeudado",
+    ]);
+    expect(finance?.rows.every(({ values }) => values[1] === null)).toBe(true);
+  });
+
+  test("skip what is sold, unknown or not loaded, and say how many", () => {
+    const answer = buildComparison(
+      [
+        ok(detail(vins[0], { reserved: true })),
+        ok(detail(vins[1], { bought: true })),
+        fail("gone", ""),
+        fail("not-found", ""),
+        fail("timeout", ""),
+      ],
+      "es",
+    );
+    expect(answer.vehicles.map(({ vin, reserved }) => [vin, reserved])).toEqual([[vins[0], true]]);
+    expect(answer).toMatchObject({ sold: ["SEAT León"], unknown: 2, unavailable: 1 });
+    expect(buildComparison([], "pt").groups).toEqual([]);
+  });
+});

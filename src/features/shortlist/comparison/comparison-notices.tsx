@@ -1,0 +1,31 @@
+import { Notice } from "#ui/notice/notice.tsx";
+import type { CompareWords } from "../compare-words.ts";
+import { fill } from "../fill.ts";
+import type { Comparison } from "./comparison.ts";
+
+/** What is missing from a comparison and why; nothing when nothing is. */
+export function ComparisonNotices({
+  comparison: { sold, unknown, unavailable },
+  words,
+}: {
+  readonly comparison: Pick<Comparison, "sold" | "unknown" | "unavailable">;
+  readonly words: CompareWords;
+}) {
+  return (
+    <>
+      {(sold.length > 0 || unknown > 0) && (
+        <Notice type="info">
+          {sold.map((name) => (
+            <p key={name}>{fill(words.sold, { name })}</p>
+          ))}
+          {unknown > 0 && <p>{words.unknown}</p>}
+        </Notice>
+      )}
+      {unavailable > 0 && (
+        <Notice type="warning">
+          <p>{words.unavailable}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

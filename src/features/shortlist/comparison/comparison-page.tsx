@@ -1,0 +1,152 @@
+import type { VehicleCard } from "#contract/vehicle.ts";
+import { compareLimit } from "#domain/compare-limit.ts";
+import { type CompareQuery, comparePath } from "#domain/compare-query.ts";
+import { homePath, routePath } from "#domain/routes.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { ListedLink } from "../compare-list/listed-link.tsx";
+import { type CompareWords, compareWords } from "../compare-words.ts";
+import { fill } from "../fill.ts";
+import { type Comparison, onlyDifferences } from "./comparison.ts";
+import { ComparisonNotices } from "./comparison-notices.tsx";
+import styles from "./comparison-page.module.css";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { ComparisonTools } from "./comparison-tools.tsx";
+import { SpecificationsLink } from "./specifications-link.tsx";
+
+export type ComparisonPageProps = {
+  readonly locale: Locale;
+  readonly query: CompareQuery;
+  readonly comparison: Comparison;
+  /** Vehicles like the first one, to put beside it. */
+  readonly suggestions: readonly VehicleCard[];
+};
+
+/** The comparison that the address asks for, what is missing from it and what could be added to it. */
+export function ComparisonPage({ locale, query, comparison, suggestions }: ComparisonPageProps) {
+  const words = compareWords(locale);
+  const { vehicles, groups } = comparison;
+  const vins = vehicles.map(({ vin }) => vin);
+  const shown = query.differences ? onlyDifferences(groups) : groups;
+  // Said with the parameter, so that an emptied comparison is told from an address that asks for none.
+  const without = (vin: string): string =>
+    vins.length > 1
+      ? comparePath(
+          locale,
+          vins.filter((other) => other !== vin),
+          query.differences,
+        )
+      : `${routePath("compare", locale)}?vin=`;
+  return (
+    <div className={styles.page} data-degraded={comparison.unavailable > 0 ? "vehicles" : undefined}>
+      <h1>{words.title}</h1>
+      <p className={styles.intro}>{words.intro}</p>
+      <ComparisonNotices comparison={comparison} words={words} />
+      {vehicles.length > 0 ? (
+        <>
+          <div className={styles.tools}>
+            {vehicles.length > 1 && (
+              <ButtonLink
+                look="secondary"
+                href={comparePath(locale, vins, !query.differences)}
+                rel="nofollow"
+              >
+                {query.differences ? words.all : words.differences}
+              </ButtonLink>
+            )}
+            <ComparisonTools
+              words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed, print: words.print }}
+              path={comparePath(locale, vins, query.differences)}
+            />
+          </div>
+          {query.differences && shown.length === 0 && <p>{words.same}</p>}
+          <ComparisonTable
+            comparison={{ vehicles, groups: shown }}
+            words={words}
+            actions={({ vin, name, path }) => (
+              <>
+                <SpecificationsLink vin={vin} name={name} path={path} words={words} />
+                <ListedLink
+                  vehicle={{ vin, name }}
+                  change="remove"
+                  href={without(vin)}
+                  label={fill(words.remove, { name })}
+                >
+                  {words.removeShort}
+                </ListedLink>
+              </>
+            )}
+          />
+          <p className={styles.intro}>{words.borrowing}</p>
+        </>
+      ) : (
+        <EmptyComparison words={words} locale={locale} />
+      )}
+      {suggestions.length > 0 && vins.length < compareLimit && (
+        <Suggestions
+          suggestions={suggestions}
+          words={words}
+          locale={locale}
+          hrefWith={(vin) => comparePath(locale, [...vins, vin], query.differences)}
+        />
+      )}
+      {vehicles.length > 0 && (
+        <ButtonLink look="tertiary" href={homePath(locale)}>
+          {words.seeStock}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */
+function EmptyComparison({ words, locale }: { readonly words: CompareWords; readonly locale: Locale }) {
+  return (
+    <>
+      <div className={styles.kept}>
+        <p>{words.kept}</p>
+        <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
+          {words.seeKept}
+        </ButtonLink>
+      </div>
+      <p className={styles.intro}>{words.empty}</p>
+      <ButtonLink href={homePath(locale)}>{words.seeStock}</ButtonLink>
+    </>
+  );
+}
+
+type SuggestionsProps = Pick<ComparisonPageProps, "suggestions" | "locale"> & {
+  readonly words: CompareWords;
+  readonly hrefWith: (vin: string) => string;
+};
+
+function Suggestions({ suggestions, words, locale, hrefWith }: SuggestionsProps) {
+  const { money, kilometres } = marketOf(locale).formats;
+  return (
+    <section className={styles.suggestions}>
+      <h2>{words.addHeading}</h2>
+      <ul>
+        {suggestions.slice(0, 4).map((card) => {
+          const name = `${card.brand} ${card.model}`;
+          return (
+            <li key={card.vin}>
+              <strong>{name}</strong>
+              <small>{card.commercialDescription}</small>
+              <small>{[card.year, kilometres(card.kilometers), money(card.totalPrice)].join(" · ")}</small>
+              <ListedLink
+                vehicle={{ vin: card.vin, name }}
+                change="add"
+                href={hrefWith(card.vin)}
+                label={fill(words.addOne, { name })}
+                look="secondary"
+              >
+                {words.add}
+              </ListedLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import type { CompareWords } from "../compare-words.ts";
+import { fill } from "../fill.ts";
+import type { ComparedVehicle, Comparison, ComparisonGroup } from "./comparison.ts";
+import styles from "./comparison-table.module.css";
+
+export type ComparisonTableProps = {
+  readonly comparison: Pick<Comparison, "vehicles" | "groups">;
+  readonly words: CompareWords;
+  /** What one can do with a vehicle, under its picture. */
+  readonly actions: (vehicle: ComparedVehicle) => ReactNode;
+};
+
+/**
+ * Vehicles side by side: a column each, a row for each characteristic. The names stay in sight. On a phone two columns
+ * fill the screen and further ones are reached sideways. No value is singled out as the best: that is the buyer's.
+ */
+export function ComparisonTable({ comparison, words, actions }: ComparisonTableProps) {
+  const { vehicles, groups } = comparison;
+  return (
+    <section
+      className={styles.scroll}
+      aria-label={fill(words.table, { count: vehicles.length })}
+      data-columns={vehicles.length}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.characteristic}</th>
+            {vehicles.map((vehicle) => (
+              <th key={vehicle.vin} scope="col">
+                <SiteLink href={vehicle.path}>{vehicle.name}</SiteLink>
+                <span>{vehicle.price}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.version}</th>
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.vin}>
+                <DrawnPicture picture={vehicle.picture} alt="" />
+                <p>{vehicle.version}</p>
+                {vehicle.reserved && <b className={styles.reserved}>{words.reserved}</b>}
+                <div className={styles.actions}>{actions(vehicle)}</div>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map((group) => (
+          <GroupRows key={group.heading} group={group} vehicles={vehicles} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function GroupRows({
+  group: { heading, rows, missing },
+  vehicles,
+}: {
+  readonly group: ComparisonGroup;
+  readonly vehicles: readonly ComparedVehicle[];
+}) {
+  return (
+    <tbody>
+      <tr data-heading="">
+        <th scope="rowgroup" colSpan={vehicles.length + 1}>
+          {heading}
+        </th>
+      </tr>
+      {rows.map(({ label, values }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {values.map((value, index) => (
+            <td key={vehicles[index]?.vin} data-missing={value === null || undefined}>
+              {value ?? missing}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,53 @@
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import styles from "./picture.module.css";
+import type { PictureSource } from "./picture-sources.ts";
+
+/** A picture ready to be drawn, in the browser too: plain addresses, nothing left to choose. */
+export interface DrawablePicture {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly sources: readonly PictureSource[];
+  /** What is drawn where it does not arrive. */
+  readonly kind: VehicleKind;
+  readonly width: number;
+  readonly height: number;
+  /** Stands for a vehicle that has none. */
+  readonly fallback?: true;
+}
+
+export type DrawnPictureProps = {
+  readonly picture: DrawablePicture;
+  readonly alt: string;
+  readonly first?: boolean;
+};
+
+/** Draws a prepared picture in a room that is reserved before it arrives. */
+export function DrawnPicture({ picture, alt, first = false }: DrawnPictureProps) {
+  const { src, srcSet, sizes, sources, kind, width, height, fallback } = picture;
+  const image = (
+    <img
+      className={styles.picture}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      fetchPriority={first ? "high" : undefined}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      src={src}
+      data-kind={kind === "car" ? undefined : kind}
+      data-fallback={fallback && ""}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
