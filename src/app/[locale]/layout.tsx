@@ -6,7 +6,9 @@ import "#styles/layers.css";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { ShortlistMessage } from "#features/shortlist/compare-list/shortlist-message.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
+import { PanelHost } from "#panels/panel-host.tsx";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
@@ -43,6 +45,8 @@ export default async function Layout({ children, params }: Props) {
         <InlineScript code={visitScript(visitOptions)} />
         <FlashMessages />
         {children}
+        <ShortlistMessage />
+        <PanelHost locale={locale} />
         <AnnounceReady />
       </body>
     </html>

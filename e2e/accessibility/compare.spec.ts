@@ -1,0 +1,59 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { comparePaths, listedVins } from "../support/listed-vehicles.ts";
+import { touched } from "../support/page-ready.ts";
+import { paths } from "../support/paths.ts";
+
+const expectNoViolations = async (page: Page, state: string) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`),
+    state,
+  ).toEqual([]);
+};
+
+for (const locale of ["es", "pt"] as const) {
+  test(`${locale}: axe finds nothing on a comparison of 0, 1, 2 or 4 vehicles, nor is it too wide`, async ({
+    page,
+    request,
+  }) => {
+    const vins = await listedVins(request, locale, 4);
+    const width = page.viewportSize()?.width ?? 360;
+    for (const count of [0, 1, 2, 4]) {
+      await page.goto(`${comparePaths[locale]}?vin=${vins.slice(0, count).join(",")}`);
+      await expectNoViolations(page, `${count} vehicles`);
+      for (const narrow of [320, width]) {
+        await page.setViewportSize({ width: narrow, height: 740 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${count} vehicles at ${narrow}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test(`${locale}: axe finds nothing in the panels`, async ({ page, request }) => {
+    const vins = await listedVins(request, locale, 5);
+    await page.addInitScript(
+      (list) => {
+        if (localStorage.getItem("volante-compare") === null)
+          localStorage.setItem("volante-compare", JSON.stringify(list));
+      },
+      vins.slice(0, 4).map((vin, index) => ({ vin, name: `Coche ${index + 1}` })),
+    );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(paths.list[locale]);
+    await touched(page);
+    await page.locator("main article [data-compare]").nth(4).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("table")).toBeVisible();
+    await expectNoViolations(page, "compare, full");
+    await page.goto(`${paths.list[locale]}#specifications_${vins[0]}`);
+    await expect(dialog.locator("dl").first()).toBeVisible();
+    await expectNoViolations(page, "specifications");
+    await page.evaluate(() => localStorage.setItem("volante-compare", "[]"));
+    await page.goto(`${paths.home[locale]}#compare`);
+    await expect(dialog.getByRole("button").nth(1)).toBeVisible();
+    await expectNoViolations(page, "compare, empty");
+  });
+}

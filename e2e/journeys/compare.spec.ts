@@ -1,0 +1,167 @@
+import { expect, type Page, test } from "@playwright/test";
+import { compareButton, comparePaths, compareTool, listedVins } from "../support/listed-vehicles.ts";
+import { touched } from "../support/page-ready.ts";
+import { paths } from "../support/paths.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const words = {
+  es: { title: "Comparar vehículos", unsaved: "no deja guardar", differences: "Ver solo las diferencias" },
+  pt: { title: "Comparar veículos", unsaved: "não deixa guardar", differences: "Ver só as diferenças" },
+} as const;
+
+const keep = (page: Page, vins: readonly string[]) =>
+  page.addInitScript(
+    (list) => {
+      if (localStorage.getItem("volante-compare") === null)
+        localStorage.setItem("volante-compare", JSON.stringify(list));
+    },
+    vins.map((vin, index) => ({ vin, name: `Coche ${index + 1}` })),
+  );
+
+const columns = (page: Page) => page.locator("table thead th[scope=col]:not(:first-child)");
+
+for (const locale of ["es", "pt"] as const) {
+  const { title, unsaved, differences } = words[locale];
+
+  test(`${locale}: two vehicles are put side by side in the panel, and taken out again`, async ({ page }) => {
+    const seen = watchPage(page);
+    await page.goto(paths.list[locale]);
+    await compareButton(page, 0).click();
+    await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await compareButton(page, 1).click();
+    await expect(compareTool(page)).toContainText("2");
+    await page.reload();
+    await touched(page);
+    await expect(page.locator("html")).toHaveAttribute("data-compared", "2");
+    await compareTool(page).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(columns(page)).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}#compare$`));
+    await dialog.getByRole("button", { name: differences }).click();
+    await expect(dialog.getByRole("button", { name: differences })).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(dialog.getByRole("button", { name: differences })).toHaveAttribute("aria-pressed", "true");
+    await dialog.locator("tbody button").first().click();
+    await expect(columns(page)).toHaveCount(1);
+    await dialog.locator("tbody button").click();
+    await expect(dialog.locator("table")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}$`));
+    await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+    expect(seen.problems).toEqual([]);
+  });
+
+  test(`${locale}: a fifth vehicle asks which one it should replace`, async ({ page, request }) => {
+    const vins = await listedVins(request, locale, 5);
+    await keep(page, vins.slice(0, 4));
+    await page.goto(paths.list[locale]);
+    await touched(page);
+    await compareButton(page, 4).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.getByRole("button", { name: /Coche 2/ }).click();
+    await expect(dialog.getByRole("button", { name: /Coche 2/ })).toHaveCount(0);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("volante-compare") ?? "[]"));
+    expect((await kept()).map(({ vin }: { vin: string }) => vin)).toEqual(
+      [0, 2, 3, 4].map((index) => vins[index]),
+    );
+    await expect(columns(page)).toHaveCount(4);
+  });
+
+  test(`${locale}: storage that is forbidden is said, and the list holds for the page`, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    });
+    await page.goto(paths.list[locale]);
+    await touched(page);
+    await compareButton(page, 0).click();
+    await expect(page.getByRole("status").filter({ hasText: unsaved })).toBeVisible();
+    await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await compareTool(page).click();
+    await expect(columns(page)).toHaveCount(1);
+  });
+
+  test(`${locale}: shared by address, fewer rows with only the differences, less by one`, async ({
+    page,
+    request,
+  }) => {
+    const vins = await listedVins(request, locale, 3);
+    await page.goto(`${comparePaths[locale]}?vin=${vins.join(",")},AAAAAAAAAAAAAAAAA`);
+    await expect(columns(page)).toHaveCount(3);
+    await expect(page.locator("main [data-type=info]")).toHaveCount(1);
+    const rows = await page.locator("tbody tr").count();
+    await page.locator("main a", { hasText: differences }).click();
+    await expect(page).toHaveURL(/&differences=1$/);
+    await expect.poll(() => page.locator("tbody tr").count()).toBeLessThan(rows);
+    await page.locator("tbody a[rel=nofollow]").first().click();
+    await expect(columns(page)).toHaveCount(2);
+    expect(new URL(page.url()).search).toBe(`?vin=${vins[1]},${vins[2]}&differences=1`);
+  });
+}
+
+test("by keyboard: add, open, close, and the focus is where it was", async ({ page }) => {
+  await page.goto(paths.list.es);
+  await touched(page);
+  await compareButton(page, 0).focus();
+  await page.keyboard.press("Enter");
+  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await compareTool(page).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("table")).toBeVisible();
+  await expect(dialog.locator("header button")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(compareTool(page)).toBeFocused();
+});
+
+test("another tab's change is seen at once", async ({ page, context }) => {
+  await page.goto(paths.list.es);
+  await touched(page);
+  const other = await context.newPage();
+  await other.goto(paths.list.es);
+  await touched(other);
+  await compareButton(other, 0).click();
+  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(compareTool(page)).toContainText("1");
+});
+
+test("adding and removing is told with its code", async ({ page }) => {
+  await page.goto(paths.list.es);
+  await touched(page);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener("volante:track", (event) => told.push((event as CustomEvent).detail.type));
+  });
+  await compareButton(page, 0).click();
+  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await compareButton(page, 0).click();
+  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+  expect(await page.evaluate(() => Object(window).told)).toEqual([7, 8]);
+});
+
+test("the link is copied, and on paper there are no controls", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const vins = await listedVins(request, "es", 2);
+  const address = `${comparePaths.es}?vin=${vins.join(",")}`;
+  await page.goto(address);
+  await touched(page);
+  await page.getByRole("button", { name: "Copiar el enlace" }).click();
+  await expect(page.getByText("Enlace copiado")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("table")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.locator("tbody a").first()).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { DrawablePicture } from "#ui/picture/drawn-picture.tsx";
+import { preparePicture } from "#ui/picture/prepare-picture.ts";
+
+/** What the panel of specifications draws, in one language. */
+export interface Specifications extends Pick<VehicleDetail, "technicalData" | "equipment" | "path"> {
+  readonly name: string;
+  readonly version: string;
+  readonly price: string;
+  readonly facts: readonly string[];
+  readonly picture: DrawablePicture;
+  readonly status: "reserved" | "bought" | null;
+}
+
+const panelSizes = "(min-width: 768px) 30rem, 92vw";
+
+/** Facts, equipment and technical data of one vehicle. */
+export const buildSpecifications = (detail: VehicleDetail, locale: Locale): Specifications => {
+  const { card, technicalData, equipment, path } = detail;
+  const { money, kilometres } = marketOf(locale).formats;
+  return {
+    name: `${card.brand} ${card.model}`,
+    version: card.commercialDescription,
+    price: money(card.totalPrice),
+    facts: [String(card.year), kilometres(card.kilometers), card.fuel, card.transmission],
+    picture: preparePicture(
+      card.picture ?? (card.imageUrl ? { url: card.imageUrl } : undefined),
+      panelSizes,
+      card.kind,
+    ),
+    status: card.bought ? "bought" : card.reserved ? "reserved" : null,
+    technicalData,
+    equipment,
+    path,
+  };
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parsePanelHash } from "./panel-hash.ts";
+
+const vin = "VSSZZZ5FZJR000001";
+
+test.each([
+  ["#price-drop", { name: "price-drop" }],
+  ["#car-alert", { name: "car-alert" }],
+  ["#contact", { name: "contact" }],
+  ["#test-drive", { name: "test-drive" }],
+  ["#favorite", { name: "favorite" }],
+  ["#compare", { name: "compare" }],
+  ["#tradein", { name: "tradein" }],
+  ["#tradein_4_a1b2-c3", { name: "tradein", step: 4, subject: "a1b2-c3" }],
+  [`#specifications_${vin}`, { name: "specifications", subject: vin }],
+] as const)("%s opens a panel", (hash, panel) => {
+  expect(parsePanelHash(hash)).toEqual(panel);
+});
+
+test.each([
+  "",
+  "#",
+  "compare",
+  "#reserve",
+  "#Compare",
+  "#compare ",
+  "#comparex",
+  "#finance",
+  "#constructor",
+  "#tradein_6_a",
+  "#tradein_0_a",
+  "#tradein_2_",
+  "#tradein_2_a/b",
+  `#tradein_2_${"a".repeat(41)}`,
+  "#specifications",
+  "#specifications_short",
+  `#specifications_${vin.toLowerCase()}`,
+  `#compare${"x".repeat(10_000)}`,
+])("%s opens none", (hash) => {
+  expect(parsePanelHash(hash)).toBeUndefined();
+});

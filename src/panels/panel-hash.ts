@@ -1,0 +1,31 @@
+/** Every panel that a hash can open (specification section 2), and the specifications of one vehicle. */
+export type PanelName =
+  | "favorite"
+  | "compare"
+  | "contact"
+  | "test-drive"
+  | "price-drop"
+  | "car-alert"
+  | "tradein"
+  | "specifications";
+
+/** What a hash asks for. */
+export interface PanelAddress {
+  readonly name: PanelName;
+  /** VIN of a vehicle, or the id of a trade-in. */
+  readonly subject?: string;
+  /** 1 to 5, of a trade-in. */
+  readonly step?: number;
+}
+
+const grammar =
+  /^#(?:(favorite|compare|contact|test-drive|price-drop|car-alert|tradein)|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$/;
+
+/** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#specifications_{VIN}`. Undefined for every other hash, `#reserve` among them. */
+export function parsePanelHash(hash: string): PanelAddress | undefined {
+  const [, plain, tradeIn, step, retakeId, specifications, vin] = grammar.exec(hash) ?? [];
+  const name = (plain ?? tradeIn ?? specifications) as PanelName | undefined;
+  if (name === undefined) return undefined;
+  const subject = retakeId ?? vin;
+  return { name, ...(subject && { subject }), ...(step && { step: Number(step) }) };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { keepPanelState, panelStorageKey, readPanelState } from "./panel-state.ts";
+
+const memoryStore = (text?: string) => {
+  const kept = new Map(text === undefined ? [] : [[panelStorageKey, text]]);
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return () => store;
+};
+const closed = { open: false, memory: {} };
+
+describe("panel state", () => {
+  test("each panel has its own", () => {
+    const store = memoryStore();
+    keepPanelState("compare", { open: true }, store);
+    keepPanelState("compare", { memory: { differences: true } }, store);
+    keepPanelState("specifications", { open: true }, store);
+    keepPanelState("specifications", { open: false }, store);
+    expect(readPanelState("compare", store)).toEqual({ open: true, memory: { differences: true } });
+    expect(readPanelState("specifications", store)).toEqual(closed);
+    expect(readPanelState("tradein", store)).toEqual(closed);
+  });
+
+  test.each([
+    "",
+    "{",
+    "[]",
+    "null",
+    "7",
+    '{"compare":null}',
+    '{"compare":[1]}',
+    '{"compare":{"open":"yes"}}',
+    '{"compare":{"memory":{"deep":{"a":1}}}}',
+  ])("junk in the storage counts as closed: %s", (text) => {
+    expect(readPanelState("compare", memoryStore(text))).toEqual(closed);
+  });
+
+  test("forbidden storage keeps the state for the page", () => {
+    const forbidden = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    keepPanelState("compare", { open: true, memory: { differences: true } }, forbidden);
+    expect(readPanelState("compare", forbidden)).toEqual({ open: true, memory: { differences: true } });
+    keepPanelState("compare", { open: false }, forbidden);
+    expect(readPanelState("compare", forbidden)).toEqual({ open: false, memory: { differences: true } });
+  });
+});
