@@ -13,6 +13,8 @@ for (const locale of ["es", "pt"] as const) {
     const answer = await request.get(feed);
     expect(answer.headers()["content-type"]).toContain("application/rss+xml");
     expect(answer.headers()["cache-control"]).toContain("max-age=3600");
+    const { etag = "" } = answer.headers();
+    expect((await request.get(feed, { headers: { "if-none-match": etag } })).status()).toBe(304);
     const text = await answer.text();
     const read = await page.evaluate((xml) => {
       const parsed = new DOMParser().parseFromString(xml, "application/xml");

@@ -152,8 +152,8 @@ const block = <S extends z.ZodType>(schema: S, render: BlockDefinition<S>["rende
 
 /** Every kind of page component that can be drawn, by the key that the content service uses. */
 export const registry: Readonly<Record<string, BlockDefinition>> = {
-  article: block(articleSchema, (data, { locale, path }) => (
-    <ArticleBlock data={data} locale={locale} path={path} />
+  article: block(articleSchema, (data, { locale, path, index }) => (
+    <ArticleBlock data={data} locale={locale} path={path} index={index} />
   )),
   banner: block(bannerSchema, (data) => <BannerBlock data={data} />),
   benefits: block(benefitsSchema, (data) => <BenefitsBlock data={data} />),

@@ -3,4 +3,4 @@ import { answerBlogFeed } from "#cms/answer-blog-feed.ts";
 export const dynamic = "force-dynamic";
 
 /** The Spanish blog as RSS. */
-export const GET = () => answerBlogFeed("es");
+export const GET = (request: Request) => answerBlogFeed("es", request);

@@ -5,23 +5,26 @@ import { ArticleData as ArticleJson, BreadcrumbsData } from "#features/seo/struc
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Section } from "#ui/section/section.tsx";
+import styles from "./article-block.module.css";
 import type { ArticleData } from "./schema.ts";
 
 export type ArticleBlockProps = {
   readonly data: ArticleData;
   readonly locale: Locale;
   readonly path: string;
+  /** Position on the page: the first block is what the page is about. */
+  readonly index: number;
 };
 
 /** An article and those that go on from it. */
-export async function ArticleBlock({ data, locale, path }: ArticleBlockProps) {
+export async function ArticleBlock({ data, locale, path, index }: ArticleBlockProps) {
   const { title, summary, author, date, changed, minutes, picture, body, list, related } = data;
   const t = await getScopedI18n("frame");
   const crumbs = [{ text: t("start"), href: homePath(locale) }, ...(list ? [list] : []), { text: title }];
   return (
     <>
-      <ArticleJson article={data} path={path} locale={locale} />
-      <BreadcrumbsData crumbs={crumbs} />
+      {index === 0 && <ArticleJson article={data} path={path} locale={locale} />}
+      {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
       <ArticleView
         title={title}
         summary={summary}
@@ -31,12 +34,14 @@ export async function ArticleBlock({ data, locale, path }: ArticleBlockProps) {
         minutes={minutes}
         picture={picture}
         body={body}
-        crumbs={crumbs}
+        crumbs={index === 0 ? crumbs : undefined}
       />
       {related !== undefined && related.articles.length > 0 && (
-        <Section heading={related.heading} link={list}>
-          <ArticleCards articles={related.articles} level={3} />
-        </Section>
+        <div className={styles.related}>
+          <Section heading={related.heading} link={list}>
+            <ArticleCards articles={related.articles} level={3} />
+          </Section>
+        </div>
       )}
     </>
   );

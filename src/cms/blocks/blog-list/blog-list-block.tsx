@@ -32,7 +32,7 @@ export async function BlogListBlock({ data, page, locale, path, index }: BlogLis
     <div className={styles.list}>
       {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
       <header>
-        <Breadcrumbs label={frame("breadcrumbs")} crumbs={crumbs} />
+        {index === 0 && <Breadcrumbs label={frame("breadcrumbs")} crumbs={crumbs} />}
         <Heading>{heading}</Heading>
         {text !== undefined && <p>{text}</p>}
       </header>

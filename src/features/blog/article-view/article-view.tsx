@@ -24,7 +24,8 @@ export type ArticleViewProps = {
   readonly picture: PictureData | undefined;
   /** Simple markup. */
   readonly body: string;
-  readonly crumbs: readonly Crumb[];
+  /** Where the page stands; left out where the article is not what the page is about. */
+  readonly crumbs: readonly Crumb[] | undefined;
   /** What follows the text, such as ways to share it. */
   readonly children?: ReactNode;
 };
@@ -34,12 +35,13 @@ export async function ArticleView(props: ArticleViewProps) {
   const { title, summary, author, date, changed, minutes, picture, body, crumbs, children } = props;
   const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);
   const { longDate } = marketOf(await getCurrentLocale()).formats;
+  const Heading = crumbs === undefined ? "h2" : "h1";
   const { nodes, outline } = outlineOf(parseMarkup(body));
   return (
     <article className={styles.article}>
       <header>
-        <Breadcrumbs label={frame("breadcrumbs")} crumbs={crumbs} />
-        <h1>{title}</h1>
+        {crumbs !== undefined && <Breadcrumbs label={frame("breadcrumbs")} crumbs={crumbs} />}
+        <Heading>{title}</Heading>
         <p>{summary}</p>
         <p data-part="facts">
           {author} · <time dateTime={date}>{longDate(date)}</time> · {t("minutes", { minutes })}

@@ -3,4 +3,4 @@ import { answerBlogFeed } from "#cms/answer-blog-feed.ts";
 export const dynamic = "force-dynamic";
 
 /** The Portuguese blog as RSS. */
-export const GET = () => answerBlogFeed("pt");
+export const GET = (request: Request) => answerBlogFeed("pt", request);

@@ -14,6 +14,8 @@ export type ArticleText = {
   summary: string;
   /** What the picture shows. */
   alt: string;
+  /** Where the reader can check what is said, and see what has changed since. */
+  checks: readonly (readonly [name: string, address: string])[];
   /** As `writeMarkup` takes it, with `{placeholders}`. */
   body: string;
 };

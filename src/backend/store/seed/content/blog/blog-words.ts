@@ -6,12 +6,14 @@ export const blogWords = {
     blog: "Blog",
     author: "Equipo editorial de Volante",
     related: "Sigue leyendo",
+    checks: "Dónde comprobarlo",
     feed: "Blog de Volante",
   },
   pt: {
     blog: "Blog",
     author: "Equipa editorial da Volante",
     related: "Continue a ler",
+    checks: "Onde confirmar",
     feed: "Blog da Volante",
   },
 } as const satisfies Record<Locale, Record<string, string>>;

@@ -64,6 +64,15 @@ describe.each(["es", "pt"] as const)("the articles in %s", (locale) => {
     }
   });
 
+  test("end with where to check what they say, over secure connections", () => {
+    for (const { page, data } of all) {
+      const [, checks = ""] = data.body.split(locale === "es" ? "Dónde comprobarlo" : "Onde confirmar");
+      const addresses = [...checks.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+      expect(addresses.length, page.slug).toBeGreaterThan(0);
+      expect(addresses.filter((href) => !href?.startsWith("https://"))).toEqual([]);
+    }
+  });
+
   test("are listed newest first, all of them, and the newest three on the home page", () => {
     const listOf = (slug: string, key: string): Summary[] =>
       pages

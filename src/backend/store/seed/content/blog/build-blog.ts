@@ -59,8 +59,9 @@ export function buildBlog(
   };
   const words = blogWords[locale];
   const written = newestFirst().map((article) => {
-    const { title, summary, alt, body: text } = article.texts[locale];
-    const body = writeMarkup(fillText(text, figures));
+    const { title, summary, alt, checks, body: text } = article.texts[locale];
+    const ways = checks.map(([name, address]) => `- [${name}](${address})`);
+    const body = writeMarkup([fillText(text, figures), `## ${words.checks}`, ...ways].join("\n"));
     const picture = articlePicture(article.picture, alt, input.pictures);
     const listed: Summary = {
       title,

@@ -11,6 +11,10 @@ export const afterBuying = {
       summary:
         "Lo que hay que pagar y tramitar el primer mes con un coche usado: quién paga el ITP, cuándo toca la ITV y qué debes llevar en la guantera.",
       alt: "Berlina blanca vista de lado en una nave de exposición",
+      checks: [
+        ["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"],
+        ["Agencia Tributaria", "https://sede.agenciatributaria.gob.es/"],
+      ],
       body: `
         El precio del coche no es lo último que pagas. Tampoco lo es por mucho: casi todo lo que sigue cabe en una hoja, y si compras a un profesional, una parte ya está hecha.
         ## El primer mes, en orden
@@ -54,6 +58,11 @@ export const afterBuying = {
       summary:
         "O que pagar e tratar no primeiro mês com um carro usado: registo de propriedade em 60 dias, IUC, seguro com carta verde e inspeção periódica.",
       alt: "Berlina branca vista de lado num salão de exposição",
+      checks: [
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+        ["Instituto da Mobilidade e dos Transportes", "https://www.imt-ip.pt/"],
+        ["Portal da Justiça, registo automóvel", "https://justica.gov.pt/"],
+      ],
       body: `
         O preço do carro não é a última coisa que paga. Mas o resto cabe numa folha e, se comprar a um profissional, uma parte já vem tratada.
         ## O primeiro mês, por ordem

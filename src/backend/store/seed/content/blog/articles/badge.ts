@@ -11,6 +11,10 @@ export const badge = {
       summary:
         "Qué etiqueta de la DGT lleva cada coche usado y cada moto, cómo saber la tuya con la matrícula y qué cambia en una zona de bajas emisiones.",
       alt: "SUV blanco visto de frente en una calle pavimentada",
+      checks: [
+        ["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"],
+        ["Ley 7/2021, de cambio climático", "https://www.boe.es/buscar/act.php?id=BOE-A-2021-8447"],
+      ],
       body: `
         La etiqueta de la DGT decide por dónde puede circular y aparcar tu coche en muchas ciudades. No depende de lo que contamina ese coche un día concreto, sino de su combustible y de la norma Euro con la que se homologó. Y no caduca: la que tiene al comprarlo es la que tendrá.
         ## La tabla
@@ -51,6 +55,11 @@ export const badge = {
       summary:
         "Onde ver a norma Euro de um carro usado, que carros entram na Zona de Emissões Reduzidas de Lisboa, como as emissões pesam no IUC e que etiquetas existem em Espanha.",
       alt: "SUV branco visto de frente numa rua calcetada",
+      checks: [
+        ["Câmara Municipal de Lisboa", "https://www.lisboa.pt/"],
+        ["Zona de baixas emissões de Barcelona", "https://www.zbe.barcelona/"],
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+      ],
       body: `
         Em Portugal não há um dístico ambiental como o espanhol. O que conta, em três situações diferentes, é a norma Euro do carro, a data da primeira matrícula e o CO2 homologado: para entrar em certas zonas de Lisboa, para o que paga de IUC e para conduzir em cidades espanholas.
         ## Onde ver a norma Euro e o CO2

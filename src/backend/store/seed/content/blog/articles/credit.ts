@@ -11,6 +11,13 @@ export const credit = {
       summary:
         "Un ejemplo calculado al céntimo: por qué la cuota más baja suele ser el crédito más caro y qué tres números hay que comparar antes de firmar.",
       alt: "Familiar azul visto desde atrás sobre el pavimento",
+      checks: [
+        [
+          "Ley 16/2011, de contratos de crédito al consumo",
+          "https://www.boe.es/buscar/act.php?id=BOE-A-2011-10970",
+        ],
+        ["Portal del Cliente Bancario, Banco de España", "https://clientebancario.bde.es/"],
+      ],
       body: `
         «Desde 199 euros al mes» no es un precio. Es una parte de un precio, y casi siempre la que menos dice. Pedir dinero prestado cuesta dinero; lo que conviene saber es cuánto, y para eso bastan tres números: la **TAE**, el **importe total adeudado** y el **plazo**.
         ## Las palabras, sin rodeos
@@ -49,6 +56,7 @@ export const credit = {
       summary:
         "Um exemplo calculado ao cêntimo, com imposto do selo: porque é que a prestação mais baixa costuma ser o crédito mais caro e o que comparar.",
       alt: "Carrinha azul vista de trás sobre o pavimento",
+      checks: [["Portal do Cliente Bancário, Banco de Portugal", "https://clientebancario.bportugal.pt/"]],
       body: `
         «Desde 199 euros por mês» não é um preço. É uma parte de um preço, e quase sempre a que menos diz. Pedir dinheiro emprestado custa dinheiro; interessa saber quanto, e para isso chegam três números: a **TAEG**, o **MTIC** e o **prazo**.
         ## As palavras, sem rodeios

@@ -11,6 +11,13 @@ export const distance = {
       summary:
         "Qué pedir antes de pagar un coche que no has visto, cuándo tienes 14 días para desistir, cómo se cuentan y quién paga la vuelta.",
       alt: "Furgoneta blanca vista de lado sobre el pavimento",
+      checks: [
+        ["Ley general de consumidores, RDL 1/2007", "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555"],
+        [
+          "Ley 16/2011, de contratos de crédito al consumo",
+          "https://www.boe.es/buscar/act.php?id=BOE-A-2011-10970",
+        ],
+      ],
       body: `
         El coche que quieres puede estar a 600 kilómetros. Comprarlo sin ir a verlo es razonable si pides lo que verías en persona y sabes qué te protege si no es como esperabas.
         ## Qué es comprar a distancia
@@ -56,6 +63,7 @@ export const distance = {
       summary:
         "O que pedir antes de pagar um carro que não viu, quando tem 14 dias de livre resolução, como se contam e quem paga o transporte de volta.",
       alt: "Furgoneta branca vista de lado sobre o pavimento",
+      checks: [["Portal do Consumidor", "https://www.consumidor.gov.pt/"]],
       body: `
         O carro que procura pode estar no outro extremo do país. Comprá-lo sem o ir ver é razoável se pedir o que veria em pessoa e souber o que o protege se não for o que esperava.
         ## O que é comprar à distância

@@ -11,6 +11,7 @@ export const firstMotorbike = {
       summary:
         "Qué puedes conducir con el permiso B, cuándo compensa sacarse el A2 y qué mirar en un scooter o una naked de segunda mano antes de pagar.",
       alt: "Moto naked roja vista de frente en una nave de exposición",
+      checks: [["DGT, permisos de conducir", "https://www.dgt.es/"]],
       body: `
         Si tienes el permiso B desde hace **más de tres años**, ya puedes llevar en España una moto de hasta 125 cc, 11 kW (15 CV) y 0,1 kW por kilo. Sin examen. Vale también para scooters y para eléctricas de esa potencia. Solo dentro de España: al cruzar la frontera, ese derecho no viaja contigo. La normativa sobre formación está en revisión, así que mira la web de la DGT antes de comprar.
         ## Qué permiso para qué moto
@@ -52,6 +53,10 @@ export const firstMotorbike = {
       summary:
         "O que pode conduzir com a carta B, quando compensa tirar a A2 e o que ver numa scooter ou numa naked em segunda mão antes de pagar.",
       alt: "Moto naked vermelha vista de frente num salão de exposição",
+      checks: [
+        ["Instituto da Mobilidade e dos Transportes", "https://www.imt-ip.pt/"],
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+      ],
       body: `
         Com carta de categoria B e **25 anos ou mais**, pode conduzir em Portugal motociclos até 125 cc e 11 kW (15 cv), sem exame adicional. Antes dos 25 só é possível se tiver também a categoria AM ou A1. A regra vale em território nacional: noutro país, a carta B não chega. Na dúvida, confirme no IMT, o Instituto da Mobilidade e dos Transportes.
         ## Que carta para que moto

@@ -11,6 +11,10 @@ export const fuel = {
       summary:
         "Kilómetros al año, tipo de trayecto y dónde aparcas deciden el motor mejor que las modas. Una tabla por uso y lo que debes mirar en cada uno.",
       alt: "Coche urbano verde visto de frente sobre el pavimento",
+      checks: [
+        ["IDAE, coches y consumo", "https://coches.idae.es/"],
+        ["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"],
+      ],
       body: `
         Nadie conduce «en general». Tú haces un trayecto concreto, a una hora concreta, y aparcas en un sitio concreto. Antes de elegir motor, contesta a tres preguntas: cuántos kilómetros haces al año, cuántos son de ciudad y si puedes enchufar en casa o en el trabajo.
         ## La respuesta corta
@@ -24,7 +28,7 @@ export const fuel = {
         ## Gasolina
         Es la compra más sencilla: mecánica conocida, reparaciones asequibles y sin restricciones nuevas a la vista si es de 2006 o posterior, que lleva etiqueta C. En motores pequeños con turbo e inyección directa, pregunta por los cambios de aceite: son los que más notan un mantenimiento descuidado. En los de correa bañada en aceite, pide la factura del cambio.
         ## Diésel
-        Un diésel usado es buen negocio para quien hace carretera y malo para quien hace ciudad. El **filtro de partículas** necesita trayectos de veinte minutos o más a velocidad sostenida para limpiarse. Sin ellos se obstruye, y cambiarlo puede costar más de mil euros. Mira también la etiqueta: los anteriores a septiembre de 2015, aproximadamente, suelen llevar B, y los de 2005 o antes, ninguna. En [etiquetas y zonas de bajas emisiones]({article:badge}) está la tabla completa.
+        Un diésel usado es buen negocio para quien hace carretera y malo para quien hace ciudad. El **filtro de partículas** necesita trayectos de veinte minutos o más a velocidad sostenida para limpiarse. Sin ellos se obstruye, y cambiarlo puede costar más de mil euros. Mira también la etiqueta: los anteriores a 2014 suelen llevar B, y los de 2005 o antes, ninguna. En [etiquetas y zonas de bajas emisiones]({article:badge}) está la tabla completa.
         ## Híbrido
         Hay tres cosas distintas que se llaman igual.
         - **Híbrido ligero.** Un motor eléctrico pequeño ayuda al de gasolina. Etiqueta ECO, ahorro modesto.
@@ -45,6 +49,10 @@ export const fuel = {
       summary:
         "Quilómetros por ano, tipo de percurso e onde estaciona decidem o motor melhor do que as modas. Uma tabela por uso e o que ver em cada um.",
       alt: "Citadino verde visto de frente sobre o pavimento",
+      checks: [
+        ["Rede Mobi.E", "https://www.mobie.pt/"],
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+      ],
       body: `
         Ninguém conduz «em geral». Faz um percurso certo, a uma hora certa, e estaciona num sítio certo. Antes de escolher o motor, responda a três perguntas: quantos quilómetros faz por ano, quantos são de cidade e se pode carregar em casa ou no trabalho.
         ## A resposta curta

@@ -11,6 +11,7 @@ export const inspection = {
       summary:
         "Papeles, carrocería, motor en frío y una prueba de veinte minutos: el orden que evita las sorpresas caras al comprar un coche usado.",
       alt: "Compacto naranja visto de lado sobre el pavimento",
+      checks: [["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"]],
       body: `
         No hace falta ser mecánico para descartar un mal coche. Hace falta orden, luz de día y no tener prisa. Pide que el coche esté **frío** cuando llegues: un motor que ya está caliente esconde los arranques difíciles y los humos.
         ## Primero, los papeles
@@ -48,6 +49,7 @@ export const inspection = {
       summary:
         "Documentos, carroçaria, motor a frio e um ensaio de vinte minutos: a ordem que evita surpresas caras na compra de um carro em segunda mão.",
       alt: "Compacto laranja visto de lado sobre o pavimento",
+      checks: [["Instituto da Mobilidade e dos Transportes", "https://www.imt-ip.pt/"]],
       body: `
         Não é preciso ser mecânico para pôr de lado um mau carro. É preciso método, luz do dia e tempo. Peça que o carro esteja **frio** quando chegar: um motor já quente esconde arranques difíceis e fumos.
         ## Primeiro, os papéis

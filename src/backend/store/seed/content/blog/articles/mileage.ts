@@ -11,6 +11,7 @@ export const mileage = {
       summary:
         "Qué informe pedir a la DGT, qué significan las cargas y cómo cruzar ITV, facturas y desgaste para saber si los kilómetros son reales.",
       alt: "Berlina gris de frente en una nave de exposición",
+      checks: [["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"]],
       body: `
         Los kilómetros pesan mucho en el precio, y por eso son el dato que más se falsea. La buena noticia: un cuentakilómetros miente solo, pero los papeles que lo rodean son muchos y no suelen mentir todos a la vez.
         ## Cuántos kilómetros son normales
@@ -48,6 +49,11 @@ export const mileage = {
       summary:
         "Que registos consultar, o que é uma reserva de propriedade e como cruzar inspeções, faturas e desgaste para saber se os quilómetros são reais.",
       alt: "Berlina cinzenta vista de frente num salão de exposição",
+      checks: [
+        ["Portal da Justiça, registo automóvel", "https://justica.gov.pt/"],
+        ["Instituto da Mobilidade e dos Transportes", "https://www.imt-ip.pt/"],
+        ["Autoridade de Supervisão de Seguros", "https://www.asf.com.pt/"],
+      ],
       body: `
         Os quilómetros pesam muito no preço e, por isso, são o dado mais vezes alterado. A boa notícia: um conta-quilómetros mente sozinho, mas os papéis à volta dele são muitos e raramente mentem todos ao mesmo tempo.
         ## Quantos quilómetros são normais

@@ -11,6 +11,9 @@ export const priceByAge = {
       summary:
         "Lo que cuestan los coches de nuestro stock según su edad, por qué los primeros años son los más caros y cómo elegir la edad que te conviene.",
       alt: "Cupé plateado visto de lado en una nave de exposición",
+      checks: [
+        ["Directiva 98/6/CE, sobre indicación de precios", "https://eur-lex.europa.eu/eli/dir/1998/6/oj"],
+      ],
       body: `
         Un coche pierde valor todos los años, pero no la misma cantidad. Esa curva, que el primer dueño sufre, es la razón por la que comprar de segunda mano tiene sentido. Y tiene un punto en el que te favorece más.
         ## Los números de nuestro stock
@@ -53,6 +56,10 @@ export const priceByAge = {
       summary:
         "Quanto custam os carros do nosso stock conforme a idade, porque é que os primeiros anos são os mais caros e como escolher a idade certa.",
       alt: "Coupé prateado visto de lado num salão de exposição",
+      checks: [
+        ["Diretiva 98/6/CE, sobre a indicação dos preços", "https://eur-lex.europa.eu/eli/dir/1998/6/oj"],
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+      ],
       body: `
         Um carro perde valor todos os anos, mas não a mesma quantia. Essa curva, que o primeiro dono paga, é a razão para comprar em segunda mão. E tem um ponto em que joga mais a seu favor.
         ## Os números do nosso stock

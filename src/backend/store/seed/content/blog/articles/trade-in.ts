@@ -11,6 +11,7 @@ export const tradeIn = {
       summary:
         "Entregarlo, venderlo por tu cuenta o darlo de baja: qué pagan en cada caso, qué sube una tasación y qué trámite te libra de multas ajenas.",
       alt: "Monovolumen plateado visto desde atrás en una nave de exposición",
+      checks: [["Sede electrónica de la DGT", "https://sede.dgt.gob.es/"]],
       body: `
         Cambiar de coche son dos operaciones a la vez, y la segunda se descuida. El precio del nuevo se compara durante semanas; el del viejo se acepta en un minuto. Dedícale una tarde: es la parte del dinero que depende de ti.
         ## Tres caminos
@@ -52,6 +53,10 @@ export const tradeIn = {
       summary:
         "Retoma, venda particular ou abate: quanto recebe em cada caso, o que faz subir uma avaliação e que registo o livra de multas e IUC de outros.",
       alt: "Monovolume prateado visto de trás num salão de exposição",
+      checks: [
+        ["Portal da Justiça, registo automóvel", "https://justica.gov.pt/"],
+        ["Portal das Finanças", "https://www.portaldasfinancas.gov.pt/"],
+      ],
       body: `
         Trocar de carro são dois negócios ao mesmo tempo, e o segundo costuma ser esquecido. O preço do novo compara-se durante semanas; o do antigo aceita-se num minuto. Dedique-lhe uma tarde: é a parte do dinheiro que depende de si.
         ## Três caminhos

@@ -11,6 +11,9 @@ export const warranty = {
       summary:
         "Tres años de garantía legal, un mínimo de uno si se pacta, y qué pedir cuando aparece un fallo: reparación, rebaja o devolución, paso a paso.",
       alt: "SUV marrón visto de lado en la explanada de un concesionario",
+      checks: [
+        ["Ley general de consumidores, RDL 1/2007", "https://www.boe.es/buscar/act.php?id=BOE-A-2007-20555"],
+      ],
       body: `
         Cuando compras a un profesional, la ley te da una garantía que nadie puede quitarte con una frase en el contrato. Conviene saber qué cubre antes de comprar, porque cambia lo que vale un mismo coche según quién lo venda.
         ## Cuánto dura
@@ -51,6 +54,10 @@ export const warranty = {
       summary:
         "Três anos de garantia legal, 18 meses no mínimo se houver acordo, e o que pedir quando surge uma avaria num carro comprado a um profissional.",
       alt: "SUV castanho visto de lado no parque de um concessionário",
+      checks: [
+        ["Portal do Consumidor", "https://www.consumidor.gov.pt/"],
+        ["Livro de Reclamações", "https://www.livroreclamacoes.pt/"],
+      ],
       body: `
         Quando compra a um profissional, a lei dá-lhe uma garantia que nenhuma frase do contrato pode retirar. Vale a pena conhecê-la antes de comprar, porque muda o valor de um mesmo carro conforme quem o vende.
         ## Quanto dura
