@@ -1,6 +1,7 @@
 import { unsealData } from "iron-session";
 import type { NextRequest } from "next/server";
 import { localeOfPath } from "#domain/routes.ts";
+import { askInterpretation, findListPage } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { runRules, type Visit } from "#pipeline/outcome.ts";
 import { respond } from "#pipeline/respond.ts";
@@ -27,15 +28,18 @@ const hasToken = async (request: NextRequest): Promise<boolean> => {
 const visitOf = (request: NextRequest): Visit => {
   // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
   const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
   return {
     url,
     method: request.method,
     headers: request.headers,
-    locale: localeOfPath(url.pathname),
+    locale,
     sessionSlug: request.cookies.get("session-slug")?.value,
     ownOrigins: ownOrigins(request),
     hasToken: () => hasToken(request),
-    lookUp: (pathname, locale) => pathTable().lookUp(pathname, locale),
+    lookUp: (pathname) => pathTable().lookUp(pathname, locale),
+    interpret: (text, kind) => askInterpretation(text, kind, locale),
+    findListPage: (wish) => findListPage(wish, locale),
     isStored: (internalPath) => isPageStored("/[locale]/[[...slug]]/page", internalPath),
   };
 };

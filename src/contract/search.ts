@@ -30,6 +30,7 @@ export const facetValue = z.object({
   count: z.int().nonnegative(),
   /** A model's brand. */
   parent: slugId.optional(),
+  /** It is one of the values that this search asks for: what a list draws as a tag. */
   needle: z.boolean().optional(),
 });
 

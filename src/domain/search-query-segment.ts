@@ -1,5 +1,5 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
-import { noticesOfAddress, readNotices, serialiseNotices } from "./search-notices.ts";
+import { noticesOfAddress, readNotices, serialiseNotices, unknownWordsKey } from "./search-notices.ts";
 import {
   parseSearchQuery,
   type SearchNotice,
@@ -14,6 +14,24 @@ export type AddressedSearch = { readonly query: SearchQuery; readonly notices: r
 export function readSearchAddress(params: URLSearchParams): AddressedSearch {
   const { query, notices } = parseSearchQuery(params);
   return { query, notices: [...notices, ...noticesOfAddress(params)] };
+}
+
+/**
+ * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged as it was
+ * typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
+ */
+export function writeSearchAddress({ query, notices }: AddressedSearch): string {
+  const params = new URLSearchParams(serialiseSearchQuery(query));
+  for (const notice of notices) {
+    if (notice.kind === "unknown-words") params.set(unknownWordsKey, notice.words.join(" "));
+    if (notice.kind !== "swapped") continue;
+    const [from, to] = [`${notice.filter}From`, `${notice.filter}To`];
+    const [low, high] = [params.get(from), params.get(to)];
+    if (low === null || high === null) continue;
+    params.set(from, high);
+    params.set(to, low);
+  }
+  return params.toString().replaceAll("%2C", ",");
 }
 
 /** The path segment `q~...` of a search, percent-encoded; undefined when there is nothing to say. */

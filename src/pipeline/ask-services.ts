@@ -1,9 +1,11 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { componentList } from "#contract/component-filters.ts";
+import type { Page } from "#contract/page.ts";
 import { isAllowedRedirectTarget } from "#domain/page-path.ts";
 import { localePrefix } from "#domain/routes.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { PathFact } from "./outcome.ts";
+import type { ListFact, PathFact } from "./outcome.ts";
 import { type AskServices, createPathTable, type PathTable } from "./path-table.ts";
 
 /** The content service's slug of a path: `home` for the root of a language, else the path without its slashes. */
@@ -19,13 +21,22 @@ const askRedirect = async (pathname: string, locale: Locale): Promise<PathFact |
     : undefined;
 };
 
+/** What the page's list is about, where it has one. */
+const listOf = ({ components }: Page): ListFact | undefined => {
+  const search = components.find(({ key }) => key === "search");
+  const data = componentList.safeParse(search?.data);
+  if (!search || !data.success) return undefined;
+  const { kind, filters: preset, dealers } = data.data;
+  return { kind, preset, dealers };
+};
+
 const askPage = async (pathname: string, locale: Locale): Promise<PathFact> => {
   const answer = await call("page", { params: { slug: slugOfPath(pathname, locale) } }, { locale });
   if (answer.ok) {
     const keys = new Set(answer.value.components.map(({ key }) => key));
     return {
       kind: "page",
-      list: keys.has("search"),
+      list: listOf(answer.value),
       vehicle: keys.has("vehicle-detail"),
       reads: keys.has("finance-simulator") || keys.has("dealer-locator"),
       paged: keys.has("blog-list"),

@@ -1,3 +1,5 @@
+import type { Interpretation } from "#contract/search.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { NotFoundReason } from "./not-found-messages.ts";
 
@@ -5,7 +7,8 @@ import type { NotFoundReason } from "./not-found-messages.ts";
 export type PathFact =
   | {
       readonly kind: "page";
-      readonly list: boolean;
+      /** A list of vehicles, and what the page itself asks of it. */
+      readonly list?: ListFact | undefined;
       readonly vehicle: boolean;
       /** A part of the page reads the address: the finance simulator, the dealership locator. */
       readonly reads?: boolean;
@@ -16,6 +19,15 @@ export type PathFact =
   | { readonly kind: "missing" }
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable" };
+
+/** What a page's own list is about. */
+export interface ListFact {
+  readonly kind: VehicleKind | undefined;
+  /** Filters with the keys of the address: `{ brand: "seat" }`. */
+  readonly preset: Readonly<Record<string, string>>;
+  /** Codes of the dealers whose vehicles are meant; all when absent. */
+  readonly dealers?: readonly string[] | undefined;
+}
 
 /** One request as the rules see it; what has to be asked elsewhere is asked only when a rule wants to know. */
 export interface Visit {
@@ -29,6 +41,10 @@ export interface Visit {
   readonly ownOrigins: readonly string[];
   readonly hasToken: () => Promise<boolean>;
   readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
+  /** What a typed text means; undefined when no service can tell. */
+  readonly interpret: (text: string, kind: VehicleKind | undefined) => Promise<Interpretation | undefined>;
+  /** The path of the page whose list is exactly this; undefined when there is none or no service can tell. */
+  readonly findListPage: (wish: ListFact) => Promise<string | undefined>;
   /** Whether the page was rendered before, so that it can be shown while the services are down. */
   readonly isStored: (internalPath: string) => boolean;
 }

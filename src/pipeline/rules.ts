@@ -1,4 +1,5 @@
 import type { Rule } from "./outcome.ts";
+import { listPage, textSearch } from "./rules/list-rules.ts";
 import { applicationRoute, contentPage, routeValidation } from "./rules/page-rules.ts";
 import {
   bloggingPlatform,
@@ -23,5 +24,7 @@ export const rules: readonly Rule[] = [
   personalArea,
   routeValidation,
   applicationRoute,
+  textSearch,
+  listPage,
   contentPage,
 ];

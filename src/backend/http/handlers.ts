@@ -8,6 +8,7 @@ import { getSitemapEntries } from "#backend/content/sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
 import { getQuote } from "#backend/finance/get-quote.ts";
+import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
@@ -26,6 +27,7 @@ export const handlers = {
   redirects: getRedirect,
   sitemapParts: getSitemapParts,
   sitemapEntries: getSitemapEntries,
+  interpretSearch,
   dropdowns: getDropdowns,
   vehicle: getVehicle,
   similarVehicles,

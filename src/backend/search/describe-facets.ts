@@ -27,7 +27,12 @@ export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked):
     names: Readonly<Record<Id, string>>,
   ): FacetValue[] => {
     const own = (id: string) => counts.values[filter].get(id) ?? 0;
-    return ids.map((id) => ({ id, value: names[id], count: totalAfterChoosing(id, query[filter], own) }));
+    return ids.map((id) => ({
+      id,
+      value: names[id],
+      count: totalAfterChoosing(id, query[filter], own),
+      ...needle(query[filter].includes(id)),
+    }));
   };
   return {
     values: {
@@ -39,7 +44,7 @@ export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked):
       ...Object.fromEntries(
         flagFilters.map((flag) => [
           flag,
-          [{ id: "1", value: wording.filters[flag], count: counts.flags[flag] }],
+          [{ id: "1", value: wording.filters[flag], count: counts.flags[flag], ...needle(query[flag]) }],
         ]),
       ),
     },
@@ -63,6 +68,7 @@ function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
       id: slug,
       value: makes.brands.get(slug)?.name ?? slug,
       count: total({ ...query, brand: withValue(query.brand, slug) }),
+      ...needle(query.brand.includes(slug)),
     })),
     model: models
       .filter(({ brandSlug }) => open.has(brandSlug))
@@ -71,6 +77,7 @@ function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
         value: name,
         count: total({ ...query, model: withValue(query.model, slug) }),
         parent: brandSlug,
+        ...needle(query.model.includes(slug)),
       })),
   };
 }
@@ -89,7 +96,13 @@ function seatValues(
       id,
       value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
       count: totalAfterChoosing(id, query.seats, own),
+      ...needle(query.seats.includes(id)),
     }));
+}
+
+/** Marks a value as one of those that are searched for, by the page or by the visitor. */
+function needle(isSearchedFor: boolean): { needle?: true } {
+  return isSearchedFor ? { needle: true } : {};
 }
 
 /** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { searchKeyOf } from "#backend/content/search-key.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -8,7 +9,7 @@ import { createRandom } from "#backend/store/seed/random.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SearchResult } from "#contract/search.ts";
-import { flagFilters, sorts } from "#domain/search-query.ts";
+import { flagFilters, parseSearchQuery, sorts } from "#domain/search-query.ts";
 import { randomFilters } from "./random-filters.ts";
 
 let database: Database;
@@ -127,6 +128,27 @@ describe("every value of every filter", () => {
           await countIndependently({ ...asked, filters: choose({ ...asked.filters }, filter, id) }),
           `${filter}=${id}`,
         ).toBe(count);
+  });
+
+  test("those that are searched for carry the needle", async () => {
+    const filters = {
+      brand: "seat,borgward",
+      model: "seat-ibiza",
+      fuel: "petrol",
+      seats: "5",
+      discount: "1",
+    };
+    const { facets } = await search({ filters, kind: "car" });
+    const needles = Object.entries(facets.values).flatMap(([filter, values]) =>
+      values.filter(({ needle }) => needle).map(({ id }) => `${filter}=${id}`),
+    );
+    expect(needles.sort()).toEqual([
+      "brand=seat",
+      "discount=1",
+      "fuel=petrol",
+      "model=seat-ibiza",
+      "seats=5",
+    ]);
   });
 
   test("values without vehicles stay", async () => {
@@ -249,8 +271,13 @@ describe("a search that finds nothing", () => {
 });
 
 describe("the page of a filtered search", () => {
-  const slugOf = async (filters: Record<string, string>, slug?: string, locale: "es" | "pt" = "es") => {
-    const data = { kind: "car" as const, filters };
+  const slugOf = async (
+    filters: Record<string, string>,
+    slug?: string,
+    locale: "es" | "pt" = "es",
+    kind: "car" | "motorbike" = "car",
+  ) => {
+    const data = { kind, filters };
     const body = { ...(slug && { slug }), components: [{ id: "s", key: "search", data }] };
     return (await client.call(readingEndpoints.componentFiltered, { body }, locale)).slug;
   };
@@ -264,6 +291,29 @@ describe("the page of a filtered search", () => {
 
   test("is found in the language of the call", async () => {
     expect(await slugOf({}, undefined, "pt")).toBe("carros-segunda-mao");
+    expect(await slugOf({ segment: "suv" }, undefined, "pt")).toBe("suv-segunda-mao");
+    expect(await slugOf({ brand: "seat" }, undefined, "pt")).toBe("seat-segunda-mao");
+  });
+
+  test("is found for motorbikes, body types and several makes", async () => {
+    expect(await slugOf({}, undefined, "es", "motorbike")).toBe("motos-de-ocasion");
+    expect(await slugOf({ brand: "yamaha" }, "x", "es", "motorbike")).toBe("motos-de-ocasion/yamaha");
+    expect(await slugOf({ brand: "honda" }, "x", "es", "car")).toBe("honda-segunda-mano");
+    expect(await slugOf({ segment: "suv" }, "x")).toBe("suv-segunda-mano");
+    const premium =
+      "volvo,audi,alfa-romeo,bmw,ds,jaguar,land-rover,lexus,mercedes-benz,mini,polestar,porsche,tesla";
+    expect(await slugOf({ brand: premium }, "x")).toBe("coches-ocasion-premium");
+    expect(await slugOf({ brand: "audi,bmw" }, "x")).toBe("x");
+  });
+
+  test("a make beside its model changes nothing", () => {
+    const key = (filters: Record<string, string>) =>
+      searchKeyOf("car", parseSearchQuery(new URLSearchParams(filters)).query);
+    expect(key({ brand: "seat", model: "seat-ibiza" })).toBe(key({ model: "seat-ibiza" }));
+    expect(key({ brand: "seat,audi", model: "seat-ibiza" })).toBe(
+      key({ brand: "audi", model: "seat-ibiza" }),
+    );
+    expect(key({ brand: "seat" })).not.toBe(key({}));
   });
 
   test("is the current one where no other matches", async () => {

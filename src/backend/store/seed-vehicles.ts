@@ -66,7 +66,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
       .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) })),
     references.now.getTime(),
   );
-  const arrivedAt = new Date(`${seed.arrivedAt}T09:00:00Z`);
+  const arrivedAt = new Date(`${seed.arrivedAt}T00:00:00Z`);
   const ranked = {
     highlighted: seed.highlighted,
     promo: seed.promo,
@@ -92,7 +92,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     financing: offer !== undefined,
     promo: seed.promo && offer !== undefined,
     relevance: relevanceOf(ranked, references.now),
-    statusSince: new Date(`${seed.statusSince}T12:00:00Z`),
+    statusSince: new Date(`${seed.statusSince}T00:00:00Z`),
     arrivedAt,
     year: seed.modelYear,
     seats: version.seats,

@@ -78,9 +78,10 @@ const servePage = (
  * A filtered list is never answered with the whole list; a simulation may be with the vehicle's own figures.
  */
 const serveWithoutServices = (visit: Visit): Outcome => {
-  const asList = servePage(visit, { kind: "page", list: true, vehicle: false });
-  const asVehicle = servePage(visit, { kind: "page", list: false, vehicle: true });
-  const asReader = servePage(visit, { kind: "page", list: false, vehicle: false, reads: true });
+  const anyList = { kind: undefined, preset: {} };
+  const asList = servePage(visit, { kind: "page", list: anyList, vehicle: false });
+  const asVehicle = servePage(visit, { kind: "page", vehicle: true });
+  const asReader = servePage(visit, { kind: "page", vehicle: false, reads: true });
   const isFiltered = asList.path !== internalPath(visit);
   const stored = (isFiltered ? [asList] : [asReader, asVehicle, asList]).find(({ path }) =>
     visit.isStored(path),

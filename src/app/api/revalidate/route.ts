@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
+import { listPages } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { env } from "#platform/env.ts";
 
@@ -20,5 +21,6 @@ export async function POST(request: Request) {
   if (!body.success) return new Response("Expected { tags: string[] }", { status: 400 });
   for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
   pathTable().clear();
+  listPages().clear();
   return Response.json({ revalidated: body.data.tags });
 }

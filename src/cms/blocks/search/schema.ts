@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { vehicleKind } from "#contract/vehicle.ts";
-import { vehicleFiltersSchema } from "../vehicle-filters-schema.ts";
+import { componentList } from "#contract/component-filters.ts";
 
-export const searchSchema = z.object({
+export const searchSchema = componentList.extend({
   heading: z.string().min(1),
-  filters: vehicleFiltersSchema.default({}),
-  kind: vehicleKind.optional(),
-  /** Codes of the dealers whose vehicles are meant: the page is about a place. */
-  dealers: z.array(z.string()).min(1).optional(),
   intro: z.array(z.string()).optional(),
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { vehicleFiltersSchema } from "./vehicle-filters-schema.ts";
+import { componentFilters } from "./component-filters.ts";
 
 test("lists, numbers and flags become the strings of the address", () => {
   expect(
-    vehicleFiltersSchema.parse({
+    componentFilters.parse({
       brand: "seat,audi",
       segment: ["naked", "sport"],
       priceTo: 9000,
@@ -14,5 +14,5 @@ test("lists, numbers and flags become the strings of the address", () => {
 });
 
 test.each([[{ brand: null }], [{ brand: { id: "seat" } }], ["brand=seat"]])("%j is refused", (filters) => {
-  expect(vehicleFiltersSchema.safeParse(filters).success).toBe(false);
+  expect(componentFilters.safeParse(filters).success).toBe(false);
 });

@@ -1,0 +1,118 @@
+import type { FlagFilter, ListFilter } from "#domain/search-query.ts";
+import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
+
+/** What a word or phrase of Spanish or Portuguese means to the search. */
+export type Meaning =
+  | { readonly filter: "fuel"; readonly value: FuelId }
+  | { readonly filter: "transmission"; readonly value: TransmissionId }
+  | { readonly filter: "segment"; readonly value: SegmentId; readonly motorbike?: SegmentId }
+  | { readonly filter: FlagFilter }
+  | { readonly kind: VehicleKind };
+
+export type ListMeaning = Extract<Meaning, { readonly filter: ListFilter }>;
+
+const fuel = (value: FuelId): Meaning => ({ filter: "fuel", value });
+const transmission = (value: TransmissionId): Meaning => ({ filter: "transmission", value });
+/** `motorbike`: what the word means of a motorbike, where it means something else of a car. */
+const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
+  filter: "segment",
+  value,
+  ...(motorbike && { motorbike }),
+});
+
+/** Phrases without accents, separated by bars, and their meaning. Both languages stand together: nobody mixes them up. */
+const phrases: readonly (readonly [string, Meaning])[] = [
+  ["gasolina|gasoline|tsi|tfsi|tce|ecoboost|puretech|mpi|vtec", fuel("petrol")],
+  [
+    "diesel|gasoil|gasoleo|gasoleos|tdi|tdci|hdi|bluehdi|dci|cdti|crdi|cdi|jtd|jtdm|multijet|d4d|gtd",
+    fuel("diesel"),
+  ],
+  [
+    "hibrido|hibridos|hibrida|hibridas|hybrid|hev|mhev|microhibrido|mild hybrid|full hybrid|etsi",
+    fuel("hybrid"),
+  ],
+  [
+    "hibrido enchufable|hibridos enchufables|hibrida enchufable|enchufable|enchufables|hibrido plug in|plug in hybrid|plug in|phev|gte",
+    fuel("plug-in-hybrid"),
+  ],
+  ["electrico|electricos|electrica|electricas|eletrico|eletricos|eletrica|eletricas|ev", fuel("electric")],
+  ["glp|gpl|lpg", fuel("lpg")],
+  ["gnc|gas natural|cng|tgi", fuel("cng")],
+  [
+    "automatico|automaticos|automatica|automaticas|auto|automatic|cambio automatico|caja automatica|caixa automatica|mudancas automaticas|transmision automatica|transmissao automatica|dsg|dct|cvt|tiptronic|steptronic|xtronic",
+    transmission("automatic"),
+  ],
+  [
+    "manual|manuales|manuais|cambio manual|caja manual|caixa manual|mudancas manuais|transmision manual|transmissao manual",
+    transmission("manual"),
+  ],
+  ["urbano|urbanos|utilitario|utilitarios|citadino|citadinos", segment("city")],
+  ["compacto|compactos|hatchback", segment("hatchback")],
+  ["berlina|berlinas|sedan|sedans|saloon", segment("saloon")],
+  [
+    "familiar|familiares|carrinha|carrinhas|ranchera|break|station wagon|estate|variant|avant|sportwagon|sport tourer|sports tourer",
+    segment("estate"),
+  ],
+  ["touring", segment("estate", "touring")],
+  ["suv|suvs|todoterreno|todoterrenos|todo terreno|todo o terreno|crossover|jipe|jipes", segment("suv")],
+  ["coupe|coupes|deportivo|deportivos|desportivo|desportivos", segment("coupe", "sport")],
+  [
+    "descapotable|descapotables|cabrio|cabriolet|convertible|descapotavel|descapotaveis|roadster|spider",
+    segment("convertible"),
+  ],
+  ["monovolumen|monovolumenes|monovolume|monovolumes|mpv", segment("mpv")],
+  [
+    "furgoneta|furgonetas|furgon|furgones|furgao|furgoes|comercial|comerciales|comerciais|carrinha comercial|van",
+    segment("van"),
+  ],
+  ["pick up|pickup|pick ups|pickups", segment("pickup")],
+  ["naked", segment("naked")],
+  ["deportiva|deportivas|desportiva|desportivas", segment("sport")],
+  ["scooter|scooters|escuter|vespino", segment("scooter")],
+  ["trail|maxitrail", segment("trail")],
+  ["custom|chopper", segment("custom")],
+  [
+    "4x4|4wd|awd|quattro|xdrive|4matic|4motion|traccion total|traccion integral|tracao integral|tracao total|tracao as quatro rodas|cuatro por cuatro",
+    { filter: "traction4x4" },
+  ],
+  ["oferta|ofertas|rebajado|rebajados|rebaja|rebajas|descuento|desconto|promocao", { filter: "discount" }],
+  ["financiado|financiacion|financiamento|financiar", { filter: "financing" }],
+  ["iva deducible|iva dedutivel", { filter: "deductibleVAT" }],
+  [
+    "barato|baratos|barata|baratas|low cost|precio bajo|preco baixo|economico|economicos",
+    { filter: "lowCost" },
+  ],
+  ["destacado|destacados|destaque", { filter: "highlighted" }],
+  ["coche|coches|carro|carros|automovil|automoviles|automovel|automoveis|turismo|turismos", { kind: "car" }],
+  ["moto|motos|motocicleta|motocicletas|mota|motas|motociclo", { kind: "motorbike" }],
+];
+
+/** Meanings by the letters and digits of their phrase. */
+export const dictionary: ReadonlyMap<string, Meaning> = new Map(
+  phrases.flatMap(([text, meaning]) =>
+    text.split("|").map((phrase) => [phrase.replaceAll(" ", ""), meaning] as const),
+  ),
+);
+
+/** Words that say nothing by themselves. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    "a o e y u as os al ao aos el la los las lo un una uns umas um uma unos unas de del da do dos das en em no na nos nas con com por para que cv hp cc " +
+    "segunda mano mao usado usados usada usadas ocasion vehiculo vehiculos veiculo veiculos busco quiero quero procuro necesito comprar compra venta venda " +
+    "ano anos modelo modelos marca marcas clase classe serie tipo precio preco color cor motor cambio caja caixa traccion tracao combustible combustivel ver todos todas o "
+  ).split(" "),
+);
+
+/** Words that turn the next one into something that no filter can say. */
+export const negations: ReadonlySet<string> = new Set(["sin", "sem", "excepto", "exceto", "menos"]);
+
+/** How makes are called, by the letters of the name. */
+export const brandNames: Readonly<Record<string, string>> = {
+  vw: "volkswagen",
+  volks: "volkswagen",
+  mercedes: "mercedes-benz",
+  benz: "mercedes-benz",
+  alfa: "alfa-romeo",
+  harley: "harley-davidson",
+  enfield: "royal-enfield",
+};

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Catalogue, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { parseSearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { interpretText } from "./interpret-text.ts";
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  const database = await openSeededTestDatabase({ vehicles: 60 });
+  catalogue = await knownCatalogue(database.orm);
+  await database.close();
+});
+
+const read = (text: string, kind: VehicleKind = "car") => {
+  const { filters, kind: said, unknown } = interpretText(text, catalogue, kind);
+  const query = Object.entries(filters).map(([key, value]) => `${key}=${value}`);
+  return [
+    ...query,
+    ...(said ? [`kind=${said}`] : []),
+    ...(unknown.length > 0 ? [`unknown=${unknown.join(" ")}`] : []),
+  ].join("&");
+};
+
+const golf = "brand=volkswagen&model=volkswagen-golf";
+const leon = "brand=seat&model=seat-leon";
+const serie3 = "brand=bmw&model=bmw-serie-3";
+
+describe("what is typed becomes filters", () => {
+  test.each([
+    ["golf tdi automatico 2019", `${golf}&fuel=diesel&yearFrom=2019&yearTo=2019&transmission=automatic`],
+    ["seat leon hasta 12000 euros", `${leon}&priceTo=12000`],
+    ["SEAT León hasta 12.000 €", `${leon}&priceTo=12000`],
+    [
+      "leon max. 12 mil",
+      `${leon.replace("seat", "x") && "brand=cupra,seat&model=cupra-leon,seat-leon"}&priceTo=12000`,
+    ],
+    ["seat leon desde 8000 hasta 12000", `${leon}&priceFrom=8000&priceTo=12000`],
+    ["menos de 50.000 km", "kmsTo=50000"],
+    ["50 000 km", "kmsTo=50000"],
+    ["80mil kms", "kmsTo=80000"],
+    ["entre 10.000 y 15.000 euros", "priceFrom=10000&priceTo=15000"],
+    ["de 15000 a 10000 €", "priceFrom=10000&priceTo=15000"],
+    ["precio máximo 9000", "priceTo=9000"],
+    ["más de 2018", "yearFrom=2018"],
+    ["a partir del año 2018 diésel", "fuel=diesel&yearFrom=2018"],
+    ["golf 2015-2018", `${golf}&yearFrom=2015&yearTo=2018`],
+    ["golf de 2015 a 2018", `${golf}&yearFrom=2015&yearTo=2018`],
+    ["bmw serie 3 familiar 4x4", `${serie3}&segment=estate&traction4x4=1`],
+    ["bmw 320d", serie3],
+    ["320 d", serie3],
+    ["mercedes clase a 180d", "brand=mercedes-benz&model=mercedes-benz-clase-a"],
+    ["a 180 d", "brand=mercedes-benz&model=mercedes-benz-clase-a"],
+    ["vw t roc", "brand=volkswagen&model=volkswagen-t-roc"],
+    ["troc", "brand=volkswagen&model=volkswagen-t-roc"],
+    ["mazda 3", "brand=mazda&model=mazda-3"],
+    ["cx5", "brand=mazda&model=mazda-cx-5"],
+    ["peugeot 2008 2019", "brand=peugeot&model=peugeot-2008&yearFrom=2019&yearTo=2019"],
+    ["peugeot 208 120 000 km", "brand=peugeot&model=peugeot-208&kmsTo=120000"],
+    ["fiat 500", "brand=fiat&model=fiat-500"],
+    ["evoque", "brand=land-rover&model=land-rover-range-rover-evoque"],
+    ["toyota land cruiser", "brand=toyota&model=toyota-land-cruiser"],
+    ["audi o bmw", "brand=audi,bmw"],
+    ["coche familiar 7 plazas", "segment=estate&seats=7"],
+    ["monovolumen siete plazas", "segment=mpv&seats=7"],
+    ["furgoneta con iva deducible", "segment=van&deductibleVAT=1"],
+    ["híbrido enchufable", "fuel=plug-in-hybrid"],
+    ["coches rebajados con financiación", "discount=1&financing=1"],
+    ["mini cabrio", "brand=mini&model=mini-cabrio"],
+    ["cabrio", "segment=convertible"],
+    ["bmw touring", "brand=bmw&segment=estate"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["golf até 12.000 euros", `${golf}&priceTo=12000`],
+    ["carrinha a gasóleo com caixa automática", "segment=estate&fuel=diesel&transmission=automatic"],
+    ["menos de 90 mil quilómetros", "kmsTo=90000"],
+    ["mercedes classe c carrinha", "brand=mercedes-benz&model=mercedes-benz-clase-c&segment=estate"],
+    ["bmw série 3 a partir de 2019", `${serie3}&yearFrom=2019`],
+    ["citadino elétrico", "segment=city&fuel=electric"],
+    ["carro de 7 lugares", "seats=7"],
+    ["descapotável até 20000€", "segment=convertible&priceTo=20000"],
+    ["carrinha comercial", "segment=van"],
+    ["no máximo 8000 euros", "priceTo=8000"],
+  ])("in Portuguese: %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["gofl", golf],
+    ["volksvagen golf", golf],
+    ["wolkswagen", "brand=volkswagen"],
+    ["seta ibiza", "brand=seat&model=seat-ibiza"],
+    ["seat ibisa", "brand=seat&model=seat-ibiza"],
+    ["renautl megane", "brand=renault&model=renault-megane"],
+    ["mercedez", "brand=mercedes-benz"],
+    ["qasqai", "brand=nissan&model=nissan-qashqai"],
+    ["automtico", "transmission=automatic"],
+    ["desel", "fuel=diesel"],
+    ["hyunday tucson", "brand=hyundai&model=hyundai-tucson"],
+    ["citröen c3", "brand=citroen&model=citroen-c3"],
+  ])("with a slip: %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["yamaha", "brand=yamaha&kind=motorbike"],
+    ["mt 07", "brand=yamaha&model=yamaha-mt-07&kind=motorbike"],
+    ["moto", "kind=motorbike"],
+    ["moto deportiva", "segment=sport&kind=motorbike"],
+    ["moto touring", "segment=touring&kind=motorbike"],
+    ["scooter hasta 3000€", "segment=scooter&priceTo=3000&kind=motorbike"],
+    ["honda moto", "brand=honda&kind=motorbike"],
+    ["honda civic", "brand=honda&model=honda-civic"],
+    ["honda", "brand=honda"],
+    ["hornet", "brand=honda&model=honda-cb500-hornet,honda-cb750-hornet&kind=motorbike"],
+  ])("motorbikes on the list of cars: %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["honda", "brand=honda"],
+    ["yamaha", "brand=yamaha"],
+    ["golf", `${golf}&kind=car`],
+    ["coche", "kind=car"],
+    ["zero", "brand=zero"],
+  ])("on the list of motorbikes: %s", (text, expected) => {
+    expect(read(text, "motorbike")).toBe(expected);
+  });
+
+  test("the size of a motorbike's engine names its models", () => {
+    const { filters, kind, unknown } = interpretText("moto 125", catalogue, "car");
+    expect(kind).toBe("motorbike");
+    expect(unknown).toEqual([]);
+    const models = filters.model?.split(",") ?? [];
+    expect(models).toContain("honda-pcx125");
+    expect(models).toContain("yamaha-mt-125");
+    expect(models).not.toContain("yamaha-mt-07");
+    expect(read("yamaha 125")).toContain("kind=motorbike");
+  });
+});
+
+describe("what is not understood comes back", () => {
+  test.each([
+    ["híbrido Madrid", "fuel=hybrid&unknown=Madrid"],
+    ["golf rojo", `${golf}&unknown=rojo`],
+    ["golf 150 cv", `${golf}&unknown=150`],
+    ["golf 1.6 tdi", `${golf}&fuel=diesel&unknown=1.6`],
+    ["sin cambio automático", "unknown=sin automático"],
+    ["sem gasóleo", "unknown=sem gasóleo"],
+    ["borgward isabella", "unknown=borgward isabella"],
+    ["lisboa porto barcelona sevilla", "unknown=lisboa porto barcelona sevilla"],
+    ["negro blanco gris azul verde", "unknown=negro blanco gris azul verde"],
+    ["urgente particular garaje", "unknown=urgente particular garaje"],
+    ["5 puertas", "unknown=5 puertas"],
+    ["xyz123", "unknown=xyz123"],
+    ["zero", "unknown=zero"],
+    ["el de la", ""],
+    ["¿¡!? -- ()", ""],
+    ["999999999999 km", "unknown=999999999999 km"],
+    ["hasta", "unknown=hasta"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});
+
+test.each([
+  "golf ".repeat(2_000),
+  "a".repeat(10_000),
+  "1 000 ".repeat(1_700),
+  "entre ".repeat(1_700),
+  "автомобиль ".repeat(900),
+  "😀".repeat(5_000),
+  "wolksvagne renaulltt ".repeat(500),
+])("ten thousand characters cost little", (text) => {
+  const begun = process.cpuUsage();
+  const { filters } = interpretText(text, catalogue);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+  const canonical = serialiseSearchQuery(parseSearchQuery(new URLSearchParams(filters)).query);
+  expect(Object.fromEntries(new URLSearchParams(canonical))).toEqual(filters);
+});

@@ -1,0 +1,299 @@
+import type { Catalogue, Model } from "#backend/catalogue/known-catalogue.ts";
+import type { Interpretation } from "#contract/search.ts";
+import {
+  emptySearchQuery,
+  type SearchQuery,
+  searchQueryLimits,
+  serialiseSearchQuery,
+} from "#domain/search-query.ts";
+import { kindOfSegment, type VehicleKind } from "#domain/vehicle-types.ts";
+import { dictionary, fillers, type Meaning, negations } from "./dictionary.ts";
+import { editDistance, forgivenSlips } from "./edit-distance.ts";
+import { isYear, readAmounts } from "./read-amounts.ts";
+import { readWords, type Word } from "./read-words.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+/** A name that is also a plain word is believed only where motorbikes are meant. */
+const wordBrands: ReadonlySet<string> = new Set(["zero"]);
+const longestPhrase = 4;
+
+type Reading = {
+  readonly words: readonly Word[];
+  /** Words that something was read from. */
+  readonly taken: Set<number>;
+  readonly brands: Set<string>;
+  readonly models: Map<number, Model>;
+  readonly meanings: Meaning[];
+};
+
+/**
+ * The filters that a typed text means, in Spanish or Portuguese. What is left over comes back word by word. `listKind` is
+ * that of the list on which it was typed and decides where words fit both.
+ */
+export function interpretText(text: string, catalogue: Catalogue, listKind?: VehicleKind): Interpretation {
+  const words = readWords(text);
+  const reading: Reading = { words, taken: new Set(), brands: new Set(), models: new Map(), meanings: [] };
+  const unknown = new Set<number>();
+  setNegatedAside(words, reading.taken, unknown);
+  const vocabulary = vocabularyOf(catalogue);
+  const wishedKind = saidKind(words) ?? listKind;
+  readBrands(reading, vocabulary, wishedKind);
+  const amounts = readAmounts(words).filter(({ start, end }) => take(reading, start, end));
+  readNames(reading, vocabulary, wishedKind);
+  readSlips(reading, vocabulary, wishedKind);
+  const years = readYears(reading);
+  readEngines(reading, vocabulary, wishedKind);
+
+  const kind = kindOf(reading, catalogue, wishedKind);
+  const query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
+  query.model = [...reading.models.values()].map(({ slug }) => slug);
+  query.brand = [...reading.brands, ...modelsBrands(reading)];
+  for (const meaning of reading.meanings) applyMeaning(query, meaning, kind);
+  for (const { unit, from, to } of amounts) {
+    if (unit === "seats") query.seats = [...query.seats, String(from)];
+    else {
+      if (from !== undefined) query[`${unit}From`] = from;
+      if (to !== undefined) query[`${unit}To`] = to;
+    }
+  }
+  if (years) [query.yearFrom, query.yearTo] = years;
+  const said = kind !== undefined && (kind !== listKind || listKind === undefined);
+  return {
+    filters: Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query))),
+    ...(said && { kind }),
+    unknown: leftOver(words, reading.taken, unknown),
+  };
+}
+
+function take(reading: Reading, start: number, end: number): boolean {
+  const span = Array.from({ length: end - start }, (_, index) => start + index);
+  if (span.some((at) => reading.taken.has(at))) return false;
+  for (const at of span) reading.taken.add(at);
+  return true;
+}
+
+/** `sin cambio automático` must not become the opposite: the words after "without" are not read. */
+function setNegatedAside(words: readonly Word[], taken: Set<number>, unknown: Set<number>): void {
+  for (const [at, { text }] of words.entries()) {
+    if (!negations.has(text) || words[at + 1]?.number !== undefined || text === "menos") continue;
+    let next = at + 1;
+    while (fillers.has(words[next]?.text ?? "-")) next += 1;
+    for (const index of [at, next].filter((index) => index < words.length)) {
+      taken.add(index);
+      unknown.add(index);
+    }
+  }
+}
+
+/** Runs of words that nothing was read from yet, longest first, as one key each. */
+function* openPhrases({ words, taken }: Reading): Generator<{ key: string; start: number; end: number }> {
+  for (let length = longestPhrase; length >= 1; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const end = start + length;
+      if (words.slice(start, end).some((_, index) => taken.has(start + index))) continue;
+      yield {
+        key: words
+          .slice(start, end)
+          .map(({ text }) => text)
+          .join(""),
+        start,
+        end,
+      };
+    }
+}
+
+function saidKind(words: readonly Word[]): VehicleKind | undefined {
+  for (const { text } of words) {
+    const meaning = dictionary.get(text);
+    if (meaning && "kind" in meaning) return meaning.kind;
+  }
+  return undefined;
+}
+
+function readBrands(reading: Reading, { brands, models }: Vocabulary, kind: VehicleKind | undefined): void {
+  for (const { key, start, end } of openPhrases(reading)) {
+    const brand = brands.get(key);
+    if (brand === undefined) continue;
+    if (wordBrands.has(key) && kind !== "motorbike") continue;
+    if (!take(reading, start, end)) continue;
+    reading.brands.add(brand);
+    readNumberedModel(reading, models, brand, end);
+  }
+}
+
+/** A number right behind its make is a model before it is a year: `peugeot 2008`. */
+function readNumberedModel(reading: Reading, models: Vocabulary["models"], brand: string, at: number): void {
+  const model = models.get(reading.words[at]?.text ?? "")?.find(({ brandSlug }) => brandSlug === brand);
+  if (model && reading.words[at]?.number !== undefined && take(reading, at, at + 1))
+    reading.models.set(model.id, model);
+}
+
+function readNames(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind | undefined): void {
+  for (const { key, start, end } of openPhrases(reading)) {
+    const models = modelsCalled(key, reading, vocabulary, kind);
+    const meaning = models.length > 0 ? undefined : dictionary.get(key);
+    if (models.length === 0 && !meaning) continue;
+    if (!take(reading, start, end)) continue;
+    for (const model of models) reading.models.set(model.id, model);
+    if (meaning) reading.meanings.push(meaning);
+  }
+}
+
+/**
+ * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that
+ * are no plain words. Parts of names and beginnings of versions count when they lead to few models of one make.
+ */
+function modelsCalled(
+  key: string,
+  { brands }: Reading,
+  vocabulary: Vocabulary,
+  kind: VehicleKind | undefined,
+): readonly Model[] {
+  const ofBrands = (models: readonly Model[]) => models.filter(({ brandSlug }) => brands.has(brandSlug));
+  const whole = vocabulary.models.get(key) ?? [];
+  const named = ofBrands(whole);
+  if (named.length > 0) return named;
+  const isPlainWord = dictionary.has(key) || fillers.has(key);
+  if (isPlainWord) return [];
+  const isTelling = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
+  const isAlone = brands.size === 0 || /^[a-z]{4,}$/.test(key);
+  if (whole.length > 0 && isTelling && isAlone && !isYear(Number(key))) return preferred(whole, kind);
+  for (const index of [vocabulary.parts, vocabulary.versions]) {
+    const found = index.get(key) ?? [];
+    const candidates = brands.size > 0 ? ofBrands(found) : preferred(found, kind);
+    const makes = new Set(candidates.map(({ brandSlug }) => brandSlug));
+    if (candidates.length > 0 && candidates.length <= 3 && makes.size === 1) return candidates;
+  }
+  return [];
+}
+
+/** Those of the kind that is meant, or all where there are none. */
+function preferred(models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] {
+  const ofKind = models.filter((model) => model.kind === kind);
+  return ofKind.length > 0 ? ofKind : models;
+}
+
+/** Reads words with a slip of the keyboard: the nearest name or word, where only one is nearest. */
+function readSlips(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind | undefined): void {
+  for (const { key, start, end } of openPhrases(reading)) {
+    const slips = forgivenSlips(key);
+    if (end - start > 2 || slips === 0 || /^\d+$/.test(key) || fillers.has(key)) continue;
+    if (end - start === 2 && reading.words.slice(start, end).some(({ text }) => fillers.has(text))) continue;
+    const meant = nearest(key, slips, reading, vocabulary);
+    if (meant !== undefined && wordBrands.has(meant) && kind !== "motorbike") continue;
+    if (meant === undefined || !take(reading, start, end)) continue;
+    const brand = vocabulary.brands.get(meant);
+    if (brand) reading.brands.add(brand);
+    const models = brand ? [] : modelsCalled(meant, reading, vocabulary, kind);
+    for (const model of models) reading.models.set(model.id, model);
+    const meaning = brand || models.length > 0 ? undefined : dictionary.get(meant);
+    if (meaning) reading.meanings.push(meaning);
+  }
+}
+
+function nearest(key: string, slips: 1 | 2, { brands }: Reading, vocabulary: Vocabulary): string | undefined {
+  const fits = (models: readonly Model[]) =>
+    brands.size === 0 || models.some(({ brandSlug }) => brands.has(brandSlug));
+  const names = [
+    ...vocabulary.brands.keys(),
+    ...[...vocabulary.models].filter(([, models]) => fits(models)).map(([name]) => name),
+    ...dictionary.keys(),
+  ].filter((name) => name.length >= 4 && Math.abs(name.length - key.length) <= slips && !/^\d+$/.test(name));
+  let best: { name: string; distance: number; tied: boolean } | undefined;
+  for (const name of new Set(names)) {
+    // Digits are not mistyped letters: `a180` is not `a160`.
+    if (name.replace(/\D/g, "") !== key.replace(/\D/g, "")) continue;
+    const distance = editDistance(key, name, slips);
+    if (distance > slips || (best && distance > best.distance)) continue;
+    best = { name, distance, tied: best?.distance === distance && !isSame(best.name, name, vocabulary) };
+  }
+  return best && !best.tied ? best.name : undefined;
+}
+
+/** Two words of the same meaning, `automatico` and `automatica`, are no doubt. */
+function isSame(one: string, other: string, { brands }: Vocabulary): boolean {
+  const meaningOf = (name: string) => JSON.stringify(brands.get(name) ?? dictionary.get(name) ?? name);
+  return meaningOf(one) === meaningOf(other);
+}
+
+/** Years that stand alone: one is exactly that year, two are a range. */
+function readYears(reading: Reading): [number, number] | undefined {
+  const found = [...reading.words.entries()].filter(
+    ([at, { number, raw }]) => !reading.taken.has(at) && isYear(number) && raw.length === 4,
+  );
+  const years = found.slice(0, 2).map(([, { number }]) => number ?? 0);
+  for (const [at] of found.slice(0, 2)) reading.taken.add(at);
+  return years.length === 0 ? undefined : [Math.min(...years), Math.max(...years)];
+}
+
+/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. */
+function readEngines(reading: Reading, { engines }: Vocabulary, kind: VehicleKind | undefined): void {
+  if (kind !== "motorbike" || reading.models.size > 0) return;
+  for (const [at, { number }] of reading.words.entries()) {
+    if (number === undefined || reading.taken.has(at)) continue;
+    const found = (engines.get(number) ?? []).filter(
+      ({ brandSlug }) => reading.brands.size === 0 || reading.brands.has(brandSlug),
+    );
+    if (found.length === 0 || found.length > searchQueryLimits.valuesPerFilter) continue;
+    reading.taken.add(at);
+    for (const model of found) reading.models.set(model.id, model);
+  }
+}
+
+/** Brands of models that were named with a word of their own; a size of engine names none. */
+function modelsBrands({ models }: Reading): string[] {
+  return [...models.values()].map(({ brandSlug }) => brandSlug);
+}
+
+/** What the words call for, most telling first: models, the word itself, makes that sell one kind only, body types. */
+function kindOf(
+  reading: Reading,
+  { models }: Catalogue,
+  wished: VehicleKind | undefined,
+): VehicleKind | undefined {
+  const ofModels = new Set([...reading.models.values()].map(({ kind }) => kind));
+  if (ofModels.size === 1) return [...ofModels][0];
+  const ofBrands = new Set(
+    [...models.values()].filter(({ brandSlug }) => reading.brands.has(brandSlug)).map(({ kind }) => kind),
+  );
+  if (ofBrands.size === 1) return [...ofBrands][0];
+  const segments = reading.meanings.flatMap((meaning) =>
+    "filter" in meaning && meaning.filter === "segment" && meaning.motorbike === undefined
+      ? [meaning.value]
+      : [],
+  );
+  const ofSegments = new Set(segments.map(kindOfSegment));
+  return ofSegments.size === 1 ? [...ofSegments][0] : wished;
+}
+
+function applyMeaning(
+  query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] },
+  meaning: Meaning,
+  kind: VehicleKind | undefined,
+): void {
+  if ("kind" in meaning) return;
+  if (!("value" in meaning)) {
+    query[meaning.filter] = true;
+    return;
+  }
+  const forMotorbikes = meaning.filter === "segment" && kind === "motorbike" ? meaning.motorbike : undefined;
+  query[meaning.filter] = [...query[meaning.filter], forMotorbikes ?? meaning.value];
+}
+
+/** Words that nothing was read from, pieces of one word together again, without those that say nothing. */
+function leftOver(
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+  unknown: ReadonlySet<number>,
+): string[] {
+  const left: string[] = [];
+  let last = -2;
+  for (const [at, { raw, text, glued }] of words.entries()) {
+    if (taken.has(at) && !unknown.has(at)) continue;
+    if (fillers.has(text) && !unknown.has(at)) continue;
+    if (glued && last === at - 1) left[left.length - 1] += raw;
+    else left.push(raw);
+    last = at;
+  }
+  return left;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { vehicleKind } from "./vehicle.ts";
+
+const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+
+/**
+ * The filters a page component begins with, with the keys of the address. Content may write lists, numbers and yes or no; the
+ * services are asked with strings: `{ discount: "1", segment: "naked,sport" }`.
+ */
+export const componentFilters = z.record(z.string(), filterValue).transform((filters) =>
+  Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, value]) => value !== false)
+      .map(([key, value]) => [key, value === true ? "1" : String(value)]),
+  ),
+);
+
+/** What a Search component of a page is about. */
+export const componentList = z.object({
+  filters: componentFilters.default({}),
+  kind: vehicleKind.optional(),
+  /** Codes of the dealers whose vehicles are meant: the page is about a place. */
+  dealers: z.array(z.string()).min(1).optional(),
+});
