@@ -10,7 +10,7 @@ for (const locale of ["es", "pt"] as const) {
     const form = page.locator("main form").first();
     await form.locator("select[name=brand]").selectOption("seat");
     await form.locator("button").click();
-    await expect(page).toHaveURL(/brand=seat/);
+    await expect(page).toHaveURL(/\/seat-segunda-m(?:ano|ao)\/$/);
     const names = await vehicleLinks(page).allTextContents();
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toContain("SEAT");

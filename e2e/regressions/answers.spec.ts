@@ -58,6 +58,21 @@ test.describe("addresses", () => {
     [`/?${"a=1&".repeat(2500)}`, 200],
     [`/listado-coches-segunda-mano/?brand=${"x,".repeat(3000)}&page=-3&sort=nada&yearFrom=abc`, 200],
     ["/listado-coches-segunda-mano/?page=9999", 200],
+    ["/listado-coches-segunda-mano/?page=99999999999999999999", 200],
+    ["/listado-coches-segunda-mano/?priceFrom=9&priceTo=5&yearFrom=2030&yearTo=1980", 200],
+    ["/listado-coches-segunda-mano/?brand=borgward&model=borgward-isabella&fuel=carbon", 200],
+    ["/listado-coches-segunda-mano/?fuel=diesel&unknown=h%C3%ADbrido%20%3Cb%3E%25", 200],
+    ["/listado-coches-segunda-mano/?brand=%00%FF%&priceTo[]=1&sort=__proto__", 200],
+    ["/listado-coches-segunda-mano/?brand=seat&sort=price-asc", 307, "/seat-segunda-mano/?sort=price-asc"],
+    ["/pt/motos-segunda-mao/?brand=yamaha", 307, "/pt/motos-segunda-mao/yamaha/"],
+    ["/seat-segunda-mano/?brand=audi,seat", 307, "/listado-coches-segunda-mano/?brand=audi,seat"],
+    [
+      "/listado-coches-segunda-mano/?text=golf+tdi+automatico+2019+en+madrid",
+      303,
+      "/listado-coches-segunda-mano/?brand=volkswagen&model=volkswagen-golf&fuel=diesel&yearFrom=2019&yearTo=2019&transmission=automatic&unknown=madrid",
+    ],
+    ["/pt/carros-segunda-mao/?text=yamaha", 303, "/pt/motos-segunda-mao/yamaha/"],
+    [`/listado-coches-segunda-mano/?text=${"xyz ".repeat(2500)}`, 303],
   ];
   for (const [path, status, target] of cases) {
     test(`${path.slice(0, 70)} → ${status}`, async ({ request, baseURL }) => {

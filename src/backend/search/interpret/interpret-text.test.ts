@@ -138,6 +138,8 @@ describe("what is typed becomes filters", () => {
     expect(models).toContain("honda-pcx125");
     expect(models).toContain("yamaha-mt-125");
     expect(models).not.toContain("yamaha-mt-07");
+    expect(models).not.toContain("kawasaki-z900");
+    expect(filters.brand).toBeUndefined();
     expect(read("yamaha 125")).toContain("kind=motorbike");
   });
 });

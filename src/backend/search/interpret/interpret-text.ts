@@ -42,12 +42,11 @@ export function interpretText(text: string, catalogue: Catalogue, listKind?: Veh
   readNames(reading, vocabulary, wishedKind);
   readSlips(reading, vocabulary, wishedKind);
   const years = readYears(reading);
-  readEngines(reading, vocabulary, wishedKind);
-
-  const kind = kindOf(reading, catalogue, wishedKind);
   const query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
+  query.brand = [...reading.brands, ...[...reading.models.values()].map(({ brandSlug }) => brandSlug)];
+  readEngines(reading, vocabulary, wishedKind);
   query.model = [...reading.models.values()].map(({ slug }) => slug);
-  query.brand = [...reading.brands, ...modelsBrands(reading)];
+  const kind = kindOf(reading, catalogue, wishedKind);
   for (const meaning of reading.meanings) applyMeaning(query, meaning, kind);
   for (const { unit, from, to } of amounts) {
     if (unit === "seats") query.seats = [...query.seats, String(from)];
@@ -226,7 +225,7 @@ function readYears(reading: Reading): [number, number] | undefined {
   return years.length === 0 ? undefined : [Math.min(...years), Math.max(...years)];
 }
 
-/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. */
+/** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not asked for. */
 function readEngines(reading: Reading, { engines }: Vocabulary, kind: VehicleKind | undefined): void {
   if (kind !== "motorbike" || reading.models.size > 0) return;
   for (const [at, { number }] of reading.words.entries()) {
@@ -238,11 +237,6 @@ function readEngines(reading: Reading, { engines }: Vocabulary, kind: VehicleKin
     reading.taken.add(at);
     for (const model of found) reading.models.set(model.id, model);
   }
-}
-
-/** Brands of models that were named with a word of their own; a size of engine names none. */
-function modelsBrands({ models }: Reading): string[] {
-  return [...models.values()].map(({ brandSlug }) => brandSlug);
 }
 
 /** What the words call for, most telling first: models, the word itself, makes that sell one kind only, body types. */

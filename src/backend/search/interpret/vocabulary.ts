@@ -95,8 +95,10 @@ function beginnings(name: string): string[] {
     .filter((key) => key.length >= 4 && /\d/.test(key) && /[a-z]/.test(key));
 }
 
-/** 471 cc are sold as 500, 124 as 125. */
+/** 471 cc are sold as 500, 124 as 125. Power is no size. */
 function enginesOf(names: string, displacement: number | null): number[] {
-  const named = (names.match(/\d{2,4}/g) ?? []).map(Number).filter((number) => number >= 50);
+  const named = (names.replace(/\d+ CV/g, "").match(/\d{2,4}/g) ?? [])
+    .map(Number)
+    .filter((number) => number >= 50);
   return [...named, ...(displacement === null ? [] : [displacement])];
 }

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { pageReady } from "../support/page-ready.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const ways = {
+  es: { list: "/listado-coches-segunda-mano/", page: "/seat-segunda-mano/" },
+  pt: { list: "/pt/carros-segunda-mao/", page: "/pt/seat-segunda-mao/" },
+} as const;
+
+for (const locale of ["es", "pt"] as const) {
+  test(`${locale}: a soft step to filters with a page of their own shows that page, and back returns`, async ({
+    page,
+  }) => {
+    const { list, page: landing } = ways[locale];
+    const seen = watchPage(page);
+    await page.goto(`${list}?brand=seat&fuel=diesel`);
+    await page.keyboard.press("Tab");
+    await pageReady(page);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await page.locator(`main a[href="${list}?brand=seat"]`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === landing && url.search === "");
+    await expect(page.locator("h1")).toContainText("SEAT");
+    await expect(page.locator("html")).toHaveAttribute("data-same-document", "");
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === list && url.search === "?brand=seat&fuel=diesel");
+    await expect(page.locator("h1")).not.toContainText("SEAT");
+    expect(seen.problems).toEqual([]);
+  });
+}
+
+test("without a page of their own the words that were typed become filters of the list, and the rest is said", async ({
+  page,
+}) => {
+  await page.goto("/listado-coches-segunda-mano/?text=golf%20gasolina%20h%C3%ADbrido%20madrid");
+  await expect(page).toHaveURL(/\?brand=volkswagen&model=volkswagen-golf&fuel=hybrid,petrol&unknown=madrid$/);
+  await expect(page.locator("main")).toContainText("madrid");
+  const links = await page
+    .locator("main a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(links.filter((href) => href.includes("unknown="))).toEqual([]);
+});
