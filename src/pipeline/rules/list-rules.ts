@@ -121,7 +121,7 @@ export const textSearch: Rule = {
   },
 };
 
-/** Filters for which there is a page of its own lead to it; see `docs/decisions/0008-filters-lead-to-their-page.md`. */
+/** Filters for which there is a page of its own lead to it; see `docs/decisions/0009-filters-lead-to-their-page.md`. */
 export const listPage: Rule = {
   name: "list-page",
   decide: async (visit) => {
