@@ -1,4 +1,5 @@
 import { previousPrice } from "#domain/previous-price.ts";
+import { routePath } from "#domain/routes.ts";
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { PictureManifest, SeedComponent, SeedDealer, SeedPage, SeedVehicle } from "../seed-types.ts";
@@ -7,24 +8,34 @@ import { articlePaths, type Blog, buildBlog, feedLink } from "./blog/build-blog.
 import { blogTexts } from "./blog/list-page.ts";
 import { buyingTexts } from "./buying.ts";
 import { cookiesTexts } from "./cookies.ts";
-import { dealerListComponents } from "./dealer-list.ts";
+import { creditFigures, simulatorCredit } from "./credit-example.ts";
 import { dealersTexts, makesTexts } from "./directory-texts.ts";
 import { errorTexts } from "./error-page.ts";
 import { faqTexts } from "./faq.ts";
 import { type Figures, fillData } from "./fill-text.ts";
+import { financingTexts } from "./financing.ts";
+import { finderTexts } from "./finder.ts";
 import { frameTexts } from "./frame.ts";
 import { homeTexts } from "./home.ts";
 import { type ListName, listSearches, listTexts } from "./lists.ts";
 import { makeLandings, segmentLandings } from "./make-landings.ts";
+import { modelPages, withModelLinks } from "./model-landings.ts";
+import { bodyOf, type ModelStock, modelStocks } from "./model-stock.ts";
 import { pathOf, pathOfSlug } from "./page-path.ts";
 import { type PageName, pageSlugs, segmentSlugs } from "./page-slugs.ts";
 import type { PageText, PageTexts } from "./page-text.ts";
+import { type PlaceFacts, placeFactsOf } from "./place-facts.ts";
+import { locatorPlaces, placeLinks, placePages } from "./place-pages.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservationFaqTexts } from "./reservation-faq.ts";
 import { reservationTermsTexts } from "./reservation-terms.ts";
+import { reserveAccountTexts, reserveHistoryTexts, reserveTexts } from "./reserving.ts";
+import { reviewsData } from "./reviews.ts";
+import { serviceTexts, tyresTexts } from "./services.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { termsTexts } from "./terms.ts";
 import { brandItems, heroImage, type Landings, segmentItems } from "./tiles.ts";
+import { sellingTexts, valuationTexts } from "./valuation.ts";
 
 export type BuildPagesInput = {
   vehicles: readonly SeedVehicle[];
@@ -43,6 +54,15 @@ const writtenPages = {
   buying: buyingTexts,
   makes: makesTexts,
   dealers: dealersTexts,
+  finder: finderTexts,
+  valuation: valuationTexts,
+  selling: sellingTexts,
+  financing: financingTexts,
+  tyres: tyresTexts,
+  service: serviceTexts,
+  reserve: reserveTexts,
+  reserveAccount: reserveAccountTexts,
+  reserveHistory: reserveHistoryTexts,
   reservationTerms: reservationTermsTexts,
   reservationFaq: reservationFaqTexts,
   faq: faqTexts,
@@ -62,16 +82,28 @@ const kinds: Partial<Record<PageName, SeedPage["kind"]>> = {
   motorbikes: "list",
   offers: "list",
   premium: "list",
+  outlet: "list",
+  blackDays: "list",
+  financeCampaign: "list",
 };
 
+const modelHeadings = {
+  make: { es: "Modelos de {make}", pt: "Modelos da {make}" },
+  segment: { es: "Los modelos con más unidades", pt: "Os modelos com mais unidades" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
 /**
- * Every content page in both languages: those written by hand, and a landing page for each make and body type of the
- * stock. All figures in the texts are counted from the stock that is given. Throws RangeError when a text asks for a
+ * Every content page in both languages: those written by hand, a landing page for each make, model and body type of the
+ * stock, and the pages of each place that has a dealer. All figures in the texts are counted from the stock that is given. Throws RangeError when a text asks for a
  * figure that there is none of.
  */
 export function buildPages(input: BuildPagesInput): SeedPage[] {
   const { vehicles, today } = input;
-  const landings = { makes: makeLandings(vehicles, today), segments: segmentLandings(vehicles, today) };
+  const models = modelStocks(vehicles, today);
+  const places = placeFactsOf(input.dealers, vehicles, today);
+  const landings = landingsWithModels(vehicles, models, today);
+  const ofModels = modelPages(models, input.dealers);
+  const ofPlaces = placePages(places, today);
   return locales.flatMap((locale) => {
     const common = commonFigures(locale, input);
     const frame = fillData(frameTexts[locale], common);
@@ -90,15 +122,37 @@ export function buildPages(input: BuildPagesInput): SeedPage[] {
       return finish(
         pageSlugs[name],
         kinds[name] ?? "text",
-        withBlog(locale, name, withStock(locale, name, filled, landings, input), blog),
+        withBlog(locale, name, withStock(locale, name, filled, landings, places, input), blog),
       );
     });
-    const landed = [...landings.makes, ...landings.segments].map(({ slugs, texts }) =>
+    const landed = [...landings.makes, ...landings.segments, ...ofModels].map(({ slugs, texts }) =>
       finish(slugs, "landing", texts[locale]),
     );
+    const placed = ofPlaces.map(({ slugs, texts, isList }) =>
+      finish(slugs, isList ? "landing" : "text", texts[locale]),
+    );
     const articles = blog.pages.map(({ slugs, text }) => finish(slugs, "text", text));
-    return [...written, ...articles, ...landed];
+    return [...written, ...articles, ...landed, ...placed];
   });
+}
+
+/** Landings of makes and body types, each with the ways to its models. */
+function landingsWithModels(
+  vehicles: readonly SeedVehicle[],
+  models: readonly ModelStock[],
+  today: string,
+): Landings {
+  return {
+    makes: makeLandings(vehicles, today).map((landing) => {
+      const { kind, id, text } = landing.tile;
+      const ours = models.filter((model) => model.kind === kind && model.makeId === id);
+      return withModelLinks(landing, fillData(modelHeadings.make, { make: text.es }), ours, false);
+    }),
+    segments: segmentLandings(vehicles, today).map((landing) => {
+      const ours = models.filter((model) => bodyOf(model) === landing.tile.id).slice(0, 12);
+      return withModelLinks(landing, modelHeadings.segment, ours, true);
+    }),
+  };
 }
 
 /** Addresses and constants that any text may name. */
@@ -110,6 +164,8 @@ function commonFigures(locale: Locale, { dealers, today, depositEuros = 300 }: B
       Object.entries(segmentSlugs).map(([id, slugs]) => [`segment:${id}`, pathOfSlug(locale, slugs[locale])]),
     ),
     ...articlePaths(locale),
+    "route:login": routePath("login", locale),
+    ...creditFigures(locale),
     deposit: marketOf(locale).formats.money(depositEuros),
     allDealers: String(dealers.length),
     year: today.slice(0, 4),
@@ -142,6 +198,9 @@ const listTests: Record<ListName, (vehicle: SeedVehicle) => boolean> = {
   cars: ({ version }) => version.kind === "car",
   motorbikes: ({ version }) => version.kind === "motorbike",
   offers: (vehicle) => vehicle.version.kind === "car" && isReduced(vehicle),
+  outlet: ({ lowCost }) => lowCost,
+  blackDays: isReduced,
+  financeCampaign: ({ version, financing }) => version.kind === "car" && financing,
   premium: ({ version }) =>
     version.kind === "car" && listSearches.premium.filters.brand.some((id) => id === version.makeId),
 };
@@ -160,7 +219,8 @@ function withStock(
   name: PageName,
   page: PageText,
   landings: Landings,
-  { dealers, pictures }: BuildPagesInput,
+  places: readonly PlaceFacts[],
+  { pictures }: BuildPagesInput,
 ): PageText {
   const components = page.components.map((component): SeedComponent => {
     const add = (extra: Record<string, unknown>) => ({ ...component, data: { ...component.data, ...extra } });
@@ -170,10 +230,17 @@ function withStock(
       const kind = component.id === "motorbike-brands" ? "motorbike" : "car";
       return add({ items: brandItems(locale, landings, kind, name === "home" ? 18 : undefined) });
     }
+    if (component.key === "finance-simulator") return add({ credit: simulatorCredit() });
+    if (component.key === "dealer-locator") return add({ places: locatorPlaces(locale, places) });
+    if (component.key === "reviews") return add(reviewsData[locale]);
+    if (component.id === "places") return add({ items: placeLinks(locale, places, placeKindOf(name)) });
     return component;
   });
-  return {
-    ...page,
-    components: name === "dealers" ? [...components, ...dealerListComponents(locale, dealers)] : components,
-  };
+  return { ...page, components };
+}
+
+/** Which of a place's pages a written page leads to. */
+function placeKindOf(name: PageName) {
+  if (name === "valuation") return "valuing";
+  return name === "selling" ? "selling" : "cars";
 }

@@ -51,6 +51,7 @@ export const dealersTexts = {
           text: "{allDealers} concesionarios en España y Portugal, con su dirección, su teléfono y su horario.",
         },
       },
+      { id: "mapa", key: "dealer-locator", data: { heading: "Encuentra el tuyo" } },
     ],
   },
   pt: {
@@ -68,6 +69,7 @@ export const dealersTexts = {
           text: "{allDealers} concessionários em Portugal e Espanha, com a morada, o telefone e o horário.",
         },
       },
+      { id: "mapa", key: "dealer-locator", data: { heading: "Encontre o seu" } },
     ],
   },
 } as const satisfies PageTexts;

@@ -33,6 +33,7 @@ export const frameTexts = {
           link: "{path:cars}",
           nested: [
             { text: "Todos los coches", link: "{path:cars}" },
+            { text: "Buscador", link: "{path:finder}" },
             { text: "SUV", link: "{segment:suv}" },
             { text: "Compactos", link: "{segment:hatchback}" },
             { text: "Urbanos", link: "{segment:city}" },
@@ -51,17 +52,37 @@ export const frameTexts = {
             { text: "Trail", link: "{segment:trail}" },
           ],
         },
-        { text: "Ofertas", link: "{path:offers}" },
+        {
+          text: "Ofertas",
+          link: "{path:offers}",
+          nested: [
+            { text: "Coches rebajados", link: "{path:offers}" },
+            { text: "Gran outlet de fin de año", link: "{path:outlet}" },
+            { text: "Black Days", link: "{path:blackDays}" },
+            { text: "Promoción de financiación", link: "{path:financeCampaign}" },
+          ],
+        },
+        { text: "Financiación", link: "{path:financing}" },
+        {
+          text: "Vender",
+          link: "{path:selling}",
+          nested: [
+            { text: "Vender tu coche", link: "{path:selling}" },
+            { text: "Tasación de vehículos", link: "{path:valuation}" },
+          ],
+        },
         {
           text: "Cómo comprar",
           link: "{path:buying}",
           nested: [
             { text: "Los pasos", link: "{path:buying}" },
+            { text: "Reservar un vehículo", link: "{path:reserve}" },
             { text: "Preguntas frecuentes", link: "{path:faq}" },
             { text: "Blog", link: "{path:blog}" },
+            { text: "Concesionarios", link: "{path:dealers}" },
+            { text: "Carplus Service", link: "{path:service}" },
           ],
         },
-        { text: "Concesionarios", link: "{path:dealers}" },
       ],
       includeFavorites: true,
       includeComparator: true,
@@ -78,6 +99,18 @@ export const frameTexts = {
             { text: "Ofertas", link: "{path:offers}" },
             { text: "Coches premium", link: "{path:premium}" },
             { text: "Marcas", link: "{path:makes}" },
+            { text: "Buscador", link: "{path:finder}" },
+          ],
+        },
+        {
+          title: "Vender y financiar",
+          links: [
+            { text: "Vender tu coche", link: "{path:selling}" },
+            { text: "Tasación de vehículos", link: "{path:valuation}" },
+            { text: "Financiación", link: "{path:financing}" },
+            { text: "Reservar un vehículo", link: "{path:reserve}" },
+            { text: "Neumáticos", link: "{path:tyres}" },
+            { text: "Carplus Service", link: "{path:service}" },
           ],
         },
         {
@@ -132,6 +165,7 @@ export const frameTexts = {
           link: "{path:cars}",
           nested: [
             { text: "Todos os carros", link: "{path:cars}" },
+            { text: "Pesquisa", link: "{path:finder}" },
             { text: "SUV", link: "{segment:suv}" },
             { text: "Compactos", link: "{segment:hatchback}" },
             { text: "Citadinos", link: "{segment:city}" },
@@ -150,17 +184,37 @@ export const frameTexts = {
             { text: "Trail", link: "{segment:trail}" },
           ],
         },
-        { text: "Ofertas", link: "{path:offers}" },
+        {
+          text: "Ofertas",
+          link: "{path:offers}",
+          nested: [
+            { text: "Carros com preço reduzido", link: "{path:offers}" },
+            { text: "Grande outlet de fim de ano", link: "{path:outlet}" },
+            { text: "Black Days", link: "{path:blackDays}" },
+            { text: "Campanha de financiamento", link: "{path:financeCampaign}" },
+          ],
+        },
+        { text: "Financiamento", link: "{path:financing}" },
+        {
+          text: "Vender",
+          link: "{path:selling}",
+          nested: [
+            { text: "Vender o seu carro", link: "{path:selling}" },
+            { text: "Avaliação de veículos", link: "{path:valuation}" },
+          ],
+        },
         {
           text: "Como comprar",
           link: "{path:buying}",
           nested: [
             { text: "Os passos", link: "{path:buying}" },
+            { text: "Reservar um veículo", link: "{path:reserve}" },
             { text: "Perguntas frequentes", link: "{path:faq}" },
             { text: "Blog", link: "{path:blog}" },
+            { text: "Concessionários", link: "{path:dealers}" },
+            { text: "Carplus Service", link: "{path:service}" },
           ],
         },
-        { text: "Concessionários", link: "{path:dealers}" },
       ],
       includeFavorites: true,
       includeComparator: true,
@@ -177,6 +231,18 @@ export const frameTexts = {
             { text: "Ofertas", link: "{path:offers}" },
             { text: "Carros premium", link: "{path:premium}" },
             { text: "Marcas", link: "{path:makes}" },
+            { text: "Pesquisa", link: "{path:finder}" },
+          ],
+        },
+        {
+          title: "Vender e financiar",
+          links: [
+            { text: "Vender o seu carro", link: "{path:selling}" },
+            { text: "Avaliação de veículos", link: "{path:valuation}" },
+            { text: "Financiamento", link: "{path:financing}" },
+            { text: "Reservar um veículo", link: "{path:reserve}" },
+            { text: "Pneus", link: "{path:tyres}" },
+            { text: "Carplus Service", link: "{path:service}" },
           ],
         },
         {

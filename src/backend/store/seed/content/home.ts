@@ -128,6 +128,23 @@ export const homeTexts = {
         },
       },
       {
+        id: "sell",
+        key: "sell-banner",
+        data: {
+          heading: "¿Tienes coche? Descuéntalo del precio",
+          text: "Lo tasamos en el concesionario y restamos el importe, o te lo compramos sin que compres nada.",
+          points: [
+            "Gratis y sin compromiso",
+            "Oferta por escrito, válida 30 días",
+            "Cambio de titularidad hecho",
+          ],
+          link: { text: "Cómo tasamos tu coche", href: "{path:valuation}" },
+          second: { text: "Vender tu coche", href: "{path:selling}" },
+        },
+      },
+      { id: "reviews", key: "reviews", data: {} },
+      { id: "places", key: "link-grid", data: { heading: "Coches cerca de ti" } },
+      {
         id: "blog",
         key: "latest-articles",
         data: {
@@ -270,6 +287,23 @@ export const homeTexts = {
           link: { text: "Ver todas as motos", href: "{path:motorbikes}" },
         },
       },
+      {
+        id: "sell",
+        key: "sell-banner",
+        data: {
+          heading: "Tem carro? Desconte-o do preço",
+          text: "Avaliamo-lo no concessionário e descontamos o valor, ou compramo-lo sem que compre nada.",
+          points: [
+            "Gratuito e sem compromisso",
+            "Oferta por escrito, válida por 30 dias",
+            "Registo de propriedade tratado",
+          ],
+          link: { text: "Como avaliamos o seu carro", href: "{path:valuation}" },
+          second: { text: "Vender o seu carro", href: "{path:selling}" },
+        },
+      },
+      { id: "reviews", key: "reviews", data: {} },
+      { id: "places", key: "link-grid", data: { heading: "Carros perto de si" } },
       {
         id: "blog",
         key: "latest-articles",

@@ -1,3 +1,4 @@
+import type { Locale } from "#platform/locale.ts";
 import type { PageTexts } from "./page-text.ts";
 
 /** Makes whose list prices begin where others end. */
@@ -23,12 +24,47 @@ export const listSearches = {
   motorbikes: { kind: "motorbike", filters: {} },
   offers: { kind: "car", filters: { discount: true } },
   premium: { kind: "car", filters: { brand: premiumMakes } },
+  outlet: { filters: { lowCost: true } },
+  blackDays: { filters: { discount: true } },
+  financeCampaign: { kind: "car", filters: { financing: true } },
 } as const;
 
 export type ListName = keyof typeof listSearches;
 
 function list(name: ListName, heading: string, intro: readonly string[]) {
   return { id: "search", key: "search", data: { heading, ...listSearches[name], intro: [...intro] } };
+}
+
+const offerWords = {
+  es: {
+    heading: "Otras formas de pagar menos",
+    offers: "Ofertas de coches",
+    outlet: "Gran outlet de fin de año",
+    blackDays: "Black Days",
+    finance: "Promoción de financiación",
+    simulate: "Simulador de financiación",
+  },
+  pt: {
+    heading: "Outras formas de pagar menos",
+    offers: "Ofertas de carros",
+    outlet: "Grande outlet de fim de ano",
+    blackDays: "Black Days",
+    finance: "Campanha de financiamento",
+    simulate: "Simulador de financiamento",
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** The ways from one campaign to the others. */
+function offerLinks(locale: Locale) {
+  const words = offerWords[locale];
+  const items = [
+    { text: words.offers, href: "{path:offers}" },
+    { text: words.outlet, href: "{path:outlet}" },
+    { text: words.blackDays, href: "{path:blackDays}" },
+    { text: words.finance, href: "{path:financeCampaign}" },
+    { text: words.simulate, href: "{path:financing}" },
+  ];
+  return { id: "links", key: "link-grid", data: { heading: words.heading, items } };
 }
 
 /** The pages whose main part is a list of vehicles. */
@@ -108,6 +144,96 @@ export const listTexts = {
         list("offers", "Ofertas de carros usados", [
           "Estes {count} carros baixaram de preço. O preço riscado é o mais baixo que tiveram nos 30 dias anteriores à redução, e em cada ficha está o histórico completo.",
         ]),
+      ],
+    },
+  },
+  outlet: {
+    es: {
+      seo: {
+        title: "Gran outlet de fin de año: {count} vehículos desde {minPrice} | Volante",
+        description:
+          "{count} coches y motos con el precio más ajustado del stock, de {minPrice} a {maxPrice}, matriculados entre {minYear} y {maxYear}. Con la misma garantía que los demás.",
+      },
+      components: [
+        list("outlet", "Gran outlet de fin de año", [
+          "{count} coches y motos con precio bajo, de {minPrice} a {maxPrice}, en {dealers} concesionarios. Son los de más años o más kilómetros, y por eso cuestan menos.",
+          "La garantía legal de tres años es la misma que en el resto. Mira en la ficha los propietarios, la próxima ITV y el historial del precio antes de decidir.",
+        ]),
+        offerLinks("es"),
+      ],
+    },
+    pt: {
+      seo: {
+        title: "Grande outlet de fim de ano: {count} veículos desde {minPrice} | Volante",
+        description:
+          "{count} carros e motos com o preço mais baixo do stock, de {minPrice} a {maxPrice}, com matrículas entre {minYear} e {maxYear}. Com a mesma garantia dos outros.",
+      },
+      components: [
+        list("outlet", "Grande outlet de fim de ano", [
+          "{count} carros e motos com preço baixo, de {minPrice} a {maxPrice}, em {dealers} concessionários. São os que têm mais anos ou mais quilómetros, e por isso custam menos.",
+          "A garantia legal é a mesma dos outros. Veja na ficha os proprietários, a próxima inspeção e o histórico do preço antes de decidir.",
+        ]),
+        offerLinks("pt"),
+      ],
+    },
+  },
+  blackDays: {
+    es: {
+      seo: {
+        title: "Black Days: {count} coches y motos rebajados | Volante",
+        description:
+          "{count} coches y motos con el precio rebajado, desde {minPrice}. Cada precio tachado es el más bajo de los 30 días anteriores: sin subidas previas.",
+      },
+      components: [
+        list("blackDays", "Black Days: coches y motos rebajados", [
+          "Todo lo que ha bajado de precio, coches y motos: {count} vehículos, de {minPrice} a {maxPrice}.",
+          "Nadie sube un precio para bajarlo después: el tachado es el más bajo de los 30 días anteriores a la rebaja, y el historial de cada vehículo lo enseña día a día.",
+        ]),
+        offerLinks("es"),
+      ],
+    },
+    pt: {
+      seo: {
+        title: "Black Days: {count} carros e motos com preço reduzido | Volante",
+        description:
+          "{count} carros e motos com o preço reduzido, a partir de {minPrice}. Cada preço riscado é o mais baixo dos 30 dias anteriores: sem subidas antes.",
+      },
+      components: [
+        list("blackDays", "Black Days: carros e motos com preço reduzido", [
+          "Tudo o que baixou de preço, carros e motos: {count} veículos, de {minPrice} a {maxPrice}.",
+          "Ninguém sobe um preço para o baixar depois: o riscado é o mais baixo dos 30 dias anteriores à redução, e o histórico de cada veículo mostra-o dia a dia.",
+        ]),
+        offerLinks("pt"),
+      ],
+    },
+  },
+  financeCampaign: {
+    es: {
+      seo: {
+        title: "Promoción de financiación: {count} coches a plazos | Volante",
+        description:
+          "{count} coches que puedes financiar, con la cuota, la TAE y el total en cada ficha. En qué consiste la promoción con última cuota y cuándo no conviene.",
+      },
+      components: [
+        list("financeCampaign", "Coches en promoción de financiación", [
+          "{count} coches que se pueden pagar a plazos, de {minPrice} a {maxPrice}. Los que llevan promoción tienen un precio financiado más bajo y un TIN del {flexTan}, con una última cuota del {flexResidual} del precio.",
+          "La cuota es menor, pero al final queda esa suma por pagar. Compara siempre el importe total adeudado, que está al lado de la cuota. Atención: pedir dinero prestado cuesta dinero.",
+        ]),
+        offerLinks("es"),
+      ],
+    },
+    pt: {
+      seo: {
+        title: "Campanha de financiamento: {count} carros a prestações | Volante",
+        description:
+          "{count} carros que pode financiar, com a prestação, a TAEG e o total em cada ficha. Em que consiste a campanha com última prestação e quando não compensa.",
+      },
+      components: [
+        list("financeCampaign", "Carros em campanha de financiamento", [
+          "{count} carros que se podem pagar a prestações, de {minPrice} a {maxPrice}. Os que têm campanha têm um preço financiado mais baixo e uma TAN de {flexTan}, com uma última prestação de {flexResidual} do preço.",
+          "A prestação é menor, mas no fim fica essa soma por pagar. Compare sempre o MTIC, que está ao lado da prestação. Atenção: pedir dinheiro emprestado custa dinheiro.",
+        ]),
+        offerLinks("pt"),
       ],
     },
   },

@@ -14,6 +14,21 @@ export const pageSlugs = {
   buying: { es: "comprar-coche-segunda-mano", pt: "comprar-carro-usado" },
   makes: { es: "marcas-de-coches", pt: "marcas-de-carros" },
   dealers: { es: "concesionario-coches-ocasion", pt: "concessionarios-carros-usados" },
+  finder: { es: "buscador-de-coches-de-ocasion", pt: "pesquisa-de-carros-usados" },
+  valuation: { es: "tasacion-de-vehiculos", pt: "avaliacao-de-veiculos" },
+  selling: { es: "vender-coche", pt: "vender-carro" },
+  financing: { es: "financiacion", pt: "financiamento" },
+  outlet: { es: "landings/gran-outlet-fin-de-ano", pt: "landings/grande-outlet-fim-de-ano" },
+  blackDays: { es: "landings/black-days", pt: "landings/black-days" },
+  financeCampaign: { es: "landings/financiacion", pt: "landings/financiamento" },
+  tyres: { es: "landings/neumaticos", pt: "landings/pneus" },
+  service: { es: "landings/carplus-service", pt: "landings/carplus-service" },
+  reserve: { es: "reservar-vehiculo", pt: "reservar-veiculo" },
+  reserveAccount: { es: "reservar-vehiculo/mi-cuenta", pt: "reservar-veiculo/a-minha-conta" },
+  reserveHistory: {
+    es: "reservar-vehiculo/mis_reservas_historial",
+    pt: "reservar-veiculo/historico-de-reservas",
+  },
   reservationTerms: { es: "condiciones-reserva", pt: "condicoes-reserva" },
   reservationFaq: { es: "reserva-preguntas-frecuentes", pt: "reserva-perguntas-frequentes" },
   faq: { es: "preguntas-frecuentes", pt: "perguntas-frequentes" },
@@ -49,6 +64,11 @@ export const segmentSlugs = {
 /** Slug of a car make's landing page: `seat-segunda-mano`. */
 export function carMakeSlug(locale: Locale, makeId: string): string {
   return `${makeId}-${locale === "es" ? "segunda-mano" : "segunda-mao"}`;
+}
+
+/** Slug of a model's landing page: `seat-ibiza-segunda-mano`, for cars and motorbikes. */
+export function modelSlug(locale: Locale, makeId: string, modelId: string): string {
+  return carMakeSlug(locale, `${makeId}-${modelId}`);
 }
 
 /** Slug of a motorbike make's landing page: `motos-de-ocasion/yamaha`. */

@@ -1,0 +1,80 @@
+import type { FuelId } from "#domain/vehicle-types.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type Figures, fillText } from "./fill-text.ts";
+import { type ModelWords, modelAdvice, modelWords } from "./model-sentences.ts";
+import { bodyOf, type ModelStock } from "./model-stock.ts";
+import { mostFrequent } from "./place-facts.ts";
+
+/**
+ * What the page of a model says above its list: only what holds for its vehicles, with their figures. `variant` (any
+ * whole number) chooses among sentences that say the same.
+ */
+export function modelIntroduction(
+  locale: Locale,
+  model: ModelStock,
+  figures: Figures,
+  cityOf: ReadonlyMap<string, string>,
+  variant: number,
+): string[] {
+  const words: ModelWords = modelWords[locale][model.kind];
+  const { vehicles, facts } = model;
+  const powers = vehicles.map(({ version }) => version.power);
+  const cities = mostFrequent(vehicles.flatMap(({ dealerCode }) => cityOf.get(dealerCode) ?? []));
+  const { money } = marketOf(locale).formats;
+  const values: Figures = {
+    ...figures,
+    minPower: String(Math.min(...powers)),
+    maxPower: String(Math.max(...powers)),
+    newPrice: money(cheapest(model, facts.maxYear)),
+    oldPrice: money(cheapest(model, facts.minYear)),
+    places: list(locale, cities.slice(0, 2)),
+  };
+  const choose = (options: readonly [string, ...string[]]) => options[variant % options.length] ?? options[0];
+  const isSpread = facts.maxYear - facts.minYear >= 3;
+  const first = [
+    choose(words.opening),
+    isSpread && !choose(words.opening).includes("{minYear}") ? words.ages : choose(words.kilometers),
+  ];
+  const second = [
+    fuels(locale, words, model),
+    values.minPower === values.maxPower ? words.onePower : words.power,
+    gearbox(words, model),
+    cities.length > 1 ? words.places : words.onePlace,
+  ];
+  const body = bodyOf(model);
+  return [
+    fillText(first.join(" "), values),
+    fillText(second.filter(Boolean).join(" "), values),
+    ...(body ? [modelAdvice[body][locale]] : []),
+  ];
+}
+
+function cheapest({ vehicles }: ModelStock, year: number): number {
+  const prices = vehicles
+    .filter(({ modelYear }) => modelYear === year)
+    .map((vehicle) => vehicle.totalPriceCents);
+  return Math.min(...prices) / 100;
+}
+
+function fuels(locale: Locale, words: ModelWords, { vehicles }: ModelStock): string {
+  const kinds = mostFrequent(vehicles.map(({ version }) => version.fuel)) as FuelId[];
+  const [only] = kinds;
+  if (only !== undefined && kinds.length === 1) return words.oneFuel.replace("{fuel}", words.fuels[only][1]);
+  const counted = kinds.map((fuel) => {
+    const count = vehicles.filter(({ version }) => version.fuel === fuel).length;
+    return `${count} ${words.fuels[fuel][count === 1 ? 0 : 1]}`;
+  });
+  return words.fuelMix.replace("{list}", list(locale, counted));
+}
+
+function gearbox(words: ModelWords, { vehicles }: ModelStock): string {
+  const automatic = vehicles.filter(({ version }) => version.transmission === "automatic").length;
+  if (automatic === vehicles.length) return words.allAutomatic;
+  if (automatic === 0) return words.allManual;
+  return automatic === 1 ? words.oneAutomatic : words.someAutomatic.replace("{automatic}", String(automatic));
+}
+
+function list(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+}

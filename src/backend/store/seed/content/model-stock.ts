@@ -1,0 +1,42 @@
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { SeedVehicle } from "../seed-types.ts";
+import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
+
+/** A model of which there are at least two, with its vehicles that a list shows. */
+export type ModelStock = {
+  readonly kind: VehicleKind;
+  readonly makeId: string;
+  readonly makeName: string;
+  readonly modelId: string;
+  readonly modelName: string;
+  readonly vehicles: readonly SeedVehicle[];
+  readonly facts: StockFacts;
+  readonly averagePrice: number;
+};
+
+const fewest = 2;
+
+/** Every model of the stock that deserves a page, most frequent first. */
+export function modelStocks(vehicles: readonly SeedVehicle[], today: string): ModelStock[] {
+  const groups = Map.groupBy(
+    vehicles,
+    ({ version }) => `${version.kind} ${version.makeId} ${version.modelId}`,
+  );
+  return [...groups.values()]
+    .flatMap((group): ModelStock[] => {
+      const facts = stockFactsOf(group, today);
+      const version = group[0]?.version;
+      const stock = group.filter(({ status }) => status !== "bought");
+      if (!version || !facts || stock.length < fewest) return [];
+      const { kind, makeId, makeName, modelId, modelName } = version;
+      const averagePrice =
+        stock.reduce((sum, { totalPriceCents }) => sum + totalPriceCents, 0) / stock.length;
+      return [{ kind, makeId, makeName, modelId, modelName, vehicles: stock, facts, averagePrice }];
+    })
+    .sort((a, b) => b.facts.count - a.facts.count || (a.modelId < b.modelId ? -1 : 1));
+}
+
+/** The body type of a model's first vehicle: what it is sold as most often. */
+export function bodyOf({ vehicles }: ModelStock): SeedVehicle["version"]["body"] | undefined {
+  return vehicles[0]?.version.body;
+}

@@ -1,0 +1,119 @@
+import type { Locale } from "#platform/locale.ts";
+import { dealerServices } from "../dealers.ts";
+import type { SeedDealer, SeedVehicle } from "../seed-types.ts";
+import { pathOfSlug } from "./page-path.ts";
+import { type PlaceId, type PlaceText, placeTexts } from "./places.ts";
+import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
+
+/** A place with what stands there. */
+export type PlaceFacts = PlaceText & {
+  readonly id: PlaceId;
+  readonly dealers: readonly SeedDealer[];
+  /** Dealers that value cars: those of the place, else the nearest one of the country. */
+  readonly valuing: readonly SeedDealer[];
+  /** Kilometres as the crow flies to the dealer that values, in steps of five; 0 when it stands in the place. */
+  readonly distance: number;
+  readonly cars: readonly SeedVehicle[];
+  readonly facts: StockFacts | undefined;
+  /** Makes of the cars, most frequent first. */
+  readonly makes: readonly string[];
+  /** The nearest other places. */
+  readonly near: readonly PlaceId[];
+};
+
+export type PlacePageKind = "cars" | "selling" | "valuing";
+
+const prefixes = {
+  cars: { es: "coches-ocasion", pt: "carros-usados" },
+  selling: { es: "vender-coche", pt: "vender-carro" },
+  valuing: { es: "tasar-coche", pt: "avaliar-carro" },
+} as const satisfies Record<PlacePageKind, Record<Locale, string>>;
+
+/** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
+export function placeSlug(locale: Locale, kind: PlacePageKind, id: PlaceId): string {
+  return `${prefixes[kind][locale]}-${slugOf(placeTexts[id].names[locale])}`;
+}
+
+export function placePath(locale: Locale, kind: PlacePageKind, id: PlaceId): string {
+  return pathOfSlug(locale, placeSlug(locale, kind, id));
+}
+
+/** Every place that has a dealer. */
+export function placeFactsOf(
+  dealers: readonly SeedDealer[],
+  vehicles: readonly SeedVehicle[],
+  today: string,
+): PlaceFacts[] {
+  const texts = Object.entries(placeTexts) as [PlaceId, PlaceText][];
+  const homes = texts
+    .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
+    .filter((home) => home.dealers.length > 0);
+  return homes.map(({ id, text, dealers: ours }) => {
+    const own = ours.filter(valuesCars);
+    const [nearest] = nearestFirst(
+      dealers.filter((dealer) => dealer.country === text.country && valuesCars(dealer)),
+      ours,
+    );
+    const valuing = own.length > 0 ? own : nearest ? [nearest] : [];
+    const cars = vehicles.filter(
+      ({ dealerCode, version }) =>
+        version.kind === "car" && ours.some((dealer) => dealer.dealerCode === dealerCode),
+    );
+    const others = homes.filter((home) => home.id !== id && home.dealers.some(({ size }) => size > 0));
+    return {
+      ...text,
+      id,
+      dealers: ours,
+      valuing,
+      distance: own.length > 0 || !nearest ? 0 : Math.max(5, Math.round(distance(ours, [nearest]) / 5) * 5),
+      cars,
+      facts: stockFactsOf(cars, today),
+      makes: mostFrequent(cars.map(({ version }) => version.makeName)),
+      near: others
+        .toSorted((a, b) => distance(ours, a.dealers) - distance(ours, b.dealers))
+        .slice(0, 5)
+        .map((home) => home.id),
+    };
+  });
+}
+
+/** Values, most frequent first; by the alphabet where they are equally frequent. */
+export function mostFrequent(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
+}
+
+function dealersOf({ country, municipalities }: PlaceText, dealers: readonly SeedDealer[]): SeedDealer[] {
+  return dealers.filter(
+    (dealer) => dealer.country === country && municipalities.includes(dealer.municipality),
+  );
+}
+
+function valuesCars({ dealerService }: SeedDealer): boolean {
+  return dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");
+}
+
+function nearestFirst(dealers: readonly SeedDealer[], from: readonly SeedDealer[]): SeedDealer[] {
+  return dealers.toSorted((a, b) => distance(from, [a]) - distance(from, [b]));
+}
+
+type Position = Pick<SeedDealer, "latitude" | "longitude">;
+
+/** Kilometres between the first dealers of two places, on a ball of 6 371 km. */
+function distance([a]: readonly Position[], [b]: readonly Position[]): number {
+  if (!a || !b) return Number.POSITIVE_INFINITY;
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const half =
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(half));
+}
+
+function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+}

@@ -1,0 +1,313 @@
+import type { PageTexts } from "./page-text.ts";
+import { richText } from "./rich-text.ts";
+
+/** Tyres at our workshops. */
+export const tyresTexts = {
+  es: {
+    seo: {
+      title: "Neumáticos: cambio, montaje y revisión | Volante",
+      description:
+        "Cuándo cambiar los neumáticos, cómo leer la medida, qué incluye el montaje en nuestros talleres y cómo pedir presupuesto cerrado por teléfono.",
+    },
+    components: [
+      {
+        id: "title",
+        key: "title",
+        data: {
+          heading: "Neumáticos",
+          text: "Son lo único del coche que toca el suelo. Te decimos cuándo cambiarlos y te damos el precio antes de montarlos.",
+        },
+      },
+      {
+        id: "included",
+        key: "benefits",
+        data: {
+          heading: "Qué incluye el montaje",
+          items: [
+            {
+              title: "Montaje y válvula nueva",
+              text: "El precio que te damos lo incluye, con los impuestos.",
+              icon: "return",
+            },
+            { title: "Equilibrado", text: "De cada rueda, con sus contrapesos.", icon: "shield" },
+            {
+              title: "Retirada de los viejos",
+              text: "La gestión del residuo va en el presupuesto, en su línea.",
+              icon: "truck",
+            },
+            {
+              title: "Par de apriete",
+              text: "Se aprietan con la llave dinamométrica al valor del fabricante.",
+              icon: "calendar",
+            },
+          ],
+        },
+      },
+      richText(
+        "when",
+        `
+        ## Cuándo cambiarlos
+        - Con menos de 1,6 mm de dibujo son ilegales. Por debajo de 3 mm frenan bastante peor en mojado.
+        - A partir de los seis años, pide que los revisen aunque tengan dibujo. La fecha son las cuatro cifras del flanco: 2321 es la semana 23 de 2021.
+        - Si se gastan más por un lado, hay que mirar la alineación antes de montar otros.
+        ## Qué medida necesitas
+        Está en el flanco y en la ficha técnica: por ejemplo 205/55 R16 91V. Las cifras son el ancho, el perfil, la llanta, la carga y la velocidad. Puedes montar otra medida solo si figura como equivalente.
+        ## Lo que se cobra aparte
+        La alineación, el parche de un pinchazo y el sensor de presión, si hay que cambiarlo. Te lo decimos antes.
+        ## Cómo pedir precio
+        Llama con la medida y la ciudad, o pásate por el concesionario. El presupuesto es por escrito y vale siete días.
+        `,
+      ),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "Pide presupuesto",
+          text: "Ten a mano la medida y la matrícula.",
+          points: [],
+          link: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
+          second: { text: "Buscar un concesionario", href: "{path:dealers}" },
+        },
+      },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: "También en el taller",
+          items: [
+            { text: "Carplus Service: revisiones y averías", href: "{path:service}" },
+            { text: "Tasar tu coche", href: "{path:valuation}" },
+          ],
+        },
+      },
+    ],
+  },
+  pt: {
+    seo: {
+      title: "Pneus: troca, montagem e verificação | Volante",
+      description:
+        "Quando trocar os pneus, como ler a medida, o que inclui a montagem nas nossas oficinas e como pedir um orçamento fechado por telefone.",
+    },
+    components: [
+      {
+        id: "title",
+        key: "title",
+        data: {
+          heading: "Pneus",
+          text: "São a única parte do carro que toca no chão. Dizemos-lhe quando os trocar e damos o preço antes de os montar.",
+        },
+      },
+      {
+        id: "included",
+        key: "benefits",
+        data: {
+          heading: "O que inclui a montagem",
+          items: [
+            {
+              title: "Montagem e válvula nova",
+              text: "O preço que damos já as inclui, com o IVA.",
+              icon: "return",
+            },
+            { title: "Equilibragem", text: "De cada roda, com os contrapesos.", icon: "shield" },
+            {
+              title: "Recolha dos usados",
+              text: "O ecovalor vai no orçamento, na sua linha.",
+              icon: "truck",
+            },
+            {
+              title: "Aperto",
+              text: "Apertam-se com chave dinamométrica no valor do fabricante.",
+              icon: "calendar",
+            },
+          ],
+        },
+      },
+      richText(
+        "when",
+        `
+        ## Quando trocá-los
+        - Com menos de 1,6 mm de piso são ilegais. Abaixo de 3 mm travam bastante pior no molhado.
+        - A partir dos seis anos, peça que os verifiquem mesmo que tenham piso. A data são os quatro algarismos do flanco: 2321 é a semana 23 de 2021.
+        - Se se gastam mais de um lado, é preciso ver o alinhamento antes de montar outros.
+        ## De que medida precisa
+        Está no flanco e no certificado de matrícula: por exemplo 205/55 R16 91V. São a largura, o perfil, a jante, a carga e a velocidade. Só pode montar outra medida se estiver averbada ou for equivalente.
+        ## O que se cobra à parte
+        O alinhamento, a reparação de um furo e o sensor de pressão, se for preciso trocá-lo. Dizemos antes.
+        ## Como pedir preço
+        Ligue com a medida e a cidade, ou passe pelo concessionário. O orçamento é por escrito e vale sete dias.
+        `,
+      ),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "Peça um orçamento",
+          text: "Tenha à mão a medida e a matrícula.",
+          points: [],
+          link: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
+          second: { text: "Procurar um concessionário", href: "{path:dealers}" },
+        },
+      },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: "Também na oficina",
+          items: [
+            { text: "Carplus Service: revisões e avarias", href: "{path:service}" },
+            { text: "Avaliar o seu carro", href: "{path:valuation}" },
+          ],
+        },
+      },
+    ],
+  },
+} as const satisfies PageTexts;
+
+/** Maintenance and repair at our workshops. */
+export const serviceTexts = {
+  es: {
+    seo: {
+      title: "Carplus Service: revisiones y averías en nuestros talleres | Volante",
+      description:
+        "Revisiones, averías y preparación para la ITV en nuestros talleres: qué incluye cada una, qué se cobra aparte, qué garantía tiene y cómo pedir cita.",
+    },
+    components: [
+      {
+        id: "title",
+        key: "title",
+        data: {
+          heading: "Carplus Service",
+          text: "El taller de nuestros concesionarios, para los coches que vendemos y para cualquier otro.",
+        },
+      },
+      {
+        id: "steps",
+        key: "steps",
+        data: {
+          heading: "Cómo funciona",
+          items: [
+            { title: "Pides cita", text: "Por teléfono, con la matrícula, los kilómetros y lo que notas." },
+            {
+              title: "Presupuesto por escrito",
+              text: "Con piezas y horas por separado. Sin tu firma no se toca nada.",
+            },
+            { title: "Si aparece algo más", text: "Te llamamos antes. Puedes decir que no." },
+            {
+              title: "Recogida",
+              text: "Te enseñamos las piezas cambiadas y te llevas la factura con la garantía.",
+            },
+          ],
+        },
+      },
+      richText(
+        "included",
+        `
+        ## Revisión
+        Aceite y filtro del tipo que pide el fabricante, niveles, frenos, neumáticos, luces, batería y lectura de averías. Queda anotada en el libro. Los filtros de aire, habitáculo y combustible, las bujías y la correa se cambian cuando toca y van aparte.
+        ## Antes de la ITV
+        Luces, frenos, emisiones, holguras, neumáticos y cristales, con una hoja que dice qué pasaría y qué no. La inspección se paga en la estación y no está incluida.
+        ## Averías
+        El diagnóstico se cobra por horas y se descuenta si haces la reparación con nosotros.
+        ## Garantía de la reparación
+        Tres meses o 2 000 kilómetros, que es lo que fija la norma española para los talleres, y más cuando lo da el fabricante de la pieza.
+        ## Dónde
+        En los concesionarios con taller. Pregunta al llamar cuál te queda más cerca: no todos hacen carrocería ni motos.
+        `,
+      ),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "Pide cita en el taller",
+          points: [
+            "Presupuesto antes de empezar",
+            "Piezas viejas a la vista",
+            "Libro de mantenimiento al día",
+          ],
+          link: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
+          second: { text: "Buscar un concesionario", href: "{path:dealers}" },
+        },
+      },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: "También en el taller",
+          items: [
+            { text: "Neumáticos", href: "{path:tyres}" },
+            { text: "Tasar tu coche", href: "{path:valuation}" },
+          ],
+        },
+      },
+    ],
+  },
+  pt: {
+    seo: {
+      title: "Carplus Service: revisões e avarias nas nossas oficinas | Volante",
+      description:
+        "Revisões, avarias e preparação para a inspeção nas nossas oficinas: o que inclui cada uma, o que se cobra à parte, que garantia tem e como marcar.",
+    },
+    components: [
+      {
+        id: "title",
+        key: "title",
+        data: {
+          heading: "Carplus Service",
+          text: "A oficina dos nossos concessionários, para os carros que vendemos e para qualquer outro.",
+        },
+      },
+      {
+        id: "steps",
+        key: "steps",
+        data: {
+          heading: "Como funciona",
+          items: [
+            { title: "Marca", text: "Por telefone, com a matrícula, os quilómetros e o que notou." },
+            {
+              title: "Orçamento por escrito",
+              text: "Com peças e horas em separado. Sem a sua assinatura não se mexe em nada.",
+            },
+            { title: "Se aparecer mais alguma coisa", text: "Ligamos antes. Pode dizer que não." },
+            { title: "Levantamento", text: "Mostramos as peças trocadas e leva a fatura com a garantia." },
+          ],
+        },
+      },
+      richText(
+        "included",
+        `
+        ## Revisão
+        Óleo e filtro do tipo que o fabricante pede, níveis, travões, pneus, luzes, bateria e leitura de avarias. Fica registada no livro. Os filtros de ar, habitáculo e combustível, as velas e a correia trocam-se na altura certa e são à parte.
+        ## Antes da inspeção
+        Luzes, travões, emissões, folgas, pneus e vidros, com uma folha que diz o que passaria e o que não. A inspeção paga-se no centro e não está incluída.
+        ## Avarias
+        O diagnóstico cobra-se à hora e desconta-se se fizer a reparação connosco.
+        ## Garantia da reparação
+        As peças e a mão de obra têm a garantia que a lei dá ao consumidor, e mais quando a dá o fabricante da peça. O prazo fica escrito na fatura.
+        ## Onde
+        Nos concessionários com oficina. Pergunte ao ligar qual fica mais perto: nem todos fazem chapa e pintura ou motos.
+        `,
+      ),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "Marque na oficina",
+          points: ["Orçamento antes de começar", "Peças usadas à vista", "Livro de revisões em dia"],
+          link: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
+          second: { text: "Procurar um concessionário", href: "{path:dealers}" },
+        },
+      },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: "Também na oficina",
+          items: [
+            { text: "Pneus", href: "{path:tyres}" },
+            { text: "Avaliar o seu carro", href: "{path:valuation}" },
+          ],
+        },
+      },
+    ],
+  },
+} as const satisfies PageTexts;
