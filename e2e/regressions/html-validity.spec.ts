@@ -1,16 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
+import { htmlValidator } from "../../src/tools/audit/html-validator.ts";
 import { paths } from "../support/paths.ts";
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
-  rules: {
-    // Scripts and styles come from this very site.
-    "require-sri": "off",
-    "aria-label-misuse": ["error", { allowAnyNamable: true }],
-  },
-});
 
 const vehicleSegments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const;
 
@@ -48,7 +38,7 @@ for (const [name, pathOf] of Object.entries(pages)) {
       const path = await pathOf(request, locale);
       const html = await (await request.get(path)).text();
       expect(html, path).toContain(`<html lang="${locale}"`);
-      const { results } = await validator.validateString(html);
+      const { results } = await htmlValidator.validateString(html);
       const problems = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
       );

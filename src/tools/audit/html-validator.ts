@@ -1,0 +1,12 @@
+import { HtmlValidate } from "html-validate";
+
+/** The rules that every page's HTML keeps. */
+export const htmlValidator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+  rules: {
+    // Scripts and styles come from this very site.
+    "require-sri": "off",
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readPage, sitePathOf } from "./read-page.ts";
+
+const site = "http://localhost:3000";
+const html = `<!DOCTYPE html><html lang="es"><head><title>Coches &amp; motos</title>
+<meta name="description" content="Lo que hay"/><meta name="robots" content="noindex, follow"/>
+<link rel="canonical" href="http://localhost:3000/a/"/>
+<link rel="alternate" hrefLang="pt" href="http://localhost:3000/pt/a/"/></head><body>
+<header><a href="/fuera/">x</a></header>
+<main id="main"><h1 class="x">Hola <b>tú</b></h1><div id="a" class="search-module__x1__list card-module__y__a"></div>
+<a href="/b/?x=1&amp;y=2#c">b</a><a href="#c">c</a><a href="tel:+34">t</a><a href="https://example.com/">e</a></main></body></html>`;
+
+describe("readPage", () => {
+  const page = readPage("/a/", 200, html, site);
+
+  test("reads what search engines and readers are told", () => {
+    expect(page).toMatchObject({
+      language: "es",
+      title: "Coches & motos",
+      description: "Lo que hay",
+      headings: ["Hola tú"],
+      noindex: true,
+      canonical: "/a/",
+      alternates: { pt: "/pt/a/" },
+    });
+  });
+
+  test("reads the site's own links once each, with their query and without their hash", () => {
+    expect(page.links).toEqual(["/fuera/", "/b/?x=1&y=2", "/a/"]);
+  });
+
+  test("knows the page's ids and the parts of its template", () => {
+    expect(page.ids).toEqual(["main", "a"]);
+    expect(page.template).toBe("card search");
+  });
+});
+
+test.each([
+  ["/a/#x", "/a/"],
+  ["http://localhost:3000/b/", "/b/"],
+  ["https://example.com/b/", undefined],
+  ["mailto:a@b.c", undefined],
+  ["http://[", undefined],
+])("%s is the site's path %s", (address, path) => {
+  expect(sitePathOf(address, site)).toBe(path);
+});

@@ -1,0 +1,69 @@
+/** What the audit needs to know of a page, read from its HTML without a browser. */
+export interface PageRecord {
+  readonly path: string;
+  readonly status: number;
+  readonly language: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly headings: readonly string[];
+  readonly noindex: boolean;
+  readonly canonical: string | undefined;
+  /** Paths of the alternates, by `hreflang`. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Paths of the site that the page links to, with their query, without a hash. */
+  readonly links: readonly string[];
+  readonly ids: readonly string[];
+  /** Names of the parts that the page is made of: pages of one template share them. */
+  readonly template: string;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+  return found === undefined ? undefined : decode(found);
+};
+
+const textOf = (html: string, tag: string): string[] =>
+  Array.from(html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>(.*?)</${tag}>`, "gs")), ([, text = ""]) =>
+    decode(text.replace(/<[^>]*>/g, "")).trim(),
+  );
+
+/** The path of an address of this site, without its hash; undefined for what is not a page here. */
+export function sitePathOf(address: string, site: string, from = "/"): string | undefined {
+  const url = URL.parse(address, new URL(from, site));
+  if (url === null || url.origin !== new URL(site).origin) return undefined;
+  return `${url.pathname}${url.search}`;
+}
+
+export function readPage(path: string, status: number, html: string, site: string): PageRecord {
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
+  const metas = tags("meta");
+  const meta = (name: string) => metas.find((tag) => attribute(tag, "name") === name);
+  const links = tags("link");
+  const pathOf = (address: string | undefined) =>
+    address === undefined ? undefined : sitePathOf(address, site, path);
+  const alternates = links.flatMap((tag): [string, string][] => {
+    const language = attribute(tag, "hreflang");
+    const target = pathOf(attribute(tag, "href"));
+    return attribute(tag, "rel") === "alternate" && language && target ? [[language, target]] : [];
+  });
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
+  const parts = new Set(Array.from(main.matchAll(/([a-z-]+)-module__/g), ([, name = ""]) => name));
+  return {
+    path,
+    status,
+    language: attribute(tags("html")[0] ?? "", "lang"),
+    title: textOf(html, "title")[0],
+    description: meta("description") && attribute(meta("description") ?? "", "content"),
+    headings: textOf(main, "h1"),
+    noindex: /noindex/.test(attribute(meta("robots") ?? "", "content") ?? ""),
+    canonical: pathOf(attribute(links.find((tag) => attribute(tag, "rel") === "canonical") ?? "", "href")),
+    alternates: Object.fromEntries(alternates),
+    links: [...new Set(tags("a").flatMap((tag) => pathOf(attribute(tag, "href")) ?? []))],
+    ids: Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id),
+    template: [...parts].toSorted().join(" "),
+  };
+}
