@@ -48,6 +48,10 @@ test("two indexed pages may not share a title; one that is not indexed may", () 
   expect(said([...home, page("/a/", { ...twin, noindex: true })])).toEqual([]);
 });
 
+test("the personal area may send visitors without a token home", () => {
+  expect(said(home, new Map([["/personal/favoritos/", "/"]]))).toEqual([]);
+});
+
 test("a link that is sent on is a problem of the site's own pages", () => {
   expect(said(home, new Map([["/old/", "/new/"]]))).toEqual([
     "/old/ a link leads here, and from here to /new/",

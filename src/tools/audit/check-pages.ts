@@ -1,3 +1,4 @@
+import { isPersonalPath } from "#domain/routes.ts";
 import type { PageRecord } from "./read-page.ts";
 
 /** Something that is wrong with a page, in words. */
@@ -17,10 +18,12 @@ export function checkPages(pages: readonly PageRecord[], redirects: ReadonlyMap<
   const known = new Map(pages.map((page) => [page.path, page]));
   return [
     ...pages.flatMap((page) => problemsOf(page, known).map((what) => ({ path: page.path, what }))),
-    ...[...redirects].map(([path, target]) => ({
-      path,
-      what: `a link leads here, and from here to ${target}`,
-    })),
+    ...[...redirects]
+      .filter(([path]) => !isPersonalPath(path))
+      .map(([path, target]) => ({
+        path,
+        what: `a link leads here, and from here to ${target}`,
+      })),
     ...repeatedAmong(pages),
   ];
 }

@@ -35,12 +35,12 @@ export async function crawl(
   const bodies = new Map<string, string>();
   const redirects = new Map<string, string>();
   const taken = { es: 0, pt: 0, query: 0, all: 0 };
-  let leftOut = 0;
+  const leftOut = new Set<string>();
 
   const wanted = (path: string): boolean => {
     const budget = isVehicle(path) ? languageOf(path) : path.includes("?") ? "query" : "all";
     const limit = budget === "all" ? limits.pages : budget === "query" ? limits.queries : limits.vehicles;
-    if (taken[budget] >= limit) leftOut += 1;
+    if (taken[budget] >= limit) leftOut.add(path);
     else {
       taken[budget] += 1;
       return true;
@@ -74,5 +74,5 @@ export async function crawl(
     level = [...found].filter((path) => !depths.has(path) && isCrawlable(path) && wanted(path));
     for (const path of level) depths.set(path, depth);
   }
-  return { pages, bodies, depths, redirects, leftOut };
+  return { pages, bodies, depths, redirects, leftOut: leftOut.size };
 }

@@ -13,7 +13,7 @@ export interface PageRecord {
   /** Paths of the site that the page links to, with their query, without a hash. */
   readonly links: readonly string[];
   readonly ids: readonly string[];
-  /** Names of the parts that the page is made of: pages of one template share them. */
+  /** Style sheets of the parts that the page is made of: pages of one template share them. */
   readonly template: string;
 }
 
@@ -51,7 +51,7 @@ export function readPage(path: string, status: number, html: string, site: strin
     return attribute(tag, "rel") === "alternate" && language && target ? [[language, target]] : [];
   });
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
-  const parts = new Set(Array.from(main.matchAll(/([a-z-]+)-module__/g), ([, name = ""]) => name));
+  const parts = new Set(Array.from(main.matchAll(/\sclass="([\w-]{6})_[\w-]/g), ([, name = ""]) => name));
   return {
     path,
     status,

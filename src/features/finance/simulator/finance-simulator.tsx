@@ -37,13 +37,15 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
     if (what === "depositTooLow") return fill(words.depositTooLow, { limit: money(to) });
     return t(what, { limit: money(to) });
   };
-  const notices = [...changes.map(say), ...(asked.unread ?? []).map((key) => t(`unread.${key}`))];
+  const unread = (key: "price" | "deposit" | "months") =>
+    asked.unread?.includes(key) ? t(`unread.${key}`) : undefined;
+  const notices = [...changes.map(say), ...(asked.unread?.includes("months") ? [t("unread.months")] : [])];
   const view = simulationView(quote, { cash: price, financed: price }, notices, locale);
   const limits = t("limits", {
     minPrice: money(credit.minPrice),
     maxPrice: money(credit.maxPrice),
     minDeposit: money(credit.minDeposit),
-    share: percent(credit.maxDepositShare * 100),
+    share: percent(credit.maxDepositShare * 100, 0),
   });
   return (
     <div className={layout.simulator}>
@@ -55,6 +57,7 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
             inputMode="numeric"
             autoComplete="off"
             defaultValue={asked.price ?? price}
+            error={unread("price")}
           />
           <TextField
             label={t("deposit")}
@@ -62,6 +65,7 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
             inputMode="numeric"
             autoComplete="off"
             defaultValue={asked.deposit ?? quote.initialValue}
+            error={unread("deposit")}
           />
           <SelectField
             label={t("months")}

@@ -39,7 +39,7 @@ export const placeSentences = {
       here: "En {place} tasan y compran coches {valuers}.",
       away: "El concesionario de {place} no tasa coches. El más cercano que lo hace es {valuers}, a unos {away} km en línea recta.",
       stock:
-        "En nuestros concesionarios de {place} lo que más se vende es {makes}: si el tuyo es de esas marcas, la oferta se apoya en precios de aquí.",
+        "En {place} tenemos sobre todo {makes}: si el tuyo es de una de esas marcas, hay precios de aquí con los que comparar la oferta.",
       note: "Si después buscas otro coche: {note}",
       documents: "Qué documentos llevar",
       dealers: "Quién te atiende",
@@ -106,7 +106,7 @@ export const placeSentences = {
       here: "Em {place} avaliam e compram carros: {valuers}.",
       away: "O concessionário de {place} não avalia carros. O mais próximo que o faz é {valuers}, a cerca de {away} km em linha reta.",
       stock:
-        "Nos nossos concessionários de {place} o que mais se vende é {makes}: se o seu for de uma destas marcas, a oferta apoia-se em preços daqui.",
+        "Em {place} temos sobretudo {makes}: se o seu for de uma destas marcas, há preços daqui com que comparar a oferta.",
       note: "Se depois procurar outro carro: {note}",
       documents: "Que documentos levar",
       dealers: "Quem o atende",
