@@ -107,6 +107,23 @@ describe("buildPages", () => {
     expect(broken).toEqual([]);
   });
 
+  test.each(["es", "pt"] as const)("is reached from home in at most three clicks, in %s", (locale) => {
+    const byPath = new Map(pages.map((page) => [pathOfPage(page), page]));
+    const linksOf = (page: SeedPage) =>
+      textsIn([page.components, page.header, page.footer, page.actionBar])
+        .flatMap(({ path, text }) => (isMarkup(path) ? linksIn(text) : [text]))
+        .filter((text) => byPath.has(text));
+    const home = pathOfSlug(locale, pageSlugs.home[locale]);
+    const depths = new Map([[home, 0]]);
+    for (const path of depths.keys()) {
+      const page = byPath.get(path);
+      const next = (depths.get(path) ?? 0) + 1;
+      for (const link of page ? linksOf(page) : []) if (!depths.has(link)) depths.set(link, next);
+    }
+    const ours = pages.filter((page) => page.locale === locale && page.kind !== "error").map(pathOfPage);
+    expect(ours.filter((path) => (depths.get(path) ?? 9) > 3)).toEqual([]);
+  });
+
   test("leaves no placeholder, no markup, no exclamation mark and no empty text", () => {
     const bad = pages.flatMap((page) =>
       textsIn(page)

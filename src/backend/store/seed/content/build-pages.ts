@@ -233,10 +233,23 @@ function withStock(
     if (component.key === "finance-simulator") return add({ credit: simulatorCredit() });
     if (component.key === "dealer-locator") return add({ places: locatorPlaces(locale, places) });
     if (component.key === "reviews") return add(reviewsData[locale]);
+    if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });
+    if (component.id === "makes") return add({ items: landingLinks(locale, landings.makes) });
     if (component.id === "places") return add({ items: placeLinks(locale, places, placeKindOf(name)) });
     return component;
   });
   return { ...page, components };
+}
+
+/** Links to the landings of motorbikes, with how many each has; those of cars have tiles. */
+function landingLinks(locale: Locale, landings: Landings["makes"]) {
+  return landings
+    .filter(({ tile }) => tile.kind === "motorbike")
+    .map(({ tile, slugs }) => ({
+      text: tile.text[locale],
+      href: pathOfSlug(locale, slugs[locale]),
+      count: tile.count,
+    }));
 }
 
 /** Which of a place's pages a written page leads to. */

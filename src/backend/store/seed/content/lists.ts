@@ -106,6 +106,8 @@ export const listTexts = {
         list("motorbikes", "Motos de ocasión", [
           "{count} motos y scooters en {dealers} concesionarios, de {minPrice} a {maxPrice}. La que menos ha rodado marca {minKilometers}.",
         ]),
+        { id: "segments", key: "link-grid", data: { heading: "Por tipo de moto" } },
+        { id: "makes", key: "link-grid", data: { heading: "Por marca" } },
       ],
     },
     pt: {
@@ -118,6 +120,8 @@ export const listTexts = {
         list("motorbikes", "Motos em segunda mão", [
           "{count} motos e scooters em {dealers} concessionários, de {minPrice} a {maxPrice}. A que menos andou marca {minKilometers}.",
         ]),
+        { id: "segments", key: "link-grid", data: { heading: "Por tipo de moto" } },
+        { id: "makes", key: "link-grid", data: { heading: "Por marca" } },
       ],
     },
   },

@@ -36,7 +36,7 @@ export const placeSentences = {
         "Qué llevar, quién lo mira y cuándo cobras.",
         "Sin anuncios ni visitas: lo tasamos y te hacemos una oferta.",
       ],
-      here: "En {place} tasan y compran coches {valuers}.",
+      here: "En {place} se tasan y se compran coches en {valuers}.",
       away: "El concesionario de {place} no tasa coches. El más cercano que lo hace es {valuers}, a unos {away} km en línea recta.",
       stock:
         "En {place} tenemos sobre todo {makes}: si el tuyo es de una de esas marcas, hay precios de aquí con los que comparar la oferta.",
@@ -57,7 +57,7 @@ export const placeSentences = {
         "Qué se mira, cuánto dura y qué puedes hacer con el resultado.",
         "El precio de tu coche, con las cuentas a la vista.",
       ],
-      here: "En {place} tasan {valuers}. Calcula entre 30 y 45 minutos.",
+      here: "En {place} se tasa en {valuers}. Calcula entre 30 y 45 minutos.",
       away: "Para que vean el coche hay que ir a {valuers}, a unos {away} km de {place} en línea recta. Antes puedes pedir una estimación por teléfono.",
       table: "A cuánto vendemos coches en {place}",
       tableText:
@@ -103,7 +103,7 @@ export const placeSentences = {
         "O que levar, quem o vê e quando recebe.",
         "Sem anúncios nem visitas: avaliamos e fazemos uma oferta.",
       ],
-      here: "Em {place} avaliam e compram carros: {valuers}.",
+      here: "Em {place} avaliam-se e compram-se carros em {valuers}.",
       away: "O concessionário de {place} não avalia carros. O mais próximo que o faz é {valuers}, a cerca de {away} km em linha reta.",
       stock:
         "Em {place} temos sobretudo {makes}: se o seu for de uma destas marcas, há preços daqui com que comparar a oferta.",
@@ -124,7 +124,7 @@ export const placeSentences = {
         "O que se vê, quanto demora e o que pode fazer com o resultado.",
         "O preço do seu carro, com as contas à vista.",
       ],
-      here: "Em {place} avaliam: {valuers}. Conte com 30 a 45 minutos.",
+      here: "Em {place} a avaliação faz-se em {valuers}. Conte com 30 a 45 minutos.",
       away: "Para que vejam o carro é preciso ir a {valuers}, a cerca de {away} km de {place} em linha reta. Antes pode pedir uma estimativa por telefone.",
       table: "A quanto vendemos carros em {place}",
       tableText:
