@@ -23,14 +23,15 @@ export async function browse(
     for (const path of paths) {
       if (!keepGoing(done)) break;
       for (const viewport of sizes) {
-        const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+        const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+        const page = await context.newPage();
         const found = await inspect(page, site + path);
         if (viewport.width > 1000 && keyboard.has(path)) {
           found.push(...(await unreached(page)));
           typed += 1;
         }
         problems.push(...found.map((what) => ({ path, what: `at ${viewport.width}: ${what}` })));
-        await page.close();
+        await context.close();
       }
       done += 1;
     }
