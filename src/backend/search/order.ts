@@ -1,20 +1,40 @@
-import { asc, desc, type SQL, sql } from "drizzle-orm";
-import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { Sort } from "#domain/search-query.ts";
+import type { StockIndex } from "./stock-index.ts";
 
-/** The columns of each order; the number at the end makes ties stable from page to page. */
-const orders = {
-  relevance: [asc(vehicles.status), desc(vehicles.relevance)],
-  "price-asc": [asc(vehicles.priceCents)],
-  "price-desc": [desc(vehicles.priceCents)],
-  "monthly-asc": [sql`${vehicles.monthlyCents} asc nulls last`],
-  "monthly-desc": [sql`${vehicles.monthlyCents} desc nulls last`],
-  newest: [desc(vehicles.arrivedAt)],
-  "kms-asc": [asc(vehicles.kilometers)],
-  "year-desc": [desc(vehicles.year)],
-} as const satisfies Record<Sort, readonly SQL[]>;
+/** Larger than any price in cents, distance or moment in seconds that a vehicle has. */
+const beyond = 2 ** 32;
+/** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
+const places = 2 ** 20;
 
-/** What a list is ordered by. */
-export function orderOf(sort: Sort): SQL[] {
-  return [...orders[sort], asc(vehicles.id)];
+type Key = (columns: StockIndex["columns"], place: number) => number;
+
+/** What each order compares, smallest first; whole numbers from 0 on, below 2^33. */
+const keys = {
+  relevance: ({ status, relevance }, place) =>
+    (status[place] ?? 0) * 2 ** 30 + (2 ** 29 - (relevance[place] ?? 0)),
+  "price-asc": ({ price }, place) => price[place] ?? 0,
+  "price-desc": ({ price }, place) => beyond - (price[place] ?? 0),
+  // Vehicles that cannot be financed come last, whichever way.
+  "monthly-asc": ({ monthly }, place) => monthly[place] || beyond,
+  "monthly-desc": ({ monthly }, place) => (monthly[place] ? beyond - (monthly[place] ?? 0) : beyond),
+  newest: ({ arrivedAt }, place) => beyond - (arrivedAt[place] ?? 0),
+  "kms-asc": ({ kms }, place) => kms[place] ?? 0,
+  "year-desc": ({ year }, place) => beyond - (year[place] ?? 0),
+} as const satisfies Record<Sort, Key>;
+
+/**
+ * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
+ * vehicle comes on exactly one page.
+ */
+export function pageOf(
+  { columns }: StockIndex,
+  selected: Int32Array,
+  { sort, offset, size }: { sort: Sort; offset: number; size: number },
+): number[] {
+  const key: Key = keys[sort];
+  const ordered = new Float64Array(selected.length);
+  for (const [position, place] of selected.entries())
+    ordered[position] = key(columns, place) * places + place;
+  ordered.sort();
+  return [...ordered.subarray(offset, offset + size)].map((entry) => columns.id[entry % places] ?? 0);
 }

@@ -1,8 +1,4 @@
-import { and, between, or, type SQL, sql } from "drizzle-orm";
 import type { Makes } from "#backend/catalogue/known-catalogue.ts";
-import type { Orm } from "#backend/store/database.ts";
-import { rowsOf } from "#backend/store/rows-of.ts";
-import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { Relaxation } from "#contract/search.ts";
 import {
   emptySearchQuery,
@@ -13,8 +9,8 @@ import {
   searchQueryLimits,
   serialiseSearchQuery,
 } from "#domain/search-query.ts";
-import { type FilterGroup, rangeColumns } from "./conditions.ts";
 import type { ValueCounts } from "./count-values.ts";
+import { type FilterGroup, groupsOf } from "./filter-groups.ts";
 
 const most = 5;
 
@@ -29,15 +25,16 @@ type Candidate = {
 /**
  * Ways out of a search that finds nothing, at most five: each leaves one filter out, or makes it wider where a little is
  * enough. Those nearest to the wish come first, then those that find most. Empty when no single filter is to blame.
+ * @param count how many vehicles another query finds
  */
-export async function findRelaxations(
-  orm: Orm,
-  listed: SQL,
-  conditions: ReadonlyMap<FilterGroup, SQL>,
-  { query, makes, counts }: { query: SearchQuery; makes: Makes; counts: ValueCounts },
-): Promise<Relaxation[]> {
+export function findRelaxations(
+  query: SearchQuery,
+  makes: Makes,
+  counts: ValueCounts,
+  count: (query: SearchQuery) => number,
+): Relaxation[] {
   if (counts.total > 0) return [];
-  const widened = await widenedRanges(orm, listed, conditions, query);
+  const widened = widenedRanges(query, count);
   const isWidened = new Set<string>(widened.map(({ filter }) => filter));
   const left = leftOut(query, makes, counts).filter(({ filter }) => !isWidened.has(filter));
   return [...widened, ...left]
@@ -104,45 +101,18 @@ export function widenRange(filter: RangeFilter, query: SearchQuery, level: 1 | 2
   };
 }
 
-/** The least widening of each range that finds something, counted for all ranges and steps at once. */
-async function widenedRanges(
-  orm: Orm,
-  listed: SQL,
-  conditions: ReadonlyMap<FilterGroup, SQL>,
-  query: SearchQuery,
-): Promise<Candidate[]> {
-  const tries = rangeFilters
-    .filter((filter) => conditions.has(filter))
-    .flatMap((filter) =>
-      ([1, 2, 3] as const).map((level) => ({
-        filter,
-        query: { ...query, ...widenRange(filter, query, level) },
-      })),
-    );
-  if (tries.length === 0) return [];
-  const others = (filter: FilterGroup) =>
-    and(...[...conditions].filter(([group]) => group !== filter).map(([, passes]) => passes)) ?? sql`true`;
-  const counted = tries.map(
-    ({ filter, query: wider }, index) =>
-      sql`count(*) filter (where ${and(others(filter), within(filter, wider))})::int as ${sql.identifier(`c${index}`)}`,
-  );
-  const blamed = or(...[...new Set(tries.map(({ filter }) => filter))].map(others));
-  const result = await orm.execute(
-    sql`select ${sql.join(counted, sql`, `)} from ${vehicles} where ${and(listed, blamed)}`,
-  );
-  const [row = {}] = rowsOf<Record<string, number>>(result);
-  const found = tries
-    .map((each, index): Candidate => ({ ...each, total: row[`c${index}`] ?? 0, widened: true }))
-    .filter(({ total }) => total > 0);
-  return found.filter(({ filter }, index) => found.findIndex((each) => each.filter === filter) === index);
-}
-
-function within(filter: RangeFilter, query: SearchQuery): SQL {
-  const unit = filter === "price" ? 100 : 1;
-  const { min, max } = searchQueryLimits[filter];
-  const from = (query[`${filter}From`] ?? min) * unit;
-  const to = (query[`${filter}To`] ?? max) * unit;
-  return between(rangeColumns[filter], from, to);
+/** The least widening of each range that finds something. */
+function widenedRanges(query: SearchQuery, count: (query: SearchQuery) => number): Candidate[] {
+  return groupsOf(query)
+    .flatMap((group) => rangeFilters.filter((filter) => filter === group))
+    .flatMap((filter) => {
+      for (const level of [1, 2, 3] as const) {
+        const wider = { ...query, ...widenRange(filter, query, level) };
+        const total = count(wider);
+        if (total > 0) return [{ filter, query: wider, total, widened: true }];
+      }
+      return [];
+    });
 }
 
 function filtersOf(query: SearchQuery): Record<string, string> {

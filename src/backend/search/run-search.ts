@@ -1,19 +1,21 @@
-import { and } from "drizzle-orm";
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
-import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { type Catalogue, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
-import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { forget } from "#backend/store/remember.ts";
 import { buildCard } from "#backend/vehicle/build-card.ts";
-import { withDetails } from "#backend/vehicle/read-vehicles.ts";
+import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { conditionsOf, isListed, standsAt, unknownMakes } from "./conditions.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
-import { orderOf } from "./order.ts";
+import { unknownMakes } from "./filter-groups.ts";
+import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
+import { selectVehicles } from "./select-vehicles.ts";
+import { type StockIndex, stockIndex } from "./stock-index.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
@@ -33,33 +35,47 @@ export type SearchRequest = {
 export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { orm, locale, now } = call;
   const { kind, dealers, size } = request;
-  const [catalogue, places] = await Promise.all([knownCatalogue(orm), knownDealers(orm)]);
-  const listed = and(isListed(kind, now), dealers && standsAt(dealers, places)) ?? isListed(kind, now);
-  const ignored = unknownMakes(request.query, catalogue);
-  const query = withoutValues(request.query, ignored);
-  const conditions = conditionsOf(query, catalogue);
-  const offset = (query.page - 1) * size;
-  const [counts, found, finance] = await Promise.all([
-    countValues(orm, listed, conditions, catalogue.versions),
-    orm
-      .select()
-      .from(vehicles)
-      .where(and(listed, ...conditions.values()))
-      .orderBy(...orderOf(query.sort))
-      .limit(size)
-      .offset(offset),
+  const [index, places, finance] = await Promise.all([
+    stockIndex(orm),
+    knownDealers(orm),
     financeSettings(orm),
   ]);
-  const [rows, relaxations] = await Promise.all([
-    withDetails(orm, found),
-    findRelaxations(orm, listed, conditions, { query, makes: catalogue, counts }),
-  ]);
+  const catalogue = await catalogueOf(index, orm);
+  const ignored = unknownMakes(request.query, catalogue);
+  const query = withoutValues(request.query, ignored);
+  const stock = { index, catalogue, now };
+  const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
+  const selection = selectVehicles(stock, scope, query);
+  const counts = countValues(selection, catalogue.versions);
+  const offset = (query.page - 1) * size;
+  const found = pageOf(index, selection.places, { sort: query.sort, offset, size });
+  const rows = await readVehicles(orm, found);
+  const count = (other: SearchQuery) => selectVehicles(stock, scope, other).passing.vehicles;
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
     total: counts.total,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
-    relaxations,
+    relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,
     page: { number: query.page, size, count: Math.ceil(counts.total / size) },
   };
+}
+
+/** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
+async function catalogueOf(index: StockIndex, orm: Orm): Promise<Catalogue> {
+  const catalogue = await knownCatalogue(orm);
+  const isKnown = index.versions.every((version) => catalogue.versions.has(version));
+  if (isKnown) return catalogue;
+  forget(orm);
+  return await knownCatalogue(orm);
+}
+
+/** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
+function numbersOf(
+  codes: readonly string[],
+  dealers: ReadonlyMap<number, StoredDealer>,
+): ReadonlySet<number> {
+  return new Set(
+    [...dealers.values()].filter(({ dealerCode }) => codes.includes(dealerCode)).map(({ id }) => id),
+  );
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   char,
   check,
+  customType,
   date,
   foreignKey,
   index,
@@ -34,6 +35,9 @@ export type StoredPicture = {
 };
 
 export type WarrantyContract = { id: string; months: number; cents: number };
+
+/** Number of a transaction, as text. */
+const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -78,6 +82,8 @@ export const vehicles = pgTable(
     vin: char("vin", { length: 17 }).notNull().unique(),
     /** Eight digits, the end of its address. */
     publicId: char("public_id", { length: 8 }).notNull().unique(),
+    /** The transaction that wrote this row last, kept by a trigger: by it the stock index finds what has changed. */
+    changedBy: transactionId("changed_by").notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
     foreignKey({
@@ -122,6 +128,7 @@ export const vehicles = pgTable(
     ),
     check("vehicles_promo", sql`not ${table.promo} or ${table.financing}`),
     index("vehicles_model").on(table.modelId),
+    index("vehicles_changed").on(table.changedBy),
     // One for each order of a list. Descending is written as PostgreSQL reads a plain "desc", or it is not used.
     index("vehicles_relevance").on(table.kind, table.status, table.relevance.desc().nullsFirst(), table.id),
     index("vehicles_price").on(table.kind, table.priceCents, table.id),
@@ -131,6 +138,11 @@ export const vehicles = pgTable(
     index("vehicles_year").on(table.kind, table.year.desc().nullsFirst(), table.id),
   ],
 );
+
+/** Transactions that took vehicles away, written by a trigger: after one the stock index begins anew. */
+export const stockResets = pgTable("stock_resets", {
+  changedBy: transactionId("changed_by").primaryKey().default(sql`pg_current_xact_id()`),
+});
 
 /** What only a vehicle's own page and card show. */
 export const vehicleDetails = pgTable(

@@ -1,0 +1,27 @@
+import { measurePages } from "./bench/measure-pages.ts";
+import { measureSearch } from "./bench/measure-search.ts";
+import { type Figure, renderReport } from "./bench/report.ts";
+import { runTool, ToolError } from "./run-tool.ts";
+
+const parts = { pages: measurePages, search: measureSearch } as const satisfies Record<
+  string,
+  () => Promise<Figure[]>
+>;
+
+/** The parts named by `--only pages,search`; all of them without it. */
+function chosenParts(args: readonly string[]): (keyof typeof parts)[] {
+  const at = args.indexOf("--only");
+  const all = Object.keys(parts) as (keyof typeof parts)[];
+  if (at === -1) return all;
+  const wished = (args[at + 1] ?? "").split(",");
+  const unknown = wished.find((name) => !all.some((part) => part === name));
+  if (unknown !== undefined) throw new ToolError(`There is no part "${unknown}". Parts: ${all.join(", ")}.`);
+  return all.filter((part) => wished.includes(part));
+}
+
+/** Measures the budgets and prints each figure beside its own. A missed one is reported; it is no failure of the program. */
+await runTool(async () => {
+  const figures: Figure[] = [];
+  for (const part of chosenParts(process.argv.slice(2))) figures.push(...(await parts[part]()));
+  console.log(renderReport(figures));
+});
