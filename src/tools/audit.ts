@@ -52,12 +52,13 @@ function print(lines: readonly Line[], notes: readonly string[]): void {
 /**
  * `npm run audit`: every page that links lead to, in both languages. Crawl and HTML of all of them; axe at 360 and 1280
  * pixels, one page of each template first, for as long as `--minutes` (60) allows; Tab through one page of each template.
- * `--vehicles` (12) and `--queries` (60) bound what there is endlessly much of. Exits with 1 when it finds anything.
+ * `--vehicles` (12) and `--queries` (60) bound what there is endlessly much of, `--pages` (all) the rest. Exits with 1 when it finds anything.
  */
 await runTool(async () => {
   const args = process.argv.slice(2);
   const minutes = readNumberOption(args, "minutes", { min: 1, max: 600 }) ?? 60;
   const vehicles = readNumberOption(args, "vehicles", { min: 1, max: 100_000 }) ?? 12;
+  const most = readNumberOption(args, "pages", { min: 1, max: 100_000 }) ?? 20_000;
   const queries = readNumberOption(args, "queries", { min: 1, max: 100_000 }) ?? 60;
   await buildSiteIfStale({ env: variablesForTests() });
   const port = await findFreePort();
@@ -68,9 +69,7 @@ await runTool(async () => {
       throw new ToolError("The site did not become ready; its message is above.");
     const until = Date.now() + minutes * 60_000;
     const say = (text: string) => console.log(text);
-    const found = await crawl(site, { vehicles, queries, pages: 20_000 }, (read) =>
-      say(`${read} pages read`),
-    );
+    const found = await crawl(site, { vehicles, queries, pages: most }, (read) => say(`${read} pages read`));
     const { pages, bodies, redirects, depths, leftOut } = found;
     const crawled = { what: "links, titles, ids, alternates", checked: pages.length };
     say(`${pages.length} pages read, the deepest ${Math.max(...depths.values())} clicks from home`);
@@ -93,7 +92,7 @@ await runTool(async () => {
       { what: "keyboard", checked: seen.typed, problems: seen.problems.filter(isKeyboard) },
     ];
     print(lines, [
-      `Left out by the limits: ${leftOut} addresses of vehicles and filtered lists.`,
+      `Left out by the limits: ${leftOut} addresses, most of them of vehicles and filtered lists.`,
       ...(seen.done < order.length
         ? [`Out of time: axe saw ${seen.done} of ${order.length} pages, every template among them first.`]
         : []),
