@@ -25,7 +25,7 @@ import { pathOf, pathOfSlug } from "./page-path.ts";
 import { type PageName, pageSlugs, segmentSlugs } from "./page-slugs.ts";
 import type { PageText, PageTexts } from "./page-text.ts";
 import { type PlaceFacts, placeFactsOf } from "./place-facts.ts";
-import { locatorPlaces, placeLinks, placePages } from "./place-pages.ts";
+import { largestPlaces, locatorPlaces, placeLinks, placePages } from "./place-pages.ts";
 import { privacyTexts } from "./privacy.ts";
 import { reservationFaqTexts } from "./reservation-faq.ts";
 import { reservationTermsTexts } from "./reservation-terms.ts";
@@ -235,6 +235,8 @@ function withStock(
     if (component.key === "reviews") return add(reviewsData[locale]);
     if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });
     if (component.id === "makes") return add({ items: landingLinks(locale, landings.makes) });
+    if (component.id === "places" && name === "home")
+      return add({ items: placeLinks(locale, largestPlaces(locale, places, 12), "cars") });
     if (component.id === "places") return add({ items: placeLinks(locale, places, placeKindOf(name)) });
     return component;
   });

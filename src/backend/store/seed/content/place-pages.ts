@@ -59,6 +59,15 @@ export function placeLinks(locale: Locale, places: readonly PlaceFacts[], kind: 
     .sort((a, b) => a.text.localeCompare(b.text, locale));
 }
 
+/** The places of the language's own country with the most cars, by name. */
+export function largestPlaces(locale: Locale, places: readonly PlaceFacts[], most: number): PlaceFacts[] {
+  const country = locale === "es" ? "ES" : "PT";
+  return places
+    .filter((place) => place.country === country)
+    .toSorted((a, b) => (b.facts?.count ?? 0) - (a.facts?.count ?? 0))
+    .slice(0, most);
+}
+
 function page(place: PlaceFacts, kind: PlacePageKind, write: (locale: Locale) => PageText): PlacePage {
   const each = <T>(make: (locale: Locale) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
