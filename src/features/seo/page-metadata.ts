@@ -31,6 +31,9 @@ const otherForms = (links: Page["seo"]["links"] = []): Record<string, { url: str
   return forms;
 };
 
+/** For pages without a picture of their own; drawn by src/tools/draw-icons.ts. */
+const defaultPicture = { url: "/icons/share.jpg", width: 1200, height: 630, alt: "" } as const;
+
 export interface PageFacts {
   readonly indexing: Indexing;
   readonly verification?: string;
@@ -66,9 +69,9 @@ export const pageMetadata = (
       ...(published === undefined
         ? { type: "website" as const }
         : { type: "article" as const, publishedTime: published }),
-      ...(picture && { images: [shareablePicture(picture)] }),
+      images: [picture ? shareablePicture(picture) : defaultPicture],
     },
-    twitter: { card: picture ? "summary_large_image" : "summary" },
+    twitter: { card: "summary_large_image" },
     verification: verification ? { google: verification } : undefined,
     other: Object.fromEntries(page.meta?.map(({ name, content }) => [name, content]) ?? []),
   };

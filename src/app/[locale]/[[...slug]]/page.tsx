@@ -6,6 +6,7 @@ import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
 import { loadListFacts } from "#cms/list-facts.ts";
 import { PageBlocks } from "#cms/page-blocks.tsx";
 import { pageQuestions } from "#cms/page-questions.ts";
+import { searchedList } from "#cms/searched-list.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadPage } from "#features/content/load-page.ts";
 import { indexingOf } from "#features/seo/indexing-policy.ts";
@@ -59,7 +60,7 @@ export default async function ContentPage(props: Props) {
   const { components, path, trail = [] } = page.value;
   return (
     <SiteFrame page={page.value} locale={locale} path={path}>
-      {path === homePath(locale) && <OrganisationData page={page.value} />}
+      {path === homePath(locale) && <OrganisationData page={page.value} list={searchedList(components)} />}
       <QuestionsData items={pageQuestions(components)} />
       <PageBlocks
         components={components}

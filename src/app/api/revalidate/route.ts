@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
+import { forgetSitemaps } from "#features/seo/sitemap/load-sitemap.ts";
 import { listPages } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { env } from "#platform/env.ts";
@@ -14,7 +15,10 @@ const isSecret = (given: string | null): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Drops cached pages by tag, at once. `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may. */
+/**
+ * Drops cached pages by tag, at once, and with them what is known of paths and the sitemaps, which hold any of them.
+ * `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may.
+ */
 export async function POST(request: Request) {
   if (!isSecret(request.headers.get("authorization"))) return new Response("Forbidden", { status: 403 });
   const body = bodySchema.safeParse(await request.json().catch(() => undefined));
@@ -22,5 +26,6 @@ export async function POST(request: Request) {
   for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
   pathTable().clear();
   listPages().clear();
+  forgetSitemaps();
   return Response.json({ revalidated: body.data.tags });
 }

@@ -13,7 +13,18 @@ export const sitemapSeconds = 3600;
 /** Addresses that a file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-const kept = createKeptFiles({ maxBytes: 24_000_000, freshMs: sitemapSeconds * 1000 });
+const registry = Symbol.for("volante.kept-sitemaps");
+
+/** One for the whole process: what answers a sitemap and what drops it may be in different bundles. */
+const kept = () => {
+  const holder = globalThis as { [registry]?: ReturnType<typeof createKeptFiles> };
+  holder[registry] ??= createKeptFiles({ maxBytes: 24_000_000, freshMs: sitemapSeconds * 1000 });
+  return holder[registry];
+};
+
+/** Forgets every sitemap: content or stock has changed. */
+export const forgetSitemaps = (): void => kept().clear();
+
 const caller = { locale: defaultLocale };
 
 async function* indexPieces(): AsyncGenerator<Result<string>> {
@@ -42,13 +53,13 @@ async function* partPieces(kind: SitemapKind, part: number): AsyncGenerator<Resu
 }
 
 /** The index of all sitemaps, as gzip. Fails with `not-found` or `not-implemented` where the service has none. */
-export const loadSitemapIndex = (): Promise<Result<KeptFile>> => kept.get("index", indexPieces);
+export const loadSitemapIndex = (): Promise<Result<KeptFile>> => kept().get("index", indexPieces);
 
 /** The sitemap of a file name such as `cars-1.xml`, as gzip. Fails with `not-found` for names that no sitemap has. */
 export const loadSitemap = async (file: string): Promise<Result<KeptFile>> => {
   const [, name, digits] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = sitemapKind.options.find((known) => known === name);
   return kind
-    ? kept.get(file, () => partPieces(kind, Number(digits)))
+    ? kept().get(file, () => partPieces(kind, Number(digits)))
     : fail("not-found", `No sitemap is called ${file}`);
 };

@@ -53,6 +53,12 @@ export const describeQuestions = (
   })),
 });
 
+const describeSearch = (list: string): object => ({
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: `${list}?text={search_term_string}` },
+  "query-input": "required name=search_term_string",
+});
+
 /** Who runs the site, and what the site is called. @param profiles its addresses in social networks */
 export const describeOrganisation = (
   site: {
@@ -60,6 +66,8 @@ export const describeOrganisation = (
     readonly logo: string;
     readonly home: string;
     readonly profiles: readonly string[];
+    /** Path of the list that is searched, where there is one. */
+    readonly list?: string;
   },
   absolute: Absolute,
 ): object => {
@@ -82,6 +90,7 @@ export const describeOrganisation = (
         name: site.name,
         url,
         publisher: { "@id": organisation },
+        ...(site.list !== undefined && { potentialAction: describeSearch(absolute(site.list)) }),
       },
     ],
   };

@@ -59,13 +59,22 @@ export function QuestionsData({ items }: { readonly items: Questions }) {
   return items.length > 0 && <JsonLd data={describeQuestions(items)} />;
 }
 
-/** Who runs the site, as the frame of the home page says it. */
-export function OrganisationData({ page }: { readonly page: Pick<Page, "header" | "footer" | "path"> }) {
+/** Who runs the site, as the frame of the home page says it. @param list path of the list that text searches lead to */
+export function OrganisationData({
+  page,
+  list,
+}: {
+  readonly page: Pick<Page, "header" | "footer" | "path">;
+  readonly list: string | undefined;
+}) {
   const { logo } = page.header;
   const profiles = page.footer.socialMedia.map(({ link }) => link);
   return (
     <JsonLd
-      data={describeOrganisation({ name: logo.alt, logo: logo.src, home: page.path, profiles }, absoluteUrl)}
+      data={describeOrganisation(
+        { name: logo.alt, logo: logo.src, home: page.path, profiles, list },
+        absoluteUrl,
+      )}
     />
   );
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { manifestPath, webManifest } from "./web-manifest.ts";
+
+type Icon = { src: string; sizes: string; purpose: string };
+
+test("each language starts at its own home", () => {
+  expect(webManifest("Marca", "Texto", "es")).toMatchObject({ name: "Marca", start_url: "/", lang: "es" });
+  expect(webManifest("Marca", "Texto", "pt")).toMatchObject({ start_url: "/pt/", scope: "/pt/", lang: "pt" });
+  expect(manifestPath("es")).not.toBe(manifestPath("pt"));
+});
+
+test("every icon is a PNG of the size that is said, one of them to be cut to any shape", () => {
+  const { icons } = webManifest("Marca", "Texto", "es") as { icons: Icon[] };
+  for (const { src, sizes } of icons) {
+    const file = readFileSync(`public${src}`);
+    expect(file.subarray(1, 4).toString()).toBe("PNG");
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
