@@ -1,8 +1,14 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
+import { laySideBySide, setStaticAside } from "./keep-static-files.ts";
 import { nextExecutable } from "./next-command.ts";
 import { runCommand } from "./run-command.ts";
 import { ToolError } from "./run-tool.ts";
+
+const staticFiles = join(".next", "static");
+/** Beside the framework's own cache, which it leaves alone when it builds. */
+const earlierStaticFiles = join(".next", "cache", "earlier-static");
 
 type Options = Readonly<{ quiet?: boolean; env?: Readonly<Record<string, string>> }>;
 
@@ -18,6 +24,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
   const { quiet = false, env } = options;
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
+  setStaticAside(staticFiles, earlierStaticFiles);
   const { code, output } = await runCommand(process.execPath, [nextExecutable, "build"], {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     timeoutMs: 20 * 60_000,
@@ -26,6 +33,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
   if (code !== 0) {
     throw new ToolError(quiet ? `The build failed:\n${output}` : "The build failed; its message is above.");
   }
+  laySideBySide(earlierStaticFiles, staticFiles);
   writeFileSync(buildStampFile, hash);
 }
 
