@@ -4,16 +4,18 @@ import { localeOfPath } from "#domain/routes.ts";
 import { askInterpretation, findListPage } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { runRules, type Visit } from "#pipeline/outcome.ts";
-import { respond } from "#pipeline/respond.ts";
+import { failed, respond } from "#pipeline/respond.ts";
 import { rules } from "#pipeline/rules.ts";
+import { log } from "#platform/log.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 import { isPageStored } from "#platform/page-cache/stored-pages.ts";
+import { requestIdOf } from "#platform/request-id.ts";
 import { type Session, sessionCookieName, sessionOptions } from "#platform/session.ts";
 
 // The same literal stands in src/proxy.ts: the framework reads it without running the file.
 export const config = {
   matcher: [
-    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest\\.webmanifest|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:pt/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
+    "/((?!_next/|api/|(?:favicon\\.ico|robots\\.txt|manifest(?:-pt)?\\.webmanifest|builds/latest\\.json|healthz|readyz|openapi\\.json|sitemap\\.xml|(?:pt/)?blog/rss\\.xml|sitemaps/[a-z]+-\\d+\\.xml)$|(?:fonts|icons|pictures)/).*)",
   ],
   runtime: "nodejs",
 };
@@ -46,7 +48,13 @@ const visitOf = (request: NextRequest): Visit => {
 
 /** The request pipeline: what a path is, decided before the first byte of the page. */
 export async function middleware(request: NextRequest) {
-  const visit = visitOf(request);
-  const { outcome } = await runRules(rules, visit);
-  return respond(outcome, visit, request);
+  const requestId = requestIdOf(request.headers);
+  try {
+    const visit = visitOf(request);
+    const { outcome } = await runRules(rules, visit);
+    return respond(outcome, visit, request, requestId);
+  } catch (err) {
+    log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
+    return failed(requestId);
+  }
 }

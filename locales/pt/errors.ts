@@ -11,6 +11,10 @@ export default {
   goHome: "Ir para a página inicial",
   fatalTitle: "Ocorreu uma falha do nosso lado",
   fatalText: "Tente novamente dentro de momentos. Se voltar a acontecer, ligue-nos e indique este código:",
+  incompleteTitle: "Não foi possível carregar parte da página",
+  incompleteText:
+    "Verifique a sua ligação e volte a carregar a página. Entretanto, as ligações e os formulários continuam a funcionar.",
+  call: "Telefonar",
   retry: "Tentar novamente",
   unavailableTitle: "De momento não conseguimos mostrar os veículos",
   unavailableText: "O serviço não responde. Volte a carregar a página dentro de um minuto.",

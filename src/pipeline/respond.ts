@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { log } from "#platform/log.ts";
 import { policyWithNonce } from "#platform/page-cache/content-policy.ts";
+import { requestIdHeader } from "#platform/request-id.ts";
 import { expiredSessionCookie } from "#platform/session.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, Visit } from "./outcome.ts";
@@ -22,10 +23,17 @@ const redirectTo = (
   return response;
 };
 
-/** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
-const serveFresh = (path: string, request: NextRequest) => {
-  const policy = policyWithNonce(randomBytes(16).toString("base64"));
+/** What the page's own code is told of the request. */
+const toldHeaders = (request: NextRequest, requestId: string): Headers => {
   const headers = new Headers(request.headers);
+  headers.set(requestIdHeader, requestId);
+  return headers;
+};
+
+/** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
+const serveFresh = (path: string, request: NextRequest, requestId: string) => {
+  const policy = policyWithNonce(randomBytes(16).toString("base64"));
+  const headers = toldHeaders(request, requestId);
   headers.set("content-security-policy", policy);
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
   response.headers.set("content-security-policy", policy);
@@ -37,26 +45,31 @@ const notFound = (
   { reason, status, keep }: Extract<Outcome, { kind: "not-found" }>,
   visit: Visit,
   request: NextRequest,
+  requestId: string,
 ) => {
   const message = notFoundMessage(reason, visit.url.pathname);
-  log().info({ status, path: visit.url.pathname.slice(0, 300) }, message);
-  const response = NextResponse.rewrite(new URL(`/${visit.locale}/404/`, request.url), { status });
+  log().info({ status, requestId, path: visit.url.pathname.slice(0, 300) }, message);
+  const response = NextResponse.rewrite(new URL(`/${visit.locale}/404/`, request.url), {
+    status,
+    request: { headers: toldHeaders(request, requestId) },
+  });
   response.headers.set("x-error", message);
   if (!keep) response.headers.set("cache-control", noStore);
   return response;
 };
 
-/** Turns what the rules decided into the framework's answer. */
-export const respond = (outcome: Outcome, visit: Visit, request: NextRequest): NextResponse => {
+const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId: string): NextResponse => {
   switch (outcome.kind) {
     case "serve":
       return outcome.keep
-        ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url))
-        : serveFresh(outcome.path, request);
+        ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url), {
+            request: { headers: toldHeaders(request, requestId) },
+          })
+        : serveFresh(outcome.path, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
     case "not-found":
-      return notFound(outcome, visit, request);
+      return notFound(outcome, visit, request, requestId);
     case "refuse":
       return new NextResponse(outcome.message, {
         status: outcome.status,
@@ -64,3 +77,22 @@ export const respond = (outcome: Outcome, visit: Visit, request: NextRequest): N
       });
   }
 };
+
+/** Turns what the rules decided into the framework's answer. The request's name goes with it. */
+export const respond = (
+  outcome: Outcome,
+  visit: Visit,
+  request: NextRequest,
+  requestId: string,
+): NextResponse => {
+  const response = answer(outcome, visit, request, requestId);
+  response.headers.set(requestIdHeader, requestId);
+  return response;
+};
+
+/** A request that nobody could decide on. Whoever wants a page is sent the one for errors. */
+export const failed = (requestId: string): NextResponse =>
+  new NextResponse("Internal error", {
+    status: 500,
+    headers: { "cache-control": noStore, "content-type": "text/plain", [requestIdHeader]: requestId },
+  });

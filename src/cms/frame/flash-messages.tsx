@@ -2,6 +2,18 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Notice, type NoticeType } from "#ui/notice/notice.tsx";
 import styles from "./message-page.module.css";
 
+/** Told where the scripts that would have shown more could not be loaded (behaviour/reload-once.ts). */
+async function IncompletePage() {
+  const t = await getScopedI18n("errors");
+  return (
+    <div className={styles.flash} data-flash="incomplete" hidden>
+      <Notice type="warning" title={t("incompleteTitle")}>
+        <p>{t("incompleteText")}</p>
+      </Notice>
+    </div>
+  );
+}
+
 const messages = {
   registration: ["info", "registered"],
   "logged-out": ["success", "loggedOut"],
@@ -20,6 +32,7 @@ export async function FlashMessages() {
           </Notice>
         </div>
       ))}
+      <IncompletePage />
     </div>
   );
 }

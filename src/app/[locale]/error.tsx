@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { isChunkError, reloadOnce } from "#cms/frame/behaviour/reload-once.ts";
+import { reportError } from "#cms/frame/behaviour/report-error.ts";
+import type { FatalWordsData } from "#cms/frame/fatal-words.tsx";
+
+const readWords = (): Partial<FatalWordsData> => {
+  const { fatalWords } = document.querySelector<HTMLElement>("[data-fatal-words]")?.dataset ?? {};
+  return fatalWords ? JSON.parse(fatalWords) : {};
+};
+
+/**
+ * In place of a page that could not be drawn in the browser. A chunk that did not load is asked for again by one reload;
+ * everything else is said, under a code that the log knows too. The links load whole pages, which need no scripts.
+ */
+export default function ErrorPage({ error }: { readonly error: unknown }) {
+  const [code, setCode] = useState("");
+  // Read while the page that is about to go still stands.
+  const [phone] = useState(() => document.querySelector('a[href^="tel:"]')?.getAttribute("href"));
+  useEffect(() => {
+    if (!isChunkError(error) || !reloadOnce()) setCode(reportError(error));
+  }, [error]);
+  if (!code) return null;
+  const words = readWords();
+  return (
+    <main id="main" className={words.classNames?.message} tabIndex={-1}>
+      <h1>{words.title}</h1>
+      <p>
+        {words.text} <strong>{code}</strong>
+      </p>
+      <p className={words.classNames?.actions}>
+        <a href={location.href}>{words.retry}</a>
+        {phone && <a href={phone}>{words.call}</a>}
+        <a href={words.homePath}>{words.home}</a>
+      </p>
+    </main>
+  );
+}

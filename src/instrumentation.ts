@@ -1,0 +1,24 @@
+import type { Instrumentation } from "next";
+
+/** Runs once in each server process, before the first request. */
+export async function register(): Promise<void> {
+  // The framework compiles this file for a second runtime too, which knows nothing of Node.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { env } = await import("#platform/env.ts");
+  // In development the framework's own page shows where the error is.
+  if (env().NODE_ENV !== "production") return;
+  const { replaceFatalAnswers } = await import("#pipeline/replace-fatal-answers.ts");
+  replaceFatalAnswers();
+}
+
+/** What a page threw while it was rendered, with the name of the request that the visitor is shown. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log } = await import("#platform/log.ts");
+  const { "x-request-id": requestId } = request.headers;
+  const { digest } = error as { digest?: string };
+  log().error(
+    { err: error, requestId, digest, path: request.path.slice(0, 300), route: context.routePath },
+    "A page could not be rendered",
+  );
+};

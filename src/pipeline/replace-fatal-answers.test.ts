@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rememberContact } from "#platform/known-contact.ts";
+import { replaceFatalAnswers } from "./replace-fatal-answers.ts";
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname.endsWith("/whole/"))
+    return response.writeHead(200, { "content-type": "text/html" }).end("whole");
+  response.statusCode = 500;
+  response.setHeader("x-request-id", "named-by-the-pipeline");
+  if (pathname.endsWith("/encoded/")) response.setHeader("content-encoding", "gzip");
+  if (pathname.endsWith("/pieces/")) {
+    response.write("half of ");
+    response.write("a page");
+  }
+  if (pathname.endsWith("/head/")) response.writeHead(500, { "content-type": "text/plain" });
+  response.end("Internal Server Error");
+});
+let origin = "";
+
+beforeAll(async () => {
+  rememberContact("pt", [
+    { text: "Perguntas", link: "/perguntas/" },
+    { text: "Ligar", link: "tel:+351210000001" },
+  ]);
+  replaceFatalAnswers();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const get = (path: string, headers: Record<string, string> = { accept: "text/html,*/*" }) =>
+  fetch(origin + path, { headers });
+
+test.each(["/x/plain/", "/x/encoded/", "/x/pieces/", "/x/head/"])(
+  "%s becomes a page that can be read",
+  async (path) => {
+    const answer = await get(`${path}?brand=seat`);
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(html).toContain("<code>named-by-the-pipeline</code>");
+    expect(html).toContain(`href="${path}?brand=seat"`);
+    expect(html).not.toMatch(/Internal|half of/);
+    expect(html.endsWith("</html>")).toBe(true);
+  },
+);
+
+test("it speaks the language of the address and names the telephone that pages show", async () => {
+  const html = await (await get("/pt/x/")).text();
+  expect(html).toContain('<html lang="pt"');
+  expect(html).toContain('href="tel:+351210000001"');
+});
+
+test.each([
+  ["an answer that is well", "/whole/", undefined, "whole"],
+  ["what a script asked for", "/x/", { accept: "application/json" }, "Internal Server Error"],
+  ["the data of a soft navigation", "/x/", { accept: "text/html", rsc: "1" }, "Internal Server Error"],
+  ["a route for scripts", "/api/x/", undefined, "Internal Server Error"],
+] as const)("%s stays as it is", async (_, path, headers, text) => {
+  expect(await (await get(path, headers)).text()).toBe(text);
+});
+
+test("a request for the head alone gets no body", async () => {
+  const answer = await fetch(`${origin}/x/`, { method: "HEAD", headers: { accept: "text/html" } });
+  expect(answer.status).toBe(500);
+  expect(Number(answer.headers.get("content-length"))).toBeGreaterThan(500);
+  expect(await answer.text()).toBe("");
+});

@@ -1,0 +1,28 @@
+import type { Locale } from "./locale.ts";
+
+/** A telephone as content writes it: the words of the link, and its `tel:` address. */
+export interface Contact {
+  readonly text: string;
+  readonly href: string;
+}
+
+const registry = Symbol.for("volante.known-contacts");
+type Contacts = Map<Locale, Contact>;
+
+/** One for the whole process: pages are drawn in one bundle, errors answered in another. */
+const contacts = (): Contacts => {
+  const holder = globalThis as { [registry]?: Contacts };
+  holder[registry] ??= new Map();
+  return holder[registry];
+};
+
+/** Keeps the telephone that pages show, for the page that says that nothing can be shown. */
+export const rememberContact = (
+  locale: Locale,
+  links: readonly { readonly text: string; readonly link: string }[],
+): void => {
+  const found = links.find(({ link }) => /^tel:\+?\d+$/.test(link));
+  if (found) contacts().set(locale, { text: found.text, href: found.link });
+};
+
+export const knownContact = (locale: Locale): Contact | undefined => contacts().get(locale);
