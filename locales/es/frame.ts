@@ -16,6 +16,7 @@ export default {
   openHelp: "Abrir {name}",
   closeHelp: "Cerrar {name}",
   breadcrumbs: "Estás en",
+  loading: "Cargando",
   start: "Inicio",
   previous: "Ver los anteriores",
   next: "Ver los siguientes",

@@ -19,6 +19,7 @@ export default {
   openHelp: "Abrir {name}",
   closeHelp: "Fechar {name}",
   breadcrumbs: "Está em",
+  loading: "A carregar",
   start: "Início",
   previous: "Ver os anteriores",
   next: "Ver os seguintes",

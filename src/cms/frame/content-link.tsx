@@ -1,6 +1,17 @@
 import { getScopedI18n } from "#platform/i18n.ts";
+import { log } from "#platform/log.ts";
+import { checkAddress } from "#ui/site-link/link-kind.ts";
 import { SiteLink, type SiteLinkProps } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+
+/** Content may lead outside; what it may not lead to is named in the log, and stays text on the page. */
+const reportRefused = (link: string): void => {
+  try {
+    checkAddress(link, { outside: true });
+  } catch (err) {
+    log().error({ err }, "A link of the content was refused");
+  }
+};
 
 /** A link as content writes it; one that opens another tab says so. */
 export async function ContentLink({
@@ -10,6 +21,7 @@ export async function ContentLink({
   ...rest
 }: { readonly link: string } & Omit<SiteLinkProps, "href">) {
   const t = await getScopedI18n("frame");
+  reportRefused(link);
   return (
     <SiteLink href={link} target={target === "_blank" ? target : undefined} {...rest}>
       {children}

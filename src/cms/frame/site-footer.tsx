@@ -1,11 +1,18 @@
 import type { Footer } from "#contract/page.ts";
+import { routePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./site-footer.module.css";
 
-/** Logo, menus, social networks, legal links and copyright, all from content. */
-export async function SiteFooter({ footer }: { readonly footer: Footer }) {
+/**
+ * Logo, menus, social networks, legal links and copyright, all from content; the way back to the choice about cookies,
+ * which the law wants on every page, from here.
+ */
+export async function SiteFooter({ footer, locale }: { readonly footer: Footer; readonly locale: Locale }) {
   const t = await getScopedI18n("frame");
+  const consent = await getScopedI18n("consent");
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -52,6 +59,11 @@ export async function SiteFooter({ footer }: { readonly footer: Footer }) {
                   </ContentLink>
                 </li>
               ))}
+              <li>
+                <SiteLink href={routePath("consent", locale)} rel="nofollow">
+                  {consent("settings")}
+                </SiteLink>
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
+import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -15,6 +16,7 @@ export type SiteFrameProps = {
 
 /** What stands around the content of every page. */
 export function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
+  rememberContact(locale, page.actionBar?.links ?? []);
   return (
     <>
       <SiteHeader
@@ -27,7 +29,7 @@ export function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter footer={page.footer} />
+      <SiteFooter footer={page.footer} locale={locale} />
       {page.actionBar && <ActionBar key={`help ${path}`} bar={page.actionBar} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkKind } from "./link-kind.ts";
+import { checkAddress, linkKind, RefusedAddressError } from "./link-kind.ts";
 
 test.each([
   ["/", "site"],
@@ -22,4 +22,17 @@ test.each([
   ["", "refused"],
 ] as const)("%j is %s", (href, kind) => {
   expect(linkKind(href)).toBe(kind);
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example/", ""])(
+  "a dangerous address is thrown out: %j",
+  (href) => {
+    expect(() => checkAddress(href, { outside: true })).toThrow(RefusedAddressError);
+  },
+);
+
+test("an address outside needs permission", () => {
+  expect(() => checkAddress("https://example.org/", { outside: false })).toThrow("without permission");
+  expect(checkAddress("https://example.org/", { outside: true })).toBe("outside");
+  expect(checkAddress("/coches-ocasion/", { outside: false })).toBe("site");
 });

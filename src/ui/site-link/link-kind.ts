@@ -16,3 +16,23 @@ export function linkKind(href: string): LinkKind {
   if (/^(tel|mailto):[^/]/i.test(address)) return "contact";
   return "refused";
 }
+
+/** An address that must not be followed, with the reason of specification section 8. */
+export class RefusedAddressError extends Error {
+  override readonly name = "RefusedAddressError";
+}
+
+/**
+ * Lets an address pass that a visitor may be sent to.
+ * @param outside whether it may leave the site
+ * @throws RefusedAddressError for a dangerous protocol, for what no browser should be handed, and without permission for
+ * an address outside
+ */
+export function checkAddress(href: string, { outside }: { readonly outside: boolean }): LinkKind {
+  const kind = linkKind(href);
+  if (kind === "refused")
+    throw new RefusedAddressError(`Not an address to follow: ${JSON.stringify(href.slice(0, 200))}`);
+  if (kind === "outside" && !outside)
+    throw new RefusedAddressError(`Leads outside without permission: ${href.slice(0, 200)}`);
+  return kind;
+}

@@ -1,0 +1,34 @@
+const address = (): string => location.pathname + location.search;
+
+/** The link of the content that was followed on each address, so that going back returns to it. */
+const followed = new Map<string, string>();
+let isGoingBack = false;
+
+const rememberLink = ({ target }: Event): void => {
+  const link = target instanceof Element && target.closest("main a[href]");
+  if (link) followed.set(address(), link.getAttribute("href") ?? "");
+};
+
+/** Remembers where the visitor was. */
+export const watchFocus = (signal: AbortSignal): void => {
+  document.addEventListener("click", rememberLink, { capture: true, signal });
+  addEventListener(
+    "popstate",
+    () => {
+      isGoingBack = true;
+    },
+    { signal },
+  );
+};
+
+/**
+ * Puts the focus where a full load would have begun, on the content; going back, on the link that was followed. The
+ * view is left to the browser. The framework's own live region says the title.
+ */
+export const placeFocus = (): void => {
+  const main = document.querySelector<HTMLElement>("main");
+  const href = isGoingBack ? followed.get(address()) : undefined;
+  const link = href && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  isGoingBack = false;
+  if (!location.hash) (link || main)?.focus({ preventScroll: true });
+};

@@ -1,0 +1,38 @@
+import { isPlainClick } from "./plain-click.ts";
+
+/** A static file with the number of the build that the server now runs. */
+const latestBuild = "/builds/latest.json";
+
+let isOutdated = false;
+let asking = false;
+
+/** Asks, without a timer, whether the server has a newer build than this page. Silence means no. */
+export const checkDeployment = async (): Promise<void> => {
+  const { build } = document.documentElement.dataset;
+  if (isOutdated || asking || !build) return;
+  asking = true;
+  try {
+    const answer = await fetch(latestBuild, { cache: "no-cache" });
+    const { id } = (await answer.json()) as { id?: unknown };
+    isOutdated = answer.ok && typeof id === "string" && id !== build;
+  } catch {
+    // Offline, or a server that is just being replaced: asked again next time.
+  } finally {
+    asking = false;
+  }
+};
+
+/** From then on a link is followed by the browser itself, whose full load brings the new build. */
+const loadWhole = (event: MouseEvent): void => {
+  if (isOutdated && isPlainClick(event)) event.stopPropagation();
+};
+
+const checkWhenSeen = (): void => {
+  if (document.visibilityState === "visible") void checkDeployment();
+};
+
+/** Watches for a new deployment when the page is looked at again; the router's start of a navigation asks as well. */
+export const takeUpDeployment = (signal: AbortSignal): void => {
+  addEventListener("click", loadWhole, { capture: true, signal });
+  document.addEventListener("visibilitychange", checkWhenSeen, { signal });
+};
