@@ -16,6 +16,17 @@ const debianChromium = "/usr/bin/chromium";
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+const answeredConsent = {
+  name: "volante-consent",
+  value: "necessary",
+  domain: "localhost",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax",
+} as const;
+
 function serverOn(port: number, ...options: readonly string[]) {
   const command = [
     process.execPath,
@@ -51,6 +62,8 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${embedded}`,
+    // Nobody is asked about cookies; what asks is tested where it is shown, with `storageState` emptied.
+    storageState: { cookies: [answeredConsent], origins: [] },
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
     launchOptions: existsSync(debianChromium)

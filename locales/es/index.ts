@@ -2,6 +2,7 @@ import alerts from "./alerts.ts";
 import blog from "./blog.ts";
 import card from "./card.ts";
 import compare from "./compare.ts";
+import consent from "./consent.ts";
 import dealers from "./dealers.ts";
 import errors from "./errors.ts";
 import finance from "./finance.ts";
@@ -17,6 +18,7 @@ export default {
   blog,
   card,
   compare,
+  consent,
   dealers,
   errors,
   finance,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageComponent } from "#contract/page.ts";
 import { limits } from "#domain/limits.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { log } from "#platform/log.ts";
 import type { BlockContext } from "./block.ts";
 import styles from "./page-blocks.module.css";
@@ -25,6 +26,9 @@ const renderBlock = async (
   }
 };
 
+/** Pages whose visit has a code of its own (specification section 9), by the block that makes them. */
+const pageEvents: Readonly<Record<string, number>> = { "vehicle-detail": trackingCodes.detailPage };
+
 /**
  * The components of a page, in order. All of them are in the markup; from the fifth on the browser may put off
  * drawing them until they come near (product decision 8).
@@ -39,8 +43,12 @@ export const PageBlocks = async ({
   const { blocks, problems } = parseBlocks(components, registry);
   for (const problem of problems) log().error({ ...problem, path: context.path }, "A block was left out");
   const rendered = await Promise.all(blocks.map((block, index) => renderBlock(block, index, context)));
-  return blocks.map(({ id }, index) => (
-    <div key={id} className={index < limits.eagerPageComponents ? undefined : styles.deferred}>
+  return blocks.map(({ id, key }, index) => (
+    <div
+      key={id}
+      className={index < limits.eagerPageComponents ? undefined : styles.deferred}
+      data-page-event={pageEvents[key]}
+    >
       {rendered[index]}
     </div>
   ));

@@ -19,6 +19,7 @@ const table = [
   ["/personal/tasacion/", "tradeIns", "es", {}],
   ["/personal/tasacion/a1-B2/", "tradeIn", "es", { id: "a1-B2" }],
   ["/personal/favoritos/", "favourites", "es", {}],
+  ["/configurar-cookies/", "consent", "es", {}],
   ["/acceso/", "login", "es", {}],
   ["/solicitud/test-drive/", "request", "es", { panel: "test-drive" }],
   ["/pt/comparar/", "compare", "pt", {}],
@@ -28,6 +29,7 @@ const table = [
   ["/pt/pessoal/avaliacao/", "tradeIns", "pt", {}],
   ["/pt/pessoal/avaliacao/7/", "tradeIn", "pt", { id: "7" }],
   ["/pt/pessoal/favoritos/", "favourites", "pt", {}],
+  ["/pt/configurar-cookies/", "consent", "pt", {}],
   ["/pt/acesso/", "login", "pt", {}],
   ["/pt/pedido/price-drop/", "request", "pt", { panel: "price-drop" }],
 ] as const;

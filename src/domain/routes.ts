@@ -13,6 +13,7 @@ export const routes = {
   tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true },
   tradeIn: { es: "/personal/tasacion/{id}/", pt: "/pt/pessoal/avaliacao/{id}/", personal: true },
   favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true },
+  consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false },
   login: { es: "/acceso/", pt: "/pt/acesso/", personal: false },
   request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false },
 } as const satisfies Record<string, Record<Locale, string> & { personal: boolean }>;

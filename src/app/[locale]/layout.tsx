@@ -3,24 +3,48 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "#styles/layers.css";
+import { FatalWords } from "#cms/frame/fatal-words.tsx";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
+import { PageLoader } from "#cms/frame/page-loader.tsx";
 import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { ConsentBar } from "#features/consent/consent-bar.tsx";
+import { consentScript } from "#features/consent/consent-script.ts";
+import { manifestPath } from "#features/seo/web-manifest.ts";
 import { ShortlistMessage } from "#features/shortlist/compare-list/shortlist-message.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelHost } from "#panels/panel-host.tsx";
+import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
+import { loaderDefinition } from "#platform/page-cache/intent-loader.ts";
+import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 import { AnnounceReady } from "./announce-ready.tsx";
 
-export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(env().SITE_URL),
-  icons: { icon: [{ url: "/icons/volante-mark.svg", type: "image/svg+xml" }] },
-});
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const { locale } = await params;
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    icons: {
+      icon: [
+        { url: "/favicon.ico", sizes: "48x48" },
+        { url: "/icons/volante-mark.svg", type: "image/svg+xml" },
+      ],
+      apple: "/icons/apple-touch.png",
+    },
+    manifest: isLocale(locale) ? manifestPath(locale) : undefined,
+  };
+}
 
-export const viewport: Viewport = { colorScheme: "light dark" };
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: themeColours.light },
+    { media: "(prefers-color-scheme: dark)", color: themeColours.dark },
+  ],
+};
 
 const visitOptions = {
   beacon: "/api/footprint",
@@ -33,18 +57,23 @@ interface Props {
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-/** The document around every page. The script that records a visit is the only one that runs by itself. */
+const inlineCode = (): string => [consentScript(), visitScript(visitOptions), loaderDefinition()].join(";");
+
+/** The document around every page. Its inline script is the only one that runs by itself. */
 export default async function Layout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setStaticParamsLocale(locale);
   preload("/fonts/figtree.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={locale}>
+    <html lang={locale} data-build={buildId()} data-scroll-behavior="smooth">
       <body>
-        <InlineScript code={visitScript(visitOptions)} />
+        <InlineScript code={inlineCode()} />
+        <ConsentBar locale={locale} />
         <FlashMessages />
         {children}
+        <FatalWords locale={locale} />
+        <PageLoader />
         <ShortlistMessage />
         <PanelHost locale={locale} />
         <AnnounceReady />

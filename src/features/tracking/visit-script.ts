@@ -12,11 +12,11 @@ type VisitOptions = {
 /**
  * Source of the inline script that runs on every page: it is the only thing that remembers a visit, so that no page
  * sets a cookie and any cache may keep it (product decision 28). The function is sent as text, so it may use nothing
- * from outside itself.
+ * from outside itself; whether the visitor has agreed stands on the root element (features/consent). Before consent only
+ * the page view is sent; afterwards a page marked `data-page-event` is told by its own code as well.
  */
 function recordVisit(options: VisitOptions) {
   const page = document;
-  const readCookie = (name: string) => RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(page.cookie)?.[1];
   const attempt = (work: () => void) => {
     try {
       work();
@@ -24,16 +24,18 @@ function recordVisit(options: VisitOptions) {
       // Storage may be forbidden or full: the page does not need it.
     }
   };
+  const isAllowed = () => page.documentElement.dataset.consent === "all";
   const storeCampaign = () => {
+    if (!isAllowed()) return sessionStorage.removeItem("utms");
     const query = new URLSearchParams(location.search);
-    if (!query.get("utm_campaign") || readCookie("volante-consent") !== "all") return;
+    if (!query.get("utm_campaign")) return;
     const utms: Record<string, string> = {};
-    for (const name of ["source", "medium", "campaign", "term", "content"]) {
-      const value = query.get(`utm_${name}`);
-      if (value) utms[`utm_${name}`] = value.slice(0, 200);
-    }
+    for (const [name, value] of query)
+      if (value && /^utm_(source|medium|campaign|term|content)$/.test(name)) utms[name] = value.slice(0, 200);
     sessionStorage.setItem("utms", JSON.stringify(utms));
   };
+  const send = (type: number) =>
+    navigator.sendBeacon?.(options.beacon, JSON.stringify({ type, path: location.pathname }));
   const visit = () => {
     const path = location.pathname;
     const missing = page.querySelector("[data-missing-path]");
@@ -43,15 +45,13 @@ function recordVisit(options: VisitOptions) {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });
     attempt(storeCampaign);
-    const send = (type: number) => navigator.sendBeacon?.(options.beacon, JSON.stringify({ type, path }));
     send(options.pageView);
-    const kind =
-      readCookie("volante-consent") === "all" && page.querySelector<HTMLElement>("[data-page-event]");
+    const kind = isAllowed() && page.querySelector<HTMLElement>("[data-page-event]");
     if (kind) send(Number(kind.dataset.pageEvent));
   };
   const showFlash = () => {
-    const flash = readCookie("volante-flash");
-    const alert = flash && page.querySelector(`[data-flash="${flash.replace(/[^a-z-]/g, "")}"]`);
+    const flash = /(?:^|;)\s*volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
+    const alert = flash && page.querySelector(`[data-flash="${flash}"]`);
     if (!alert) return;
     page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
     alert.removeAttribute("hidden");
@@ -64,6 +64,7 @@ function recordVisit(options: VisitOptions) {
   };
   addEventListener("click", keepLanguage);
   addEventListener("volante:visit", visit);
+  addEventListener("volante:consent", () => attempt(storeCampaign));
   addEventListener("pageshow", (event) => {
     if (event.persisted) visit();
   });

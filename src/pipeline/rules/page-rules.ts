@@ -10,6 +10,7 @@ import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 /** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
 const drawnRoutes = {
   compare: { folder: "comparar", segment: (params) => compareQueryToSegment(parseCompareQuery(params)) },
+  consent: { folder: "configurar-cookies", segment: () => undefined },
   login: { folder: "acceso", segment: () => undefined },
 } as const satisfies Partial<
   Record<RouteName, { folder: string; segment: (params: URLSearchParams) => string | undefined }>

@@ -4,11 +4,11 @@ import { inlineSource } from "#platform/inline-source.ts";
 export const versionHeader = "x-page-version";
 
 /**
- * Source of the one inline script that brings the framework when a visitor shows intent
- * (docs/decisions/0002-hold-the-framework-back.md). The function is sent as text, so it may use nothing from
- * outside itself. React does not replay a click made before hydration: a control marked `data-needs-script` has
- * its click held, shown as busy, and repeated once the page is ready, or let through natively after 8 s. How it ended
- * stands on the root element: `data-scripts="ready"` or `"refused"`.
+ * Brings the framework when a visitor shows intent (docs/decisions/0002-hold-the-framework-back.md). The function is
+ * sent as text, so it may use nothing from outside itself. React does not replay a click made before hydration: a
+ * control marked `data-needs-script` has its click held, shown as busy, and repeated once the page is ready, or let
+ * through natively after 8 s or when a script does not load. What is marked `data-native` is no intent. How it
+ * ended stands on the root element: `data-scripts="ready"` or `"refused"`.
  */
 function waitForIntent(addresses: string[], version: string | null, header: string) {
   const page = document;
@@ -16,14 +16,11 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
   const typed = new Set<HTMLInputElement>();
   const held = new Set<HTMLElement>();
   const release = new WeakSet<HTMLElement>();
-  const events = ["pointerover", "pointerdown", "keydown", "focusin"];
+  const events = ["pointerover", "pointerdown", "focusin"];
   let started = false;
   let over = false;
   const add = (name: "link" | "script", values: object) =>
     page.head.append(Object.assign(page.createElement(name), values));
-  const run = () => {
-    for (const src of addresses) add("script", { src, async: false });
-  };
   const clickAgain = () => {
     for (const control of held) {
       held.delete(control);
@@ -36,6 +33,9 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
     over = true;
     page.documentElement.dataset.scripts = "refused";
     clickAgain();
+  };
+  const run = () => {
+    for (const src of addresses) add("script", { src, async: false, onerror: giveUp });
   };
   const fetchData = (attemptsLeft: number) => {
     fetch(`${here}${location.search ? "&" : "?"}_rsc`, { headers: { rsc: "1" } })
@@ -57,9 +57,9 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
   };
   const onIntent = (event: Event) => {
     const target = event.target;
-    const onControl =
+    const control =
       target instanceof Element && target.closest("a,button,input,select,textarea,summary,label");
-    if (onControl || event.type === "keydown") start();
+    if (control && !control.closest("[data-native]")) start();
   };
   const onClick = (event: Event) => {
     const target = event.target;
@@ -100,13 +100,23 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
   if (location.hash.length > 1) start();
 }
 
+const name = "volanteHold";
+
 /**
- * The inline script for a page.
+ * The inline script that defines the loader. It stands in the layout, not in what is stamped, so that it passes through
+ * the bundler and is a fifth smaller.
+ */
+export const loaderDefinition = (): string => `self.${name}=${inlineSource(waitForIntent)}`;
+
+/** Whether a rendered page defines the loader. */
+export const definesLoader = (html: string): boolean => html.includes(`self.${name}=`);
+
+/**
+ * The inline script that starts the loader of a page.
  * @param addresses the framework's scripts, in order
  * @param version of the page, when its hydration data is to be fetched from its address; undefined when it is inline
  */
-export const intentLoader = (addresses: readonly string[], version: string | undefined): string => {
-  const source = inlineSource(waitForIntent);
+export const loaderCall = (addresses: readonly string[], version: string | undefined): string => {
   const values = [addresses, version ?? null, versionHeader].map((value) => JSON.stringify(value));
-  return `(${source})(${values.join(",").replaceAll("<", "\\u003c")})`;
+  return `${name}(${values.join(",").replaceAll("<", "\\u003c")})`;
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { policyWithHashes } from "./content-policy.ts";
-import { intentLoader } from "./intent-loader.ts";
+import { definesLoader, loaderCall } from "./intent-loader.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -67,17 +67,17 @@ const versionOf = (html: string): string =>
 /**
  * Takes the framework's scripts and its hydration data out of a rendered page, puts one loader in their place and
  * computes the policy that allows exactly the inline scripts that remain. What does not look as expected stays: a
- * page without framework scripts or body as a whole, data that differs from `flight` where it is. Pure.
+ * page without framework scripts, loader or body as a whole, data that differs from `flight` where it is. Pure.
  */
 export const stampPage = (html: string, { hold, flight }: Options): StampedPage => {
   const addresses = frameworkScripts(html);
   const held = withoutFrameworkScripts(html);
   const version = versionOf(held);
-  const isKnown = addresses.length > 0 && held.includes("</body>");
+  const isKnown = addresses.length > 0 && held.includes("</body>") && definesLoader(held);
   if (!hold || !isKnown) return { html, policy: policyWithHashes(inlineScripts(html)), version };
   const fetchesFlight = flight !== undefined && inlineFlight(held) === flight;
   const lean = fetchesFlight ? withoutFlight(held) : held;
-  const loader = `<script>${intentLoader(addresses, fetchesFlight ? version : undefined)}</script>`;
+  const loader = `<script>${loaderCall(addresses, fetchesFlight ? version : undefined)}</script>`;
   const end = lean.lastIndexOf("</body>");
   const stamped = lean.slice(0, end) + loader + lean.slice(end);
   return { html: stamped, policy: policyWithHashes(inlineScripts(stamped)), version };

@@ -1,33 +1,46 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { call } from "#api/call.ts";
+import { readConsent } from "#domain/consent.ts";
 import { isAllowedPath } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { readUtms } from "#domain/utm.ts";
+
+const shortText = z.string().max(300);
 
 const beacon = z.object({
-  type: z.literal([trackingCodes.pageView, trackingCodes.faqs]),
-  path: z.string().max(300).refine(isAllowedPath),
+  type: z.literal(Object.values(trackingCodes)),
+  path: shortText.refine(isAllowedPath),
+  data: z.record(z.string().max(40), z.union([shortText, z.number()])).optional(),
 });
 
-const maxLength = 1000;
+const maxLength = 4000;
+const maxFields = 20;
 
 const readBeacon = (text: string) => {
   try {
-    return beacon.safeParse(JSON.parse(text)).data;
+    const { data: view } = beacon.safeParse(JSON.parse(text));
+    return Object.keys(view?.data ?? {}).length <= maxFields ? view : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Takes the page view, or the kind of page that was viewed, that the inline script sends: a path and nothing about who reads it. */
+/**
+ * Takes what pages tell: a page view, with a path and nothing about who reads it; from visitors who agreed the other
+ * events of specification section 9 too, with the campaign that their browser keeps (product decision 28).
+ */
 export async function POST(request: Request) {
   const text = await request.text();
-  const view = text.length <= maxLength ? readBeacon(text) : undefined;
-  if (!view) return new Response("Expected { type, path }", { status: 400 });
-  const { type, path } = view;
-  after(() =>
-    call("footprint", { body: { type, data: JSON.stringify({ path }) } }, { locale: localeOfPath(path) }),
-  );
+  const told = text.length <= maxLength ? readBeacon(text) : undefined;
+  if (!told) return new Response("Expected { type, path, data? }", { status: 400 });
+  const agreed = readConsent(request.headers.get("cookie")) === "all";
+  const { type, path } = told;
+  const isPageView = type === trackingCodes.pageView;
+  if (!agreed && !isPageView) return new Response("Needs consent", { status: 403 });
+  const data = JSON.stringify(isPageView ? { path } : { ...told.data, path });
+  const campaign = agreed ? readUtms(new URL(request.url).searchParams) : undefined;
+  after(() => call("footprint", { body: { type, data } }, { locale: localeOfPath(path), campaign }));
   return new Response(null, { status: 204 });
 }

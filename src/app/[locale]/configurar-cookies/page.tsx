@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { ConsentSettings } from "#features/consent/consent-settings.tsx";
+import { routeAddresses } from "#features/seo/route-addresses.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { type LocaleProps, readLocale } from "../read-locale.ts";
+
+export const revalidate = 300;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+  const locale = await readLocale(props);
+  const t = await getScopedI18n("consent");
+  return {
+    title: t("title"),
+    description: t("intro"),
+    robots: { index: false },
+    alternates: routeAddresses("consent", locale),
+  };
+}
+
+/** Where the answer about cookies is explained and changed. It belongs to the site, not to its content. */
+export default async function ConsentPage(props: LocaleProps) {
+  const locale = await readLocale(props);
+  await keepPage("content", [tags.content]);
+  return (
+    <OutsideContentPage route="consent" locale={locale}>
+      <ConsentSettings />
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,23 @@
+/** The cookie that holds a visitor's answer about cookies. Scripts read it, so it is not HttpOnly. */
+export const consentCookie = "volante-consent";
+
+export const consentChoices = ["all", "necessary"] as const;
+
+/** `all`: measuring, campaign and recently viewed vehicles too; `necessary`: only what the site needs to work. */
+export type ConsentChoice = (typeof consentChoices)[number];
+
+/** A year, then the question is put again; the Spanish authority allows 24 months at most. */
+export const consentSeconds = 365 * 24 * 60 * 60;
+
+export function isConsentChoice(value: unknown): value is ConsentChoice {
+  return consentChoices.some((choice) => choice === value);
+}
+
+/**
+ * The answer in a list of cookies as `document.cookie` or the Cookie header hold it; undefined when there is none, or
+ * none that can be read: then nothing is allowed.
+ */
+export function readConsent(cookies: string | null): ConsentChoice | undefined {
+  const value = new RegExp(`(?:^|;)\\s*${consentCookie}=([^;]*)`).exec(cookies ?? "")?.[1]?.trim();
+  return isConsentChoice(value) ? value : undefined;
+}

@@ -1,0 +1,39 @@
+import { consentCookie, consentSeconds } from "#domain/consent.ts";
+import { inlineSource } from "#platform/inline-source.ts";
+
+/** Where the choice is sent; by the form, and by the script that answers in place. */
+export const consentAddress = "/api/consent";
+
+/** The name of the buttons that answer. */
+export const consentField = "consent";
+
+/**
+ * Asks only who has not answered, and takes the answer in place: the cookie is set, the bar goes, nothing is loaded. The
+ * beacon has the server set the cookie too, since some browsers forget one set by a script after seven days. The
+ * answer stands on the root element as `data-consent`. Sent as text, so it may use nothing from outside itself.
+ */
+function askConsent(cookie: string, seconds: number, address: string, field: string) {
+  const page = document;
+  const show = () => {
+    page.documentElement.dataset.consent =
+      RegExp(`(?:^|;)\\s*${cookie}=(all|necessary)`).exec(page.cookie)?.[1] ?? "ask";
+  };
+  show();
+  addEventListener("pageshow", show);
+  addEventListener("submit", (event) => {
+    const button = event.submitter as HTMLButtonElement | null;
+    if (button?.name !== field) return;
+    event.preventDefault();
+    const answer = button.value;
+    page.cookie = `${cookie}=${answer};path=/;max-age=${seconds};samesite=lax`;
+    navigator.sendBeacon?.(address, new URLSearchParams({ [field]: answer }));
+    show();
+    dispatchEvent(new Event("volante:consent"));
+  });
+}
+
+/** The inline script as text; before the visit script, which looks at the answer. */
+export const consentScript = (): string => {
+  const values = [consentCookie, consentSeconds, consentAddress, consentField];
+  return `(${inlineSource(askConsent)})(${values.map((value) => JSON.stringify(value)).join(",")})`;
+};
