@@ -5,4 +5,10 @@ export default {
   added: "{name} está na comparação: {count} de {limit}.",
   removed: "{name} já não está na comparação.",
   unsaved: "O seu navegador não deixa guardar a lista: vale só até sair desta página.",
+  recent: "Vistos recentemente",
+  clear: "Apagar esta lista",
+  cleared: "A lista de veículos vistos foi apagada.",
+  previous: "Ver os anteriores",
+  next: "Ver os seguintes",
+  reserved: "· Reservado",
 } as const satisfies Wording<typeof es>;

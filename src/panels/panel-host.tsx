@@ -1,76 +1,41 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { Locale } from "#platform/locale.ts";
-import { type PanelAddress, parsePanelHash } from "./panel-hash.ts";
-import type { OpenPanel } from "./panel-module.ts";
-import { panelRegistry } from "./panel-registry.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import type { HashPanelsProps } from "./hash-panels.tsx";
 
-type Shown = { readonly Dialog: ComponentType<OpenPanel>; readonly panel: PanelAddress };
-
-const readPanel = (hash: string): PanelAddress | undefined => {
-  const panel = parsePanelHash(hash);
-  return panel && panelRegistry[panel.name] && panel;
-};
-
-interface PanelHostProps {
-  readonly locale: Locale;
-}
+type Found = { readonly Panels: ComponentType<HashPanelsProps>; readonly first?: HTMLAnchorElement };
 
 /**
- * Opens panels (docs/decisions/0008). The address says which one is open: a hash opens its panel, on load too; a link with
- * `data-panel` sets that hash instead of being followed; Escape, the backdrop and the back button take it away. Of all this a
- * page carries only the listening.
+ * Waits for the first hash, or the first click on a link with `data-panel`, and fetches what opens panels
+ * (docs/decisions/0008). Every page carries this much and no more; a click whose panel cannot be fetched is followed.
  */
-export function PanelHost(props: PanelHostProps) {
-  return <HashPanels key={usePathname()} {...props} />;
-}
-
-/** The panels of one page: another page begins anew. */
-function HashPanels({ locale }: PanelHostProps) {
-  const [shown, setShown] = useState<Shown>();
-
-  const follow = useCallback(async () => {
-    const { hash } = location;
-    if (!readPanel(hash)) return setShown(undefined);
-    const { PanelDialog: Dialog } = await import("./panel-dialog.tsx");
-    const panel = readPanel(location.hash);
-    setShown(panel && { Dialog, panel });
-  }, []);
+export function PanelHost({ locale }: Pick<HashPanelsProps, "locale">) {
+  const [found, setFound] = useState<Found>();
 
   useEffect(() => {
+    if (found) return;
+    const bring = async (first?: HTMLAnchorElement) => {
+      const { HashPanels: Panels } = await import("./hash-panels.tsx");
+      setFound({ Panels, first });
+    };
     const onHash = () => {
-      // A fresh entry has no state: it was made here, so that closing may go back over it.
-      if (history.state === null && readPanel(location.hash)) history.replaceState({ panel: true }, "");
-      void follow();
+      if (location.hash.length > 1) bring().catch(() => undefined);
     };
     const onClick = (event: MouseEvent) => {
-      const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const { target } = event;
       const trigger = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-panel]");
-      if (!trigger || button || altKey || ctrlKey || metaKey || shiftKey) return;
-      const hash = `#${trigger.dataset.panel}`;
-      if (!readPanel(hash)) return;
+      if (!trigger || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (hash !== location.hash) history.pushState({ panel: true }, "", hash);
-      follow().catch(() => location.assign(trigger.href));
+      bring(trigger).catch(() => location.assign(trigger.href));
     };
     addEventListener("hashchange", onHash);
-    addEventListener("popstate", follow);
     addEventListener("click", onClick, true);
-    void follow();
+    onHash();
     return () => {
       removeEventListener("hashchange", onHash);
-      removeEventListener("popstate", follow);
       removeEventListener("click", onClick, true);
     };
-  }, [follow]);
+  }, [found]);
 
-  const close = useCallback(() => {
-    if (history.state?.panel) return history.back();
-    history.replaceState(null, "", location.pathname + location.search);
-    void follow();
-  }, [follow]);
-
-  return shown && <shown.Dialog panel={shown.panel} locale={locale} close={close} />;
+  return found && <found.Panels locale={locale} first={found.first} />;
 }

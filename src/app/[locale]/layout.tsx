@@ -11,7 +11,6 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
-import { ShortlistMessage } from "#features/shortlist/compare-list/shortlist-message.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelHost } from "#panels/panel-host.tsx";
 import { buildId } from "#platform/build-id.ts";
@@ -74,7 +73,6 @@ export default async function Layout({ children, params }: Props) {
         {children}
         <FatalWords locale={locale} />
         <PageLoader />
-        <ShortlistMessage />
         <PanelHost locale={locale} />
         <AnnounceReady />
       </body>

@@ -10,7 +10,6 @@ import {
   keepCompared,
   subscribeToCompared,
 } from "#features/shortlist/compare-list/compare-store.ts";
-import { ShortlistMessage } from "#features/shortlist/compare-list/shortlist-message.tsx";
 import { compareWords } from "#features/shortlist/compare-words.ts";
 import { type Comparison, onlyDifferences } from "#features/shortlist/comparison/comparison.ts";
 import { ComparisonTable } from "#features/shortlist/comparison/comparison-table.tsx";
@@ -112,7 +111,6 @@ export function PanelContent({ locale, memory, remember, close }: PanelProps) {
           <p className={styles.note}>{words.borrowing}</p>
         </div>
       )}
-      <ShortlistMessage />
     </div>
   );
 }

@@ -2,16 +2,19 @@ import { compareLimit } from "#domain/compare-limit.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#platform/announce-event.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { fill } from "../fill.ts";
+import { say } from "../say.ts";
+import { type ShortlistWords, shortlistWords } from "../shortlist-words.ts";
 import type { ListedVehicle } from "./compare-list.ts";
-import { type CompareMessages, compareMessages } from "./compare-messages.ts";
 import { comparedVehicles, keepCompared } from "./compare-store.ts";
-import { say } from "./spoken-message.ts";
 import { wish } from "./wished-vehicle.ts";
 
-const words = (): CompareMessages => {
+const words = (): ShortlistWords => {
   const { lang } = document.documentElement;
-  return compareMessages(isLocale(lang) ? lang : defaultLocale);
+  return shortlistWords(isLocale(lang) ? lang : defaultLocale);
 };
+
+const tell = (text: string, isStored: boolean): void => say(isStored ? text : `${text} ${words().unsaved}`);
 
 const isListed = (vin: string): boolean => comparedVehicles().some((vehicle) => vehicle.vin === vin);
 
@@ -22,8 +25,8 @@ export function addToCompared(vehicle: ListedVehicle): boolean {
   if (list.length >= compareLimit) return false;
   const stored = keepCompared([...list, vehicle]);
   announceEvent(trackingCodes.addToCompare, { vin: vehicle.vin });
-  const { added, unsaved } = words();
-  say(`${added(vehicle.name, list.length + 1, compareLimit)}${stored ? "" : ` ${unsaved}`}`);
+  const { name } = vehicle;
+  tell(fill(words().added, { name, count: list.length + 1, limit: compareLimit }), stored);
   return true;
 }
 
@@ -32,8 +35,7 @@ export function removeFromCompared({ vin, name }: ListedVehicle): void {
   if (!isListed(vin)) return;
   const stored = keepCompared(comparedVehicles().filter((vehicle) => vehicle.vin !== vin));
   announceEvent(trackingCodes.removeFromCompare, { vin });
-  const { removed, unsaved } = words();
-  say(`${removed(name)}${stored ? "" : ` ${unsaved}`}`);
+  tell(fill(words().removed, { name }), stored);
 }
 
 /** Adds or removes; a fifth vehicle opens the comparison, which asks which one it should replace. */

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { trackedEvent } from "#platform/announce-event.ts";
 import { compareStorageKey, type ListedVehicle } from "./compare-list.ts";
+
+vi.mock("../say.ts", () => ({ say: vi.fn() }));
 
 const vehicle = (number: number): ListedVehicle => ({
   vin: `VSSZZZ5FZJR00000${number}`,
@@ -27,29 +29,25 @@ const browser = (kept: readonly ListedVehicle[], write: (key: string, value: str
 };
 
 const load = async () => ({
+  ...(await import("../say.ts")),
   ...(await import("./compare-store.ts")),
   ...(await import("./compare-actions.ts")),
-  ...(await import("./spoken-message.ts")),
   ...(await import("./wished-vehicle.ts")),
 });
 
 describe("the comparison of a device", () => {
-  beforeEach(() => {
-    vi.resetModules();
-    vi.useFakeTimers();
-  });
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => void vi.resetModules());
 
   test("adds and removes, keeps, tells and says so", async () => {
     const written: string[] = [];
     const { dataset, events } = browser([vehicle(1)], (_, value) => void written.push(value));
-    const { toggleCompared, comparedVehicles, spokenMessage, subscribeToCompared } = await load();
+    const { say, toggleCompared, comparedVehicles, subscribeToCompared } = await load();
     const changed = vi.fn();
     subscribeToCompared(changed);
     toggleCompared(vehicle(2));
     expect(comparedVehicles()).toEqual([vehicle(1), vehicle(2)]);
     expect(dataset.compared).toBe("2");
-    expect(spokenMessage()).toBe("SEAT León 2 está na comparação: 2 de 4.");
+    expect(say).toHaveBeenLastCalledWith("SEAT León 2 está na comparação: 2 de 4.");
     toggleCompared(vehicle(1));
     toggleCompared(vehicle(2));
     expect(dataset.compared).toBeUndefined();
@@ -60,8 +58,7 @@ describe("the comparison of a device", () => {
       { type: 8, data: { vin: vehicle(1).vin } },
       { type: 8, data: { vin: vehicle(2).vin } },
     ]);
-    vi.runAllTimers();
-    expect(spokenMessage()).toBe("");
+    expect(say).toHaveBeenLastCalledWith("SEAT León 2 já não está na comparação.");
   });
 
   test("a fifth opens the comparison and waits for room", async () => {
@@ -80,10 +77,12 @@ describe("the comparison of a device", () => {
     browser([], () => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    const { addToCompared, comparedVehicles, spokenMessage } = await load();
+    const { say, addToCompared, comparedVehicles } = await load();
     expect(addToCompared(vehicle(1))).toBe(true);
     expect(comparedVehicles()).toEqual([vehicle(1)]);
-    expect(spokenMessage()).toContain("O seu navegador não deixa guardar a lista");
+    expect(say).toHaveBeenLastCalledWith(
+      expect.stringContaining("O seu navegador não deixa guardar a lista"),
+    );
   });
 
   test("nothing is announced for what changes nothing", async () => {
