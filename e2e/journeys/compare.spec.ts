@@ -104,6 +104,18 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
+test("what is no longer on sale is taken off the list, and that is said", async ({ page, request }) => {
+  const [vin = ""] = await listedVins(request, "es", 1);
+  await keep(page, [vin, "AAAAAAAAAAAAAAAAA"]);
+  await page.goto(`${paths.list.es}#compare`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Coche 2 ya no está a la venta")).toBeVisible();
+  await expect(columns(page)).toHaveCount(1);
+  await page.reload();
+  await expect(columns(page)).toHaveCount(1);
+  await expect(dialog.getByText("Coche 2")).toHaveCount(0);
+});
+
 test("by keyboard: add, open, close, and the focus is where it was", async ({ page }) => {
   await page.goto(paths.list.es);
   await touched(page);

@@ -83,6 +83,21 @@ test("content that cannot be fetched says so and is asked for again", async ({ p
   await expect(dialog.locator("dl").first()).toBeVisible();
 });
 
+test("a panel whose scripts do not come says so, and comes when asked again", async ({ page }) => {
+  await page.goto(`${paths.list.es}#compare`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button").nth(1)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await page.locator("main article [data-panel^=specifications]").first().click();
+  const retry = dialog.getByRole("status").getByRole("button");
+  await expect(retry).toBeVisible();
+  await page.unroute("**/_next/static/chunks/**");
+  await retry.click();
+  await expect(dialog.locator("dl").first()).toBeVisible();
+});
+
 test("a vehicle opened with a modifier key is left to the browser", async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.list.es);

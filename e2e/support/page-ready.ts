@@ -6,6 +6,6 @@ export const pageReady = (page: Page): Promise<void> =>
 
 /** Shows the first sign of intent, and waits until the page answers to clicks. */
 export const touched = async (page: Page): Promise<void> => {
-  await page.keyboard.press("Tab");
+  await page.locator("header a").first().focus();
   await pageReady(page);
 };

@@ -13,6 +13,7 @@ import { indexingOf } from "#features/seo/indexing-policy.ts";
 import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
+import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
 import { type PageAddress, readPageAddress } from "./read-page-address.ts";
@@ -66,6 +67,7 @@ export default async function ContentPage(props: Props) {
         components={components}
         context={{ locale, path, trail, query, notices, simulation, asked }}
       />
+      {path === homePath(locale) && <RecentlyViewed locale={locale} />}
     </SiteFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
 import { homePath, routePath } from "#domain/routes.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
+import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
 import { VehiclePage, type VehiclePageProps } from "#features/vehicle/vehicle-page/vehicle-page.tsx";
 import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-actions.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -57,6 +58,7 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         }}
         similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />
+      <RecentlyViewed locale={locale} current={vin} />
     </>
   );
 }

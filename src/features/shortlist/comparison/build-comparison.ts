@@ -65,7 +65,8 @@ const financeLines = (
   ];
 };
 
-const columnOf = ({ card, path }: VehicleDetail, locale: Locale): ComparedVehicle => ({
+/** A vehicle as the shortlist draws it, in one language. */
+export const comparedVehicle = ({ card, path }: VehicleDetail, locale: Locale): ComparedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
   version: card.commercialDescription,
@@ -116,7 +117,7 @@ export const buildComparison = (answers: readonly Result<VehicleDetail>[], local
   const vehicles = found.filter(({ card }) => !card.bought);
   const unknown = failures.filter((kind) => kind === "not-found" || kind === "gone").length;
   return {
-    vehicles: vehicles.map((vehicle) => columnOf(vehicle, locale)),
+    vehicles: vehicles.map((vehicle) => comparedVehicle(vehicle, locale)),
     groups: groupsOf(vehicles, locale),
     sold: found.filter(({ card }) => card.bought).map(({ card }) => `${card.brand} ${card.model}`),
     unknown,

@@ -1,0 +1,2 @@
+/** How many vehicles are remembered as looked at. */
+export const recentLimit = 12;
