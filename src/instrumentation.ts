@@ -4,6 +4,8 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   // The framework compiles this file for a second runtime too, which knows nothing of Node.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { noteConnections } = await import("#platform/rate-limit/note-connections.ts");
+  noteConnections();
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
   if (env().NODE_ENV !== "production") return;

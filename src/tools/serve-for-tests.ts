@@ -42,6 +42,8 @@ await runTool(async () => {
     SITE_URL: `http://localhost:${port}`,
     DATA_DIR: home,
     LOG_LEVEL: "error",
+    // A test may say from which address it comes, to have a limit of its own.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
   });
   await prepareBackend();
   const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);

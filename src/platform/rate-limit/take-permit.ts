@@ -1,0 +1,39 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { env } from "../env.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { addressGroup, clientAddress } from "./client-address.ts";
+import { createLimiters, type Limiters } from "./limiters.ts";
+import type { RateLimitName } from "./rate-limits.ts";
+
+declare global {
+  var volanteLimiters: Limiters | undefined;
+}
+
+/** One set a process: the framework bundles routes apart from one another. */
+function sharedLimiters(): Limiters {
+  globalThis.volanteLimiters ??= createLimiters(env().REDIS_URL);
+  return globalThis.volanteLimiters;
+}
+
+/** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
+export type Permit = Result<undefined> & { readonly retryAfterSeconds?: number };
+
+/**
+ * Counts a request and says whether it may go on. Callers whose address is unknown share one count. Where the counter
+ * itself fails, the request goes on.
+ */
+export async function takePermit(
+  name: RateLimitName,
+  headers: Headers,
+  limiters: Limiters = sharedLimiters(),
+): Promise<Permit> {
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  try {
+    await limiters.limiters.get(name)?.consume(address === undefined ? "unknown" : addressGroup(address));
+    return ok(undefined);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) return ok(undefined);
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
+  }
+}
