@@ -6,6 +6,7 @@ export const iconNames = [
   "chat",
   "check",
   "clock",
+  "copy",
   "close",
   "compare",
   "door",
@@ -30,6 +31,8 @@ export const iconNames = [
   "power",
   "print",
   "return",
+  "rotate-left",
+  "rotate-right",
   "right",
   "search",
   "seat",
@@ -42,6 +45,8 @@ export const iconNames = [
   "user",
   "warning",
   "wheel",
+  "zoom-in",
+  "zoom-out",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
