@@ -1,16 +1,26 @@
 import type { APIRequestContext } from "@playwright/test";
 import { paths } from "./paths.ts";
 
+/** Addresses of the vehicles on a page of the list. */
+const vehiclesOn = async (request: APIRequestContext, list: string): Promise<readonly string[]> => {
+  const text = await (await request.get(list)).text();
+  const found = text.matchAll(/href="([^"]*\/(?:coches-ocasion|carros-usados)\/[^"]*-\d{8}\/)"/g);
+  return [...new Set(Array.from(found, ([, path = ""]) => path))];
+};
+
+/** The address of a vehicle that can be turned; one in ten of the demo stock can. */
+export const turnedVehicle = async (request: APIRequestContext, locale: "es" | "pt"): Promise<string> => {
+  for (let page = 1; page <= 5; page += 1) {
+    for (const path of await vehiclesOn(request, `${paths.list[locale]}?page=${page}`)) {
+      if ((await (await request.get(path)).text()).includes("data-turntable")) return path;
+    }
+  }
+  throw new Error("No vehicle on the first pages of the list can be turned");
+};
+
 /** A vehicle on the first page of the list that can be financed: its address and VIN. */
 export const financedVehicle = async (request: APIRequestContext, locale: "es" | "pt") => {
-  const list = await (await request.get(paths.list[locale])).text();
-  const addresses = new Set(
-    Array.from(
-      list.matchAll(/href="([^"]*\/(?:coches-ocasion|carros-usados)\/[^"]*-\d{8}\/)"/g),
-      ([, path = ""]) => path,
-    ),
-  );
-  for (const path of addresses) {
+  for (const path of await vehiclesOn(request, paths.list[locale])) {
     const page = await (await request.get(path)).text();
     const vin = /data-vin="([A-Z0-9]{17})"/.exec(page)?.[1];
     if (vin !== undefined && page.includes('name="deposit"')) return { path, vin };

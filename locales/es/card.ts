@@ -4,6 +4,8 @@ export default {
   promo: "Promoción",
   reserved: "Reservado",
   bought: "Vendido",
+  oneGone: "Un vehículo de esta página acaba de cambiar de estado.",
+  severalGone: "{count} vehículos de esta página acaban de cambiar de estado.",
   before: "Antes",
   monthly: "{amount} al mes",
   taeg: "TAE {rate}",

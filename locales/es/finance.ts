@@ -55,6 +55,12 @@ export default {
   interest: "Intereses",
   balance: "Pendiente",
   sum: "Total",
+  ordinary: "Calcular sin la promoción",
+  discount: "Precio financiado: {price}, {amount} menos que al contado.",
+  own: "Tu simulación",
+  terms: "{months} meses, entrada de {deposit}",
+  change: "Cambiar entrada y plazo",
+  tooMany: "Has pedido muchos cálculos seguidos. Espera {seconds} s y vuelve a intentarlo.",
   pdf: "Descargar la información normalizada europea (PDF)",
   pdfFailed:
     "Ahora no podemos preparar este documento. Vuelve a la página del vehículo e inténtalo más tarde.",

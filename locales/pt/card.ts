@@ -7,6 +7,8 @@ export default {
   promo: "Promoção",
   reserved: "Reservado",
   bought: "Vendido",
+  oneGone: "Um veículo desta página acabou de mudar de estado.",
+  severalGone: "{count} veículos desta página acabaram de mudar de estado.",
   before: "Antes",
   monthly: "{amount} por mês",
   taeg: "TAEG {rate}",

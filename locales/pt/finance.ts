@@ -57,6 +57,12 @@ export default {
   interest: "Juros",
   balance: "Em dívida",
   sum: "Total",
+  ordinary: "Calcular sem a campanha",
+  discount: "Preço financiado: {price}, menos {amount} do que a pronto.",
+  own: "A sua simulação",
+  terms: "{months} meses, entrada de {deposit}",
+  change: "Alterar entrada e prazo",
+  tooMany: "Pediu muitos cálculos seguidos. Aguarde {seconds} s e tente outra vez.",
   pdf: "Transferir a informação normalizada europeia (PDF)",
   pdfFailed: "Agora não é possível preparar este documento. Volte à página do veículo e tente mais tarde.",
 } satisfies Wording<typeof es>;

@@ -13,6 +13,11 @@ export function pictureUrl(file: string): string {
   return fileUrl(file, 640, "webp");
 }
 
+/** The address of a turntable's frame, which is made in one width and as AVIF only. */
+export function frameUrl(file: string): string {
+  return fileUrl(file, 640, "avif");
+}
+
 /** Every size and encoding in which a rendered picture was committed. @param file 12 hexadecimal digits */
 export function pictureVariants(file: string): NonNullable<Picture["variants"]> {
   return encodings.flatMap(({ extension, type }) =>

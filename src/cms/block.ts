@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Page } from "#contract/page.ts";
 import type { PageQuery } from "#domain/page-query.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
-import type { SimulationQuery } from "#domain/simulation-query.ts";
+import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** What a block knows of the page it stands on. */
@@ -16,7 +16,8 @@ export interface BlockContext {
   readonly query: SearchQuery;
   /** What the visitor should be told about the query. */
   readonly notices: readonly SearchNotice[];
-  readonly simulation: SimulationQuery;
+  /** What the address asks of a vehicle page: a finance simulation, and from where the way to the dealer is measured. */
+  readonly simulation: VehicleQuery;
   /** What the address asks of a written page: amounts for the finance simulator, a place for the locator. */
   readonly asked: PageQuery;
   /** Unique on the page: a stem for element ids. */

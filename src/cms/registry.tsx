@@ -1,12 +1,8 @@
 import type { z } from "zod";
-import type { VehicleDetail } from "#contract/vehicle.ts";
 import { emptySearchQuery, sorts, withoutValues } from "#domain/search-query.ts";
 import { loadDealers } from "#features/dealers/load-dealers.ts";
-import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
-import { FinanceSimulation, KeptFigures } from "#features/finance/simulation/finance-simulation.tsx";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
-import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { env } from "#platform/env.ts";
 import { type BlockContext, type BlockDefinition, defineBlock } from "./block.ts";
 import { ArticleBlock } from "./blocks/article/article-block.tsx";
@@ -47,8 +43,8 @@ import { stepsSchema } from "./blocks/steps/schema.ts";
 import { StepsBlock } from "./blocks/steps/steps-block.tsx";
 import { titleSchema } from "./blocks/title/schema.ts";
 import { TitleBlock } from "./blocks/title/title-block.tsx";
-import { type VehicleDetailData, vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
-import { VehicleDetailBlock } from "./blocks/vehicle-detail/vehicle-detail-block.tsx";
+import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
+import { vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
 import { type VehicleRowData, vehicleRowSchema } from "./blocks/vehicle-row/schema.ts";
 import { VehicleRowBlock } from "./blocks/vehicle-row/vehicle-row-block.tsx";
 import { UnavailableDealers } from "./frame/unavailable-dealers.tsx";
@@ -100,43 +96,6 @@ const renderVehicleRow = async (data: VehicleRowData, context: BlockContext) => 
   });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
   return <VehicleRowBlock data={data} result={answer.value} locale={locale} />;
-};
-
-/**
- * The simulation that the address asks for; the vehicle's own figures when it cannot be made now; nothing where the
- * service does not offer it.
- */
-const renderSimulation = async (vehicle: VehicleDetail, { locale, simulation: wish }: BlockContext) => {
-  const kept = vehicleView(vehicle, locale);
-  if (kept === undefined) return undefined;
-  const { vin } = vehicle.card;
-  const simulation = await loadSimulation(vehicle, wish, locale);
-  if (!simulation.ok && /^not-/.test(simulation.error.kind)) return undefined;
-  if (!simulation.ok) return <KeptFigures vin={vin} locale={locale} view={kept} />;
-  return <FinanceSimulation vin={vin} path={vehicle.path} locale={locale} simulation={simulation.value} />;
-};
-
-/** The page is about this vehicle: without it there is no page, so a failure is not left out but thrown. */
-const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
-  const { locale, trail } = context;
-  const [vehicle, similar, history] = await Promise.all([
-    loadVehicle(vin, locale),
-    loadSimilarVehicles(vin, locale),
-    loadPriceHistory(vin, locale),
-  ]);
-  if (!vehicle.ok) return <UnavailableVehicles heading={vin} level={1} />;
-  return (
-    <VehicleDetailBlock
-      vehicle={vehicle.value}
-      similar={similar.ok ? similar.value.vehicles : []}
-      history={history.ok ? history.value.prices : []}
-      now={new Date()}
-      locale={locale}
-      trail={trail.map(({ text, link }) => ({ text, href: link }))}
-      simulation={await renderSimulation(vehicle.value, context)}
-      reservationDeposit={env().RESERVATION_DEPOSIT_EUR}
-    />
-  );
 };
 
 const renderDealerLocator = async (data: DealerLocatorData, context: BlockContext) => {

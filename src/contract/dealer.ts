@@ -1,5 +1,16 @@
 import { z } from "zod";
 
+export const openingHours = z.array(
+  z.object({
+    /** 1 is Monday, 7 Sunday. */
+    days: z.array(z.int().min(1).max(7)),
+    opens: z.string().regex(/^\d{2}:\d{2}$/),
+    closes: z.string().regex(/^\d{2}:\d{2}$/),
+  }),
+);
+
+export type OpeningHours = z.infer<typeof openingHours>;
+
 /** Service groups: CP sells, CEV values and takes trade-ins. */
 export const dealer = z.object({
   id: z.string(),
@@ -14,14 +25,7 @@ export const dealer = z.object({
   phone: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  openingHours: z.array(
-    z.object({
-      /** 1 is Monday, 7 Sunday. */
-      days: z.array(z.int().min(1).max(7)),
-      opens: z.string().regex(/^\d{2}:\d{2}$/),
-      closes: z.string().regex(/^\d{2}:\d{2}$/),
-    }),
-  ),
+  openingHours,
 });
 
 export const dealers = z.array(dealer);

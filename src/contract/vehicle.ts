@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
 import { picture } from "./picture.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
@@ -119,12 +120,15 @@ export const vehicleDetail = z.object({
     phone: z.string().optional(),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
+    openingHours: openingHours.optional(),
   }),
   externalPlayer: z.object({ autoOnShow: z.boolean() }).optional(),
   carDetailImage: z.object({
     staticImages: z.object({
       externalImages: z.array(z.object({ url: z.string() }).extend({ picture: picture.optional() })),
     }),
+    /** Extension: one turn round the vehicle, evenly spaced, beginning with the front three-quarter. */
+    spin: z.object({ frames: z.array(z.string()).min(2).max(120) }).optional(),
   }),
   contracts: z.object({ warrantyContract: z.object({ contractInfoArr: z.array(contractInfo) }) }),
   /** Below: extensions. */

@@ -1,10 +1,17 @@
 import { roundHalfUp } from "./money.ts";
-import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
 
-/** The finance simulation asked for on a vehicle page: deposit in whole euros, term in months. Absent means default. */
-export type SimulationQuery = { readonly deposit?: number; readonly months?: number };
+/**
+ * The finance simulation asked for on a vehicle page: deposit in whole euros, term in months, and whether the campaign
+ * that the vehicle takes part in is left aside. Absent means default.
+ */
+export type SimulationQuery = {
+  readonly deposit?: number;
+  readonly months?: number;
+  readonly promo?: false;
+};
 
-export const simulationQueryKeys = ["deposit", "months"] as const;
+const amountKeys = ["deposit", "months"] as const;
+export const simulationQueryKeys = [...amountKeys, "promo"] as const;
 
 const limits = { deposit: { min: 0, max: 9_999_999 }, months: { min: 1, max: 240 } } as const;
 
@@ -16,22 +23,24 @@ type Writable = { -readonly [Key in keyof SimulationQuery]: SimulationQuery[Key]
  */
 export function normaliseSimulationQuery(query: SimulationQuery): SimulationQuery {
   const result: Writable = {};
-  for (const key of simulationQueryKeys) {
+  for (const key of amountKeys) {
     const value = query[key];
     const { min, max } = limits[key];
     if (value !== undefined && Number.isFinite(value))
       result[key] = Math.min(Math.max(roundHalfUp(value), min), max);
   }
+  if (query.promo === false) result.promo = false;
   return result;
 }
 
-/** Reads `deposit` and `months`, rounded to whole euros and months; anything unusable is ignored. Never throws. */
+/** Reads `deposit`, `months` and `promo=0`; amounts are rounded, anything unusable is ignored. Never throws. */
 export function parseSimulationQuery(params: URLSearchParams): SimulationQuery {
   const raw: Writable = {};
-  for (const key of simulationQueryKeys) {
+  for (const key of amountKeys) {
     const value = readAmount(params.get(key));
     if (value !== undefined) raw[key] = value;
   }
+  if (params.get("promo")?.trim() === "0") raw.promo = false;
   return normaliseSimulationQuery(raw);
 }
 
@@ -39,7 +48,8 @@ export function parseSimulationQuery(params: URLSearchParams): SimulationQuery {
 export function unreadableSimulationKeys(params: URLSearchParams): readonly (keyof SimulationQuery)[] {
   return simulationQueryKeys.filter((key) => {
     const text = params.get(key)?.trim();
-    return text !== undefined && text !== "" && readAmount(text) === undefined;
+    if (text === undefined || text === "") return false;
+    return key === "promo" ? !/^[01]$/.test(text) : readAmount(text) === undefined;
   });
 }
 
@@ -54,20 +64,6 @@ export function serialiseSimulationQuery(query: SimulationQuery): string {
   const canonical = normaliseSimulationQuery(query);
   return simulationQueryKeys
     .filter((key) => canonical[key] !== undefined)
-    .map((key) => `${key}=${canonical[key]}`)
+    .map((key) => `${key}=${Number(canonical[key])}`)
     .join("&");
-}
-
-/** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */
-export function simulationQueryToSegment(query: SimulationQuery): string | undefined {
-  const canonical = serialiseSimulationQuery(query);
-  return canonical === "" ? undefined : encodeQuerySegment("s", canonical);
-}
-
-/** The query of an `s~...` segment. Undefined unless the segment is exactly canonical. */
-export function simulationQueryFromSegment(segment: string): SimulationQuery | undefined {
-  const text = decodeQuerySegment("s", segment);
-  if (!text) return undefined;
-  const query = parseSimulationQuery(new URLSearchParams(text));
-  return serialiseSimulationQuery(query) === text ? query : undefined;
 }

@@ -4,6 +4,7 @@ import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import { fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import { financeableAt } from "./campaign.ts";
 import { representativeExample } from "./describe-offer.ts";
 import { financeSettings } from "./finance-settings.ts";
 import { informationSheet } from "./information-sheet.ts";
@@ -19,7 +20,7 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
   };
   const row = await findByVin(call.orm, params.vin);
   const { vehicle, details, dealer } = row;
-  const offer = offerFor(vehicle, await financeSettings(call.orm), wish);
+  const offer = offerFor(financeableAt(row, call.now), await financeSettings(call.orm), wish);
   if (offer === undefined) throw new NotFoundError("This vehicle cannot be financed");
   const { creditType } = offer;
   const campaign = { cashCents: vehicle.priceCents, campaignEndsAt: details.campaignEndsAt };

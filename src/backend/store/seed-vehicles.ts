@@ -1,3 +1,4 @@
+import { campaignRuns } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { previousPrice } from "#domain/previous-price.ts";
@@ -57,7 +58,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     priceCents: seed.totalPriceCents,
     promoPriceCents: seed.promoFinancePriceCents,
     depositCents: seed.depositCents,
-    promo: seed.promo,
+    promo: campaignRuns(seed, references.now),
   };
   const offer = offerFor({ ...priced, financing: seed.financing }, references.finance);
   const reduction = previousPrice(
@@ -69,7 +70,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
   const arrivedAt = new Date(`${seed.arrivedAt}T00:00:00Z`);
   const ranked = {
     highlighted: seed.highlighted,
-    promo: seed.promo,
+    promo: priced.promo,
     discount: reduction !== undefined,
     arrivedAt,
     publicId: seed.publicId,
@@ -90,7 +91,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     monthlyCents: offer?.feeCents ?? null,
     depositCents: offer === undefined ? null : seed.depositCents,
     financing: offer !== undefined,
-    promo: seed.promo && offer !== undefined,
+    promo: priced.promo && offer !== undefined,
     relevance: relevanceOf(ranked, references.now),
     statusSince: new Date(`${seed.statusSince}T00:00:00Z`),
     arrivedAt,

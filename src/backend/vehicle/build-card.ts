@@ -1,3 +1,4 @@
+import { financeableAt } from "#backend/finance/campaign.ts";
 import { representativeExample } from "#backend/finance/describe-offer.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { type Offer, offerFor } from "#backend/finance/offer.ts";
@@ -26,7 +27,8 @@ export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard 
   const wording = wordingOf(locale);
   const [cover] = details.pictures;
   const badge = describeBadge(row, locale);
-  const offer = offerFor(vehicle, settings.finance);
+  const financeable = financeableAt(row, settings.now);
+  const offer = offerFor(financeable, settings.finance);
   return {
     vin: vehicle.vin,
     brand: brand.name,
@@ -38,7 +40,7 @@ export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard 
       previousPrice: eurosFromCents(vehicle.previousPriceCents),
     }),
     totalPrice: eurosFromCents(vehicle.priceCents),
-    promo: vehicle.promo,
+    promo: financeable.promo,
     ...(offer && describeFinance(row, offer, locale)),
     reserved: vehicle.status === "reserved",
     bought: vehicle.status === "bought",

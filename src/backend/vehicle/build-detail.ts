@@ -1,5 +1,6 @@
+import { financeableAt } from "#backend/finance/campaign.ts";
 import { type Offer, offerFor } from "#backend/finance/offer.ts";
-import { pictureUrl } from "#backend/picture-variants.ts";
+import { frameUrl, pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -18,8 +19,12 @@ export function buildDetail(row: VehicleRow, settings: CardSettings): VehicleDet
   const { locale, finance } = settings;
   const { technical, segments } = wordingOf(locale);
   const card = buildCard(row, settings);
-  const offer = offerFor(vehicle, finance);
+  const offer = offerFor(financeableAt(row, settings.now), finance);
   const reason = badgeReason(row, locale);
+  const stills = details.pictures.filter(({ frame }) => frame === undefined);
+  const frames = details.pictures
+    .filter(({ frame }) => frame !== undefined)
+    .toSorted((a, b) => (a.frame ?? 0) - (b.frame ?? 0));
   const subject = { name: fullName(row), kind: vehicle.kind };
   return {
     vehicle: structured(row, card, locale),
@@ -39,15 +44,17 @@ export function buildDetail(row: VehicleRow, settings: CardSettings): VehicleDet
       phone: dealer.phone,
       latitude: dealer.latitude,
       longitude: dealer.longitude,
+      openingHours: dealer.openingHours,
     },
-    externalPlayer: { autoOnShow: false },
+    externalPlayer: { autoOnShow: frames.length > 1 },
     carDetailImage: {
       staticImages: {
-        externalImages: details.pictures.map((picture) => ({
+        externalImages: stills.map((picture) => ({
           url: pictureUrl(picture.file),
           picture: describePicture(picture, subject, locale),
         })),
       },
+      ...(frames.length > 1 && { spin: { frames: frames.map(({ file }) => frameUrl(file)) } }),
     },
     contracts: {
       warrantyContract: { contractInfoArr: describeWarranties(details.warrantyContracts, locale) },

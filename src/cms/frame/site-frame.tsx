@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
+import { StatusWatcher } from "#features/vehicle/vehicle-status/status-watcher.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -15,8 +17,9 @@ export type SiteFrameProps = {
 };
 
 /** What stands around the content of every page. */
-export function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
+export async function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
   rememberContact(locale, page.actionBar?.links ?? []);
+  const t = await getScopedI18n("card");
   return (
     <>
       <SiteHeader
@@ -29,6 +32,14 @@ export function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <StatusWatcher
+        words={{
+          reserved: t("reserved"),
+          bought: t("bought"),
+          one: t("oneGone"),
+          several: t("severalGone", { count: "{count}" }),
+        }}
+      />
       <SiteFooter footer={page.footer} locale={locale} />
       {page.actionBar && <ActionBar key={`help ${path}`} bar={page.actionBar} />}
     </>

@@ -1,10 +1,10 @@
 import type { Dealer } from "#contract/dealer.ts";
+import { type HoursLine, openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./dealer-list.module.css";
-import { type HoursLine, openingHoursLines } from "./opening-hours.ts";
 
 type DealerListProps = {
   readonly dealers: readonly Dealer[];

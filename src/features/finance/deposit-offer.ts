@@ -1,5 +1,6 @@
 import type { Dropdowns, VehicleDetail } from "#contract/vehicle.ts";
 import { depositLimits } from "#domain/finance/deposit-limits.ts";
+import { limits } from "#domain/limits.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 
@@ -23,23 +24,26 @@ export const depositOffer = (
   wish: SimulationQuery,
 ): DepositOffer | undefined => {
   const finance = vehicle.carDetailFinance;
-  const credit = vehicle.creditTypes.find(({ id }) => id === finance?.creditTypeId);
+  const ordinary = wish.promo === false ? limits.financeCreditType : undefined;
+  const credit =
+    vehicle.creditTypes.find(({ id }) => id === ordinary) ??
+    vehicle.creditTypes.find(({ id }) => id === finance?.creditTypeId);
   if (finance === undefined || credit === undefined || config.depositStep <= 0) return undefined;
-  const limits = depositLimits({
+  const range = depositLimits({
     priceCents: centsFromEuros(finance.pvf),
     maxInitialDepositPc: credit.maxInitialDepositPc,
     vehicleDepositCents: centsFromEuros(finance.depositValue),
     depositMinCents: centsFromEuros(config.depositMin),
     depositStepCents: centsFromEuros(config.depositStep),
   });
-  const [min, max] = [eurosFromCents(limits.minCents), eurosFromCents(limits.maxCents)];
+  const [min, max] = [eurosFromCents(range.minCents), eurosFromCents(range.maxCents)];
   const wished = wish.deposit;
   const deposit =
-    wished === undefined ? eurosFromCents(limits.defaultCents) : Math.min(Math.max(wished, min), max);
+    wished === undefined ? eurosFromCents(range.defaultCents) : Math.min(Math.max(wished, min), max);
   return {
     min,
     max,
-    step: eurosFromCents(limits.stepCents),
+    step: eurosFromCents(range.stepCents),
     deposit,
     wished,
     brought: wished === undefined || wished === deposit ? undefined : wished < deposit ? "up" : "down",

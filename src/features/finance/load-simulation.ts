@@ -15,10 +15,15 @@ export interface Simulation {
   readonly offer: DepositOffer;
   /** Terms that may be chosen, in months. */
   readonly terms: readonly number[];
+  /** Whether there is a campaign to be chosen or left aside. */
+  readonly hasCampaign: boolean;
 }
 
 /** Terms to choose from where the service does not name its own. */
 const usualTerms = [24, 36, 48, 60, 72, 84, 96];
+
+const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
+  deposit !== undefined || months !== undefined || promo !== undefined;
 
 const noticesOf = (offer: DepositOffer, quote: Quote, wish: SimulationQuery, locale: Locale): string[] => {
   const words = financeWords(locale);
@@ -46,18 +51,23 @@ export const loadSimulation = async (
   if (!dropdowns.ok) return dropdowns;
   const offer = depositOffer(vehicle, dropdowns.value.financeConfig, wish);
   if (offer === undefined) return fail("not-found", "This vehicle names a credit that is not on offer");
-  const query = { initialValue: offer.deposit, nrPayments: wish.months };
+  const query = { initialValue: offer.deposit, nrPayments: wish.months, promo: wish.promo };
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;
   const terms = [...new Set([...(value.terms ?? usualTerms), value.nrPayments])].toSorted((a, b) => a - b);
   const view = simulationView(
     { ...value, tan: value.tan ?? finance.tan },
-    { cash: vehicle.card.totalPrice, financed: finance.pvf },
+    {
+      cash: vehicle.card.totalPrice,
+      financed: finance.pvf,
+      own: isOwn(wish),
+      ordinary: wish.promo === false,
+    },
     noticesOf(offer, value, wish, locale),
     locale,
   );
-  return ok({ view, offer, terms });
+  return ok({ view, offer, terms, hasCampaign: vehicle.carDetailCard.promo });
 };
 
 /** The figures that the vehicle itself brings, for when no simulation can be had. */
@@ -88,7 +98,7 @@ export const loadQuotePdf = async (
   wish: SimulationQuery,
   locale: Locale,
 ): Promise<Result<Uint8Array<ArrayBuffer>>> => {
-  const query = { initialValue: wish.deposit, nrPayments: wish.months, pdf: true };
+  const query = { initialValue: wish.deposit, nrPayments: wish.months, promo: wish.promo, pdf: true };
   const quote = await call("quote", { params: { vin }, query }, { locale });
   if (!quote.ok) return quote;
   const bytes = Buffer.from(quote.value.pdfinBase64 ?? "", "base64");

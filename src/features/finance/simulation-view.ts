@@ -13,12 +13,22 @@ export interface SimulationView {
   readonly deposit: number;
   readonly months: number;
   readonly query: string;
+  /** The visitor chose these terms; otherwise they are the offer that everybody sees first. */
+  readonly own: boolean;
+  /** A campaign was left aside. */
+  readonly ordinary: boolean;
   /** What had to be changed of the visitor's wish. */
   readonly notices: readonly string[];
   readonly monthly: string;
   readonly during: string;
+  /** Term and deposit in a few words. */
+  readonly terms: string;
+  /** The annual percentage rate with its name. */
+  readonly taeg: string;
   readonly rates: readonly (readonly [label: string, value: string])[];
   readonly campaign?: string;
+  /** What financing takes off the price; only where it does. */
+  readonly discount?: string;
   readonly rows: readonly (readonly [label: string, cash: string, financed: string])[];
   readonly totals: readonly [label: string, cash: string, financed: string];
   readonly difference?: string;
@@ -32,14 +42,20 @@ export interface SimulationView {
 
 export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };
 
+/** What a quote was asked for, and the vehicle's prices in euros; `financed` is lower than `cash` where credit is rewarded. */
+export type SimulationSubject = {
+  readonly cash: number;
+  readonly financed: number;
+  readonly own?: boolean;
+  readonly ordinary?: boolean;
+};
+
 /**
  * Puts a quote into words. All that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 want beside an instalment is in it.
- * @param prices.cash price without credit, in euros
- * @param prices.financed price with it; lower in a campaign
  */
 export const simulationView = (
   quote: SimulatedQuote,
-  prices: { readonly cash: number; readonly financed: number },
+  { own = false, ordinary = false, ...prices }: SimulationSubject,
   notices: readonly string[],
   locale: Locale,
 ): SimulationView => {
@@ -79,16 +95,26 @@ export const simulationView = (
   return {
     deposit,
     months,
-    query: serialiseSimulationQuery({ deposit, months }),
+    query: serialiseSimulationQuery({ deposit, months, ...(ordinary && { promo: false }) }),
+    own,
+    ordinary,
     notices,
     monthly: money(fee),
     during: fill(residualValue > 0 ? words.duringLast : words.during, amounts),
+    terms: fill(words.terms, amounts),
+    taeg: `${words.taeg} ${percent(quote.taeg)}`,
     rates: [
       [words.tan, percent(quote.tan)],
       [words.taeg, percent(quote.taeg)],
       [words.total, money(mtic)],
     ],
     ...(quote.promo && { campaign }),
+    ...(prices.financed < prices.cash && {
+      discount: fill(words.discount, {
+        price: money(prices.financed),
+        amount: money(prices.cash - prices.financed),
+      }),
+    }),
     rows: [
       [words.price, money(prices.cash), money(prices.financed)],
       onlyFinanced(words.depositRow, money(deposit)),

@@ -3,8 +3,8 @@ import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
-import { parseSimulationQuery, simulationQueryToSegment } from "#domain/simulation-query.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
+import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 
 /** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
@@ -57,7 +57,7 @@ const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>)
     const { page } = readSearchAddress(url.searchParams).query;
     return searchToSegment({ query: { ...emptySearchQuery, page }, notices: [] });
   }
-  if (fact.vehicle) return simulationQueryToSegment(parseSimulationQuery(url.searchParams));
+  if (fact.vehicle) return vehicleQueryToSegment(parseVehicleQuery(url.searchParams));
   if (fact.reads) return pageQueryToSegment(parsePageQuery(url.searchParams));
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { type PageQuery, pageQueryFromSegment } from "#domain/page-query.ts";
 import { emptySearchQuery, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
 import { searchFromSegment } from "#domain/search-query-segment.ts";
-import { type SimulationQuery, simulationQueryFromSegment } from "#domain/simulation-query.ts";
+import { type VehicleQuery, vehicleQueryFromSegment } from "#domain/vehicle-query.ts";
 import type { Locale } from "#platform/locale.ts";
 
 export interface PageAddress {
@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly slug: string;
   readonly query: SearchQuery;
   readonly notices: readonly SearchNotice[];
-  readonly simulation: SimulationQuery;
+  readonly simulation: VehicleQuery;
   /** What a written page takes from its address. */
   readonly asked: PageQuery;
 }
@@ -19,7 +19,7 @@ export interface PageAddress {
 export const readPageAddress = (locale: Locale, segments: readonly string[]): PageAddress => {
   const last = segments.at(-1) ?? "";
   const search = searchFromSegment(last);
-  const simulation = simulationQueryFromSegment(last);
+  const simulation = vehicleQueryFromSegment(last);
   const asked = pageQueryFromSegment(last);
   const path = search || simulation || asked ? segments.slice(0, -1) : segments;
   return {

@@ -40,6 +40,23 @@ describe("createPictureChooser", () => {
     ]);
   });
 
+  test("gives a turntable only to the vehicle that it shows, frames in order after the pictures", () => {
+    const pictures = [picture("suv", "blue", "side"), picture("suv", "red", "side")];
+    const [shown] = pictures;
+    const spins = [
+      { ...picture("suv", "blue", "spin"), frames: [{ file: "f0" }, { file: "f1" }, { file: "f2" }] },
+    ];
+    const chooser = createPictureChooser({ pictures, spins });
+    const turned = chooser.choose(suv, createRandom(5));
+    expect(turned.map(({ file, frame }) => [file, frame])).toEqual([
+      [shown?.file, undefined],
+      ["f0", 0],
+      ["f1", 1],
+      ["f2", 2],
+    ]);
+    expect(chooser.choose({ ...suv, paint: "red" }, createRandom(5))).toHaveLength(1);
+  });
+
   test.each([
     ["the paint itself", [picture("suv", "red", "side"), picture("suv", "blue", "side")], "suv blue"],
     [

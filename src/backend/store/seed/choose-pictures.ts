@@ -1,6 +1,6 @@
 import type { PaintId, SegmentId } from "#domain/vehicle-types.ts";
 import { hashText, type Random } from "./random.ts";
-import type { PictureEntry, PictureManifest, SeedPicture } from "./seed-types.ts";
+import type { PictureEntry, PictureManifest, SeedPicture, SpinEntry } from "./seed-types.ts";
 
 /** Pictures of one body in one paint, face, wheel and backdrop. */
 type PictureSet = { key: string; entries: PictureEntry[] };
@@ -56,6 +56,7 @@ const unpaintedViews = ["interior", "dashboard"];
  */
 export function createPictureChooser(manifest: PictureManifest): PictureChooser {
   const setsOf = indexSets(manifest);
+  const spins = new Map((manifest.spins ?? []).map((spin) => [keyOf(spin), framesOf(spin)]));
   const bodyShownFor = (body: SegmentId) =>
     [body, ...(nearestBodies[body] ?? [])].find((candidate) => setsOf.has(candidate));
   return {
@@ -79,9 +80,19 @@ export function createPictureChooser(manifest: PictureManifest): PictureChooser 
       const ofFace = sets.filter((set) => set.entries[0]?.face === face);
       const shownBest = fullest(ofFace);
       const chosen = shownBest[Math.floor(drawn * shownBest.length)];
-      return chosen ? toGallery([...chosen.entries, ...lentViews(chosen, setsOf, shown)]) : [];
+      if (chosen === undefined) return [];
+      const turn = spins.get(chosen.key) ?? [];
+      return toGallery([...chosen.entries, ...lentViews(chosen, setsOf, shown), ...turn]);
     },
   };
+}
+
+function keyOf({ body, paint, face, wheel, backdrop }: Omit<PictureEntry, "view" | "file">): string {
+  return [body, paint, face, wheel, backdrop].join(" ");
+}
+
+function framesOf({ frames, ...spin }: SpinEntry): PictureEntry[] {
+  return frames.map(({ file }, frame) => ({ ...spin, file, frame, view: "spin" }));
 }
 
 /** The sets with the most views: a gallery is worth more than a single picture. */
@@ -93,7 +104,7 @@ function fullest(sets: readonly PictureSet[]): readonly PictureSet[] {
 function indexSets(manifest: PictureManifest): Map<string, PictureSet[]> {
   const sets = new Map<string, PictureSet>();
   for (const entry of manifest.pictures) {
-    const key = [entry.body, entry.paint, entry.face, entry.wheel, entry.backdrop].join(" ");
+    const key = keyOf(entry);
     const set = sets.get(key) ?? { key, entries: [] };
     set.entries.push(entry);
     sets.set(key, set);

@@ -19,8 +19,14 @@ export type PictureEntry = {
   height: number;
 };
 
+/** A turntable: its frames in order, of the vehicle that is shown by the pictures with the same names. */
+export type SpinEntry = Omit<PictureEntry, "view" | "frame" | "file"> & {
+  frames: readonly { file: string }[];
+};
+
 export type PictureManifest = {
   pictures: readonly PictureEntry[];
+  spins?: readonly SpinEntry[];
   /** The face and wheel by which each make is recognised. */
   mixes?: Readonly<Record<string, { face: string; wheel: string }>>;
 };

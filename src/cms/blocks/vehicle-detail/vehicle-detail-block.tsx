@@ -1,5 +1,8 @@
 import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
 import { homePath, routePath } from "#domain/routes.ts";
+import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
+import type { VehicleQuery } from "#domain/vehicle-query.ts";
+import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
@@ -14,11 +17,14 @@ import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
-  "history" | "now" | "reservationDeposit" | "simulation"
+  "history" | "now" | "reservationDeposit" | "simulation" | "financed"
 > & {
   readonly vehicle: VehicleDetail;
   readonly similar: readonly (VehicleCard & { readonly reason?: string })[];
+  /** Vehicles of the same dealer; the one that the page is about may be among them. */
+  readonly sameDealer?: { readonly total: number; readonly vehicles: readonly VehicleCard[] };
   readonly locale: Locale;
+  readonly asked: VehicleQuery;
   /** What lies between the root and the vehicle: the list it belongs to. */
   readonly trail?: readonly Crumb[];
   /** What the shop offers for this vehicle beyond the telephone. */
@@ -27,12 +33,13 @@ export type VehicleDetailBlockProps = Pick<
 
 /** A vehicle's page: joins what was loaded with the addresses of what one can do. */
 export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
-  const { vehicle, similar, locale, trail = [], offers = {}, ...rest } = props;
+  const { vehicle, similar, sameDealer, locale, asked, trail = [], offers = {}, ...rest } = props;
   const t = await getScopedI18n("frame");
   const { vin } = vehicle.card;
   const words = await getScopedI18n("vehicle");
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
   const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
+  const picture = vehicle.vehicle.imageUrl;
   return (
     <>
       <BreadcrumbsData crumbs={crumbs} />
@@ -56,6 +63,21 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
             </CompareToggle>
           ),
         }}
+        question={{
+          path: vehicle.path,
+          zip: asked.zip,
+          kept: [...new URLSearchParams(serialiseSimulationQuery(asked))],
+        }}
+        shared={{ url: absoluteUrl(vehicle.path), picture: picture && absoluteUrl(picture) }}
+        dealerStock={
+          sameDealer && {
+            total: sameDealer.total,
+            cards: await vehicleCards(
+              sameDealer.vehicles.filter((each) => each.vin !== vin),
+              { locale, sizes: rowSizes, eager: 0 },
+            ),
+          }
+        }
         similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />
       <RecentlyViewed locale={locale} current={vin} />

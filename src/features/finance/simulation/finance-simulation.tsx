@@ -4,6 +4,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { fill, financeWords } from "../finance-words.ts";
 import type { Simulation } from "../load-simulation.ts";
 import type { SimulationView } from "../simulation-view.ts";
+import { FinancedExample, FinancedPrice } from "./financed-price.tsx";
 import styles from "./simulation.module.css";
 import { SimulationForm } from "./simulation-form.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
@@ -21,7 +22,7 @@ const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
 /** The finance simulation of a vehicle page, as asked for by its address. */
 export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimulationProps) {
-  const { view, offer, terms } = simulation;
+  const { view, offer, terms, hasCampaign } = simulation;
   const words = financeWords(locale);
   const { money } = marketOf(locale).formats;
   const { min, max, step } = offer;
@@ -38,6 +39,8 @@ export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimu
         service={serviceOf(vin)}
         locale={locale}
         fieldId={`deposit-${vin}`}
+        vin={vin}
+        hasCampaign={hasCampaign}
       />
     </div>
   );
@@ -63,4 +66,11 @@ export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
       </div>
     </div>
   );
+}
+
+/** The two places of a price column that a simulation fills: the instalment, and the example beside it. */
+export function financedSlots({ vin, locale, view }: KeptFiguresProps) {
+  const { perMonth, own, change } = financeWords(locale);
+  const props = { vin, view, words: { perMonth, own, change } };
+  return { figure: <FinancedPrice {...props} />, example: <FinancedExample {...props} /> };
 }

@@ -1,7 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { announceEvent } from "#platform/announce-event.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { SelectField, type SelectOption } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -22,6 +25,9 @@ export type SimulationFormProps = {
   readonly service: string;
   readonly locale: string;
   readonly fieldId: string;
+  readonly vin: string;
+  /** There is a campaign that may be left aside. */
+  readonly hasCampaign: boolean;
 };
 
 type Phase = "shown" | "busy" | "updated" | "failed";
@@ -31,9 +37,10 @@ type Phase = "shown" | "busy" | "updated" | "failed";
  * them the figures change in place, once a choice is made (not at every pixel of the slider), and the address follows.
  */
 export function SimulationForm(props: SimulationFormProps) {
-  const { initial, words, terms, range, action, service, locale, fieldId } = props;
+  const { initial, words, terms, range, action, service, locale, fieldId, vin, hasCampaign } = props;
   const [view, setView] = useState(initial);
   const [phase, setPhase] = useState<Phase>("shown");
+  const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const number = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -42,11 +49,15 @@ export function SimulationForm(props: SimulationFormProps) {
 
   const show = (next: SimulationView) => {
     setView(next);
+    void import("./show-in-column.ts").then(({ showInColumn }) => showInColumn(vin, next));
+    announceEvent(trackingCodes.financingSimulation, { vin, deposit: next.deposit, months: next.months });
     for (const field of [number, slider]) if (field.current) field.current.value = String(next.deposit);
     const months = form.current?.elements.namedItem("months");
     if (months instanceof HTMLSelectElement) months.value = String(next.months);
     asked.current = next.query;
-    history.replaceState(history.state, "", `${location.pathname}?${next.query}${location.hash}`);
+    const zip = new URLSearchParams(location.search).get("zip");
+    const query = [next.query, zip === null ? "" : new URLSearchParams({ zip })].filter(String).join("&");
+    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
   };
 
   const update = async () => {
@@ -61,10 +72,11 @@ export function SimulationForm(props: SimulationFormProps) {
     pending.current = attempt;
     setPhase("busy");
     wish.set("locale", locale);
-    const next = await fetchSimulation(`${service}?${wish}`, attempt);
+    const { view: next, ...rest } = await fetchSimulation(`${service}?${wish}`, attempt);
     if (pending.current !== attempt) return;
     if (next) show(next);
     else asked.current = "";
+    setRefusal("message" in rest ? rest.message : undefined);
     setPhase(next ? "updated" : "failed");
   };
 
@@ -130,6 +142,9 @@ export function SimulationForm(props: SimulationFormProps) {
           options={terms}
           defaultValue={String(initial.months)}
         />
+        {hasCampaign && (
+          <Checkbox label={words.ordinary} name="promo" value="0" defaultChecked={initial.ordinary} />
+        )}
         <Button data-needs-script aria-busy={phase === "busy" || undefined} wide>
           {phase === "busy" ? words.busy : words.submit}
         </Button>
@@ -138,7 +153,7 @@ export function SimulationForm(props: SimulationFormProps) {
         {phase === "failed" && (
           <Notice type="error">
             <p>
-              {words.failed} {view.kept}
+              {refusal ?? words.failed} {view.kept}
             </p>
           </Notice>
         )}

@@ -18,6 +18,7 @@ export type SimulationWords = Pick<
   | "table"
   | "tableNote"
   | "pdf"
+  | "ordinary"
 > & {
   /** The deposit's minimum, maximum and step, in a sentence. */
   readonly limits: string;
@@ -42,6 +43,7 @@ export const simulationWords = (words: FinanceWords, limits: string): Simulation
   table: words.table,
   tableNote: words.tableNote,
   pdf: words.pdf,
+  ordinary: words.ordinary,
   limits,
   columns: [words.month, words.fee, words.principal, words.interest, words.balance],
 });

@@ -17,7 +17,7 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={styles.bar} data-bottom-bar="" data-while="available">
       <p>
         <span>{t("cash")}</span>
         <strong>{money(price)}</strong>

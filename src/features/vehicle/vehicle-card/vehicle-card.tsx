@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { stateOf } from "../vehicle-status/apply-statuses.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
 import styles from "./vehicle-card.module.css";
@@ -40,7 +41,7 @@ export async function VehicleCard({
   const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission].join(
     "\u00a0· ",
   );
-  const status = vehicle.bought ? "bought" : vehicle.reserved ? "reserved" : undefined;
+  const status = stateOf(vehicle);
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
       <Picture
@@ -50,7 +51,7 @@ export async function VehicleCard({
         sizes={sizes}
         first={first}
       />
-      <p>
+      <p data-part="flags">
         {cardFlags(vehicle).map((flag) => (
           <b key={flag} data-flag={flag}>
             {t(flag)}
@@ -63,6 +64,9 @@ export async function VehicleCard({
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
         <p data-part="facts">{facts}</p>
+        {vehicle.tags.length > 0 && (
+          <p data-part="tags">{vehicle.tags.map(({ value }) => value).join(" · ")}</p>
+        )}
         <p data-part="price">
           <strong>{money(vehicle.totalPrice)}</strong>{" "}
           {previousPrice !== undefined && (

@@ -1,18 +1,29 @@
 import type { VehicleDetail } from "#contract/vehicle.ts";
+import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
-import { getScopedI18n } from "#platform/i18n.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { DealerDistance, type DistanceQuestion } from "./dealer-distance.tsx";
 import styles from "./vehicle-dealer.module.css";
 
-/** Who sells the vehicle and where it stands. */
-export async function VehicleDealer({ vehicle }: { readonly vehicle: VehicleDetail }) {
+/** Who sells the vehicle, where it stands, when one may come, and how far that is. */
+export async function VehicleDealer({
+  vehicle,
+  question,
+}: {
+  readonly vehicle: VehicleDetail;
+  readonly question: DistanceQuestion;
+}) {
   const t = await getScopedI18n("vehicle");
-  const { name, address, zipCode, city } = vehicle.vehicle.dealer;
-  const { phone, latitude, longitude } = vehicle.dealer;
-  const place = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
+  const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
+  const { phone, latitude, longitude, openingHours = [] } = vehicle.dealer;
+  const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const words = { range: t("openRange", { first: "{first}", last: "{last}" }), and: t("openAnd") };
+  const lines = openingHoursLines(openingHours, await getCurrentLocale(), words);
   return (
     <div className={styles.dealer}>
+      {image !== undefined && <img src={image} alt="" width={320} height={240} loading="lazy" />}
       <div>
         <h3>{name}</h3>
         <address>
@@ -20,25 +31,42 @@ export async function VehicleDealer({ vehicle }: { readonly vehicle: VehicleDeta
           <br />
           {zipCode} {city}
         </address>
+        <div className={styles.ways}>
+          {phone !== undefined && (
+            <ButtonLink
+              href={`tel:${phone}`}
+              look="secondary"
+              aria-label={t("call", { phone: phoneText(phone) })}
+            >
+              <Icon name="phone" size={20} />
+              {phoneText(phone)}
+            </ButtonLink>
+          )}
+          {place !== undefined && (
+            <ButtonLink
+              href={`https://www.openstreetmap.org/directions?to=${place.latitude},${place.longitude}`}
+              look="secondary"
+            >
+              <Icon name="pin" size={20} />
+              {t("directions")}
+            </ButtonLink>
+          )}
+        </div>
       </div>
-      <div className={styles.ways}>
-        {phone !== undefined && (
-          <ButtonLink
-            href={`tel:${phone}`}
-            look="secondary"
-            aria-label={t("call", { phone: phoneText(phone) })}
-          >
-            <Icon name="phone" size={20} />
-            {phoneText(phone)}
-          </ButtonLink>
-        )}
-        {place !== undefined && (
-          <ButtonLink href={`https://www.openstreetmap.org/directions?to=${place}`} look="secondary">
-            <Icon name="pin" size={20} />
-            {t("directions")}
-          </ButtonLink>
-        )}
-      </div>
+      {lines.length > 0 && (
+        <div>
+          <h3>{t("openingHours")}</h3>
+          <dl className={styles.hours}>
+            {lines.map(({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {place !== undefined && <DealerDistance place={place} {...question} />}
     </div>
   );
 }

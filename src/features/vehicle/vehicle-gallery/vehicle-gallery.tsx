@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from "#contract/picture.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureSources } from "#ui/picture/picture-sources.ts";
 import { isKnownView } from "./known-views.ts";
@@ -10,6 +11,8 @@ export type VehicleGalleryProps = {
   readonly id: string;
   readonly name: string;
   readonly pictures: readonly PictureData[];
+  /** The vehicle can be turned. */
+  readonly turns?: boolean;
 };
 
 const mostThumbnails = 8;
@@ -18,7 +21,8 @@ const mostThumbnails = 8;
  * The pictures of a vehicle in a row that snaps, small ones below that lead to them. Each picture is a link to its
  * largest file: that is how it is enlarged without scripts.
  */
-export async function VehicleGallery({ id, name, pictures }: VehicleGalleryProps) {
+export async function VehicleGallery(props: VehicleGalleryProps) {
+  const { id, name, pictures, turns = false } = props;
   const t = await getScopedI18n("vehicle");
   const total = pictures.length;
   if (total === 0)
@@ -30,7 +34,7 @@ export async function VehicleGallery({ id, name, pictures }: VehicleGalleryProps
   const viewOf = ({ view }: PictureData) => (isKnownView(view) ? t(`view.${view}`) : name);
   const altOf = (picture: PictureData) => picture.alt ?? `${name}, ${viewOf(picture)}`;
   return (
-    <section className={styles.gallery} aria-label={t("gallery", { name })}>
+    <section className={styles.gallery} id={id} aria-label={t("gallery", { name })}>
       <ul className={styles.strip}>
         {pictures.map((picture, index) => (
           <li key={picture.url} id={`${id}-${index + 1}`}>
@@ -38,6 +42,8 @@ export async function VehicleGallery({ id, name, pictures }: VehicleGalleryProps
               href={pictureSources(picture).src}
               aria-label={t("enlarge", { number: index + 1, total, view: viewOf(picture) })}
               data-gallery-picture={index}
+              data-does="enlarge"
+              data-needs-script=""
             >
               <Picture
                 picture={picture}
@@ -50,6 +56,12 @@ export async function VehicleGallery({ id, name, pictures }: VehicleGalleryProps
           </li>
         ))}
       </ul>
+      {turns && (
+        <button type="button" className={styles.turn} data-does="turn" data-needs-script="" data-turntable="">
+          <Icon name="rotate-right" size={20} />
+          {t("overlay.turn")}
+        </button>
+      )}
       {total > 1 && (
         <nav aria-label={t("thumbnails")}>
           <ul className={styles.thumbnails}>

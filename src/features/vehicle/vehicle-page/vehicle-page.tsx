@@ -2,19 +2,28 @@ import type { ReactNode } from "react";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { CardRow } from "#ui/card-row/card-row.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
+import type { Shared } from "#ui/share-links/networks.ts";
+import { ShareLinks, type ShareLinksProps } from "#ui/share-links/share-links.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
+import { pageAbilities } from "../vehicle-behaviour/page-abilities.ts";
+import { VehicleBehaviour } from "../vehicle-behaviour/vehicle-behaviour.tsx";
 import { TechnicalData } from "../vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
+import type { DistanceQuestion } from "../vehicle-dealer/dealer-distance.tsx";
 import { VehicleDealer } from "../vehicle-dealer/vehicle-dealer.tsx";
 import { VehicleGallery } from "../vehicle-gallery/vehicle-gallery.tsx";
 import { VehicleIncluded } from "../vehicle-included/vehicle-included.tsx";
 import { FinanceFigures } from "../vehicle-prices/finance-figures.tsx";
-import { VehiclePrices } from "../vehicle-prices/vehicle-prices.tsx";
+import { type FinancedSlots, VehiclePrices } from "../vehicle-prices/vehicle-prices.tsx";
+import { stateOf } from "../vehicle-status/apply-statuses.ts";
+import { LiveNotice } from "../vehicle-status/live-notice.tsx";
 import { VehicleActions, type VehicleLinks } from "../vehicle-summary/vehicle-actions.tsx";
 import { VehicleSummary } from "../vehicle-summary/vehicle-summary.tsx";
 import styles from "./vehicle-page.module.css";
@@ -31,21 +40,45 @@ export type VehiclePageProps = {
   readonly now: Date;
   /** The finance simulation, where there is one; it brings its figures with it. */
   readonly simulation?: ReactNode;
+  /** The financed price beside the cash price, and the example that goes with it. */
+  readonly financed?: FinancedSlots;
   /** Cards of vehicles like this one. */
   readonly similar: readonly ReactNode[];
+  /** Further vehicles of the same dealer, and how many it has in all. */
+  readonly dealerStock?: { readonly total: number; readonly cards: readonly ReactNode[] };
+  readonly question: DistanceQuestion;
+  /** This page as it is shared: its absolute address and that of a picture. */
+  readonly shared: Omit<Shared, "title">;
+};
+
+const shareWords = async (): Promise<ShareLinksProps["words"]> => {
+  const t = await getScopedI18n("vehicle.share");
+  return {
+    title: t("title"),
+    network: t("network", { network: "{network}" }),
+    email: t("email"),
+    more: t("more"),
+    device: t("device"),
+    copy: t("copy"),
+    copied: t("copied"),
+    notCopied: t("notCopied"),
+  };
 };
 
 /** Everything about one vehicle, in the order in which a buyer asks. */
 export async function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, similar } = props;
+  const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
+  const { dealerStock, question, shared } = props;
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const { spin } = vehicle.carDetailImage;
   const pictures = vehicle.carDetailImage.staticImages.externalImages.map(
     ({ url, picture }) => picture ?? { url },
   );
-  const available = !reserved && !bought;
+  const state = stateOf({ reserved, bought });
+  const available = state === "available";
   const part = (heading: string, content: ReactNode, id?: string) => (
     <section className={styles.part} id={id}>
       <h2>{heading}</h2>
@@ -53,22 +86,48 @@ export async function VehiclePage(props: VehiclePageProps) {
     </section>
   );
   return (
-    <div className={styles.page} data-vin={vin}>
+    <div
+      className={styles.page}
+      id={`vehicle-${vehicle.publicId}`}
+      data-vin={vin}
+      data-status={state}
+      data-own-notice=""
+    >
+      <VehicleBehaviour
+        containerId={`vehicle-${vehicle.publicId}`}
+        vin={vin}
+        abilities={await pageAbilities(vehicle, name)}
+      />
       <div className={styles.trail}>
         <Breadcrumbs label={words("breadcrumbs")} crumbs={crumbs} />
       </div>
       <div className={styles.gallery}>
-        <VehicleGallery id={`foto-${vehicle.publicId}`} name={name} pictures={pictures} />
+        <VehicleGallery
+          id={`foto-${vehicle.publicId}`}
+          name={name}
+          pictures={pictures}
+          turns={spin !== undefined}
+        />
       </div>
       <div className={styles.side}>
         <div>
           <VehicleSummary vehicle={vehicle} />
+          <LiveNotice
+            state={state}
+            words={{
+              available: { title: t("againTitle"), text: t("againText") },
+              reserved: { title: t("reservedTitle"), text: t("reservedText") },
+              bought: { title: t("boughtTitle"), text: t("boughtText") },
+            }}
+            similar={{ href: "#similar", text: t("seeSimilar") }}
+            reload={{ href: question.path, text: t("again") }}
+          />
           {!available && (
             <Notice type={bought ? "warning" : "info"} title={bought ? t("boughtTitle") : t("reservedTitle")}>
               <p>{bought ? t("boughtText") : t("reservedText")}</p>
             </Notice>
           )}
-          <VehiclePrices vehicle={vehicle} />
+          <VehiclePrices vehicle={vehicle} financed={financed} />
           <VehicleActions
             vin={vin}
             name={name}
@@ -76,6 +135,18 @@ export async function VehiclePage(props: VehiclePageProps) {
             phone={vehicle.dealer.phone}
             reservationDeposit={available ? reservationDeposit : undefined}
             similarHref="#similar"
+          >
+            <Button type="button" look="tertiary" size="ghost" data-does="print" data-needs-script="">
+              <Icon name="print" size={20} />
+              {t("print")}
+            </Button>
+          </VehicleActions>
+          {financed?.example}
+          <ShareLinks
+            id={`share-${vehicle.publicId}`}
+            shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}` }}
+            first={["whatsapp", "email", "telegram", "facebook", "x"]}
+            words={await shareWords()}
           />
         </div>
       </div>
@@ -103,15 +174,28 @@ export async function VehiclePage(props: VehiclePageProps) {
               <p>
                 <strong>{vehicle.card.environmentalBadge.alt}</strong>
                 {vehicle.badgeReason !== undefined && ` ${vehicle.badgeReason}`}
+                <br />
+                {t("badgeRule")}
               </p>
             </div>,
           )}
-        {part(t("dealer"), <VehicleDealer vehicle={vehicle} />)}
+        {part(t("dealer"), <VehicleDealer vehicle={vehicle} question={question} />, "dealer")}
         {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />)}
         <p className={styles.reference}>
           {t("reference", { id: vehicle.publicId })} · {t("vin", { vin })}
         </p>
       </div>
+      {dealerStock && dealerStock.cards.length > 0 && (
+        <section className={styles.similar}>
+          <h2>{t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}</h2>
+          <CardRow
+            label={t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}
+            words={{ previous: words("previous"), next: words("next") }}
+          >
+            {dealerStock.cards}
+          </CardRow>
+        </section>
+      )}
       {similar.length > 0 && (
         <section className={styles.similar} id="similar">
           <h2>{t("similar")}</h2>

@@ -26,11 +26,13 @@ export type VehicleActionsProps = {
   readonly reservationDeposit: number | undefined;
   /** Where the vehicles like this one are, for one that is gone. */
   readonly similarHref: string;
+  /** Further small actions. */
+  readonly children?: ReactNode;
 };
 
 /** The main action, the questions one may ask, and the two lists. */
 export async function VehicleActions(props: VehicleActionsProps) {
-  const { vin, name, links, phone, reservationDeposit, similarHref } = props;
+  const { vin, name, links, phone, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const available = reservationDeposit !== undefined;
@@ -43,7 +45,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
         </ButtonLink>
       )}
       {available && links.reserve !== undefined && (
-        <>
+        <div data-while="available">
           <ButtonLink
             href={links.reserve}
             whole
@@ -56,7 +58,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
             {t("reserve", { amount: money(reservationDeposit) })}
           </ButtonLink>
           <p>{t("reserveNote")}</p>
-        </>
+        </div>
       )}
       {callsFirst && (
         <ButtonLink href={`tel:${phone}`} size="large" wide>
@@ -72,6 +74,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
           wide
           data-panel="test-drive"
           data-vin={vin}
+          data-while="available"
         >
           <Icon name="key" size={20} />
           {t("testDrive")}
@@ -85,6 +88,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
           wide
           data-panel="contact"
           data-vin={vin}
+          data-while="available"
         >
           <Icon name="mail" size={20} />
           {t("contact")}
@@ -115,6 +119,7 @@ export async function VehicleActions(props: VehicleActionsProps) {
           {t("favourite")}
         </ButtonLink>
         {links.compare}
+        {children}
       </div>
     </div>
   );

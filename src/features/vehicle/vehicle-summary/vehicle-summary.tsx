@@ -22,7 +22,7 @@ export async function VehicleSummary({ vehicle }: { readonly vehicle: VehicleDet
   ];
   return (
     <div className={styles.summary}>
-      <p className={styles.flags}>
+      <p className={styles.flags} data-part="flags">
         {cardFlags(vehicle.card).map((flag) => (
           <b key={flag} data-flag={flag}>
             {words(flag)}
@@ -33,6 +33,13 @@ export async function VehicleSummary({ vehicle }: { readonly vehicle: VehicleDet
         {brand} {model}
       </h1>
       <p className={styles.version}>{commercialDescription}</p>
+      {vehicle.card.tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t("tags")}>
+          {vehicle.card.tags.map(({ id, value }) => (
+            <li key={id}>{value}</li>
+          ))}
+        </ul>
+      )}
       <dl className={styles.facts} aria-label={t("facts")}>
         {facts.map(
           ([icon, name, value]) =>

@@ -1,6 +1,8 @@
 import { call } from "#api/call.ts";
+import { tooManyText } from "#features/finance/finance-words.ts";
 import { loadSimulation } from "#features/finance/load-simulation.ts";
 import { failureStatus, readSimulationRequest } from "#features/finance/simulation-request.ts";
+import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { Failure } from "#platform/result.ts";
 
 interface Context {
@@ -15,12 +17,21 @@ const refuse = ({ kind, field, message }: Failure) => {
   );
 };
 
+const refuseForNow = ({ retryAfterSeconds = 1 }: Permit, locale: string | null) =>
+  Response.json(
+    { error: { code: "rate-limited", message: tooManyText(locale, retryAfterSeconds) } },
+    { status: 429, headers: { "cache-control": "no-store", "retry-after": String(retryAfterSeconds) } },
+  );
+
 /**
  * New figures for the simulation of a vehicle page: `{vin}?deposit&months&locale`, answered as it is drawn. The same
  * question within a few seconds is answered by the visitor's own browser.
  */
 export async function GET(request: Request, { params }: Context) {
-  const read = readSimulationRequest((await params).vin, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const permit = await takePermit("simulation", request.headers);
+  if (!permit.ok) return refuseForNow(permit, query.get("locale"));
+  const read = readSimulationRequest((await params).vin, query);
   if (!read.ok) return refuse(read.error);
   const { vin, locale, wish } = read.value;
   const vehicle = await call("vehicle", { params: { vin } }, { locale });

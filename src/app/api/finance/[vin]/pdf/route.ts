@@ -1,15 +1,26 @@
-import { financeWords } from "#features/finance/finance-words.ts";
+import { financeWords, tooManyText } from "#features/finance/finance-words.ts";
 import { loadQuotePdf } from "#features/finance/load-simulation.ts";
 import { failureStatus, readSimulationRequest } from "#features/finance/simulation-request.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { takePermit } from "#platform/rate-limit/take-permit.ts";
 
 interface Context {
   readonly params: Promise<{ readonly vin: string }>;
 }
 
+const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
 /** The quote with the European information as a file: `{vin}/pdf?deposit&months&locale`. */
 export async function GET(request: Request, { params }: Context) {
   const query = new URL(request.url).searchParams;
+  const permit = await takePermit("financePdf", request.headers);
+  if (!permit.ok) {
+    const seconds = permit.retryAfterSeconds ?? 1;
+    return new Response(tooManyText(query.get("locale"), seconds), {
+      status: 429,
+      headers: { ...plainText, "retry-after": String(seconds) },
+    });
+  }
   const read = readSimulationRequest((await params).vin, query);
   const pdf = read.ok ? await loadQuotePdf(read.value.vin, read.value.wish, read.value.locale) : read;
   if (!pdf.ok || !read.ok) {
@@ -18,7 +29,7 @@ export async function GET(request: Request, { params }: Context) {
     const text = financeWords(isLocale(locale) ? locale : defaultLocale).pdfFailed;
     return new Response(field === undefined ? text : `${text}\n(${field})`, {
       status: failureStatus(kind),
-      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      headers: plainText,
     });
   }
   const { vin, locale } = read.value;

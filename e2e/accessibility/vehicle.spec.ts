@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
+import { pageReady } from "../support/page-ready.ts";
+
+const violations = async (page: Page, part: string) =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
+  );
+
+for (const locale of ["es", "pt"] as const) {
+  test(`${locale}: axe finds nothing in the enlarged pictures, in what is shared, or when a vehicle is sold`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const { path, vin } = await financedVehicle(request, locale);
+    await page.route("**/api/vehicle-status?*", (route) =>
+      route.fulfill({ json: { statuses: [{ vin, reserved: false, bought: true }] } }),
+    );
+    await page.goto(`${path}?zip=nowhere`);
+    const picture = page.locator("a[data-gallery-picture]").first();
+    await picture.click();
+    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    expect(await violations(page, "dialog"), "shown").toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await page.route(`**${await picture.getAttribute("href")}`, (route) => route.abort());
+    await page.reload();
+    await picture.click();
+    await expect(page.locator("figure[data-status=error]")).toBeVisible();
+    expect(await violations(page, "dialog"), "failed").toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await pageReady(page);
+    await page.locator("details[id^=share] > summary").click();
+    await page.locator("details[id^=share] details > summary").click();
+    await expect(page.locator("[data-own-notice][data-status=bought]")).toBeVisible();
+    expect(await violations(page, "main"), "shared and sold").toEqual([]);
+  });
+
+  test(`${locale}: axe finds nothing in the turntable`, async ({ page, request }) => {
+    await page.goto(await turnedVehicle(request, locale));
+    await page.locator("[data-turntable]").click();
+    await expect(page.locator("dialog [role=slider] img")).toBeVisible();
+    expect(await violations(page, "dialog")).toEqual([]);
+  });
+}

@@ -1,0 +1,308 @@
+import { expect, type Page, test } from "@playwright/test";
+import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
+import { pageReady } from "../support/page-ready.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const words = {
+  es: {
+    zoomIn: "Acercar",
+    zoomOut: "Alejar",
+    reset: "Restablecer la vista",
+    left: "Girar a la izquierda",
+    right: "Girar a la derecha",
+    next: "Foto siguiente",
+    close: "Cerrar",
+    failed: "No hemos podido cargar esta foto.",
+    retry: "Volver a intentarlo",
+    own: "Tu simulación",
+    sold: "Este vehículo está vendido",
+    reserved: "Este vehículo está reservado",
+    soldFlag: "Vendido",
+    share: "Compartir",
+    more: "Más redes",
+    copy: "Copiar el enlace",
+    copied: "Enlace copiado.",
+    turnHint: "Arrastra para girarlo",
+    turned: "15 grados",
+    locate: "Usar mi ubicación",
+    distance: /^A unos \d+ km de donde estás/,
+  },
+  pt: {
+    zoomIn: "Aproximar",
+    zoomOut: "Afastar",
+    reset: "Repor a vista",
+    left: "Rodar para a esquerda",
+    right: "Rodar para a direita",
+    next: "Fotografia seguinte",
+    close: "Fechar",
+    failed: "Não conseguimos carregar esta fotografia.",
+    retry: "Tentar outra vez",
+    own: "A sua simulação",
+    sold: "Este veículo está vendido",
+    reserved: "Este veículo está reservado",
+    soldFlag: "Vendido",
+    share: "Partilhar",
+    more: "Mais redes",
+    copy: "Copiar a ligação",
+    copied: "Ligação copiada.",
+    turnHint: "Arraste para o rodar",
+    turned: "15 graus",
+    locate: "Usar a minha localização",
+    distance: /^A cerca de \d+ km de onde está/,
+  },
+} as const;
+
+const preview = (page: Page) => page.locator("dialog[data-overlay]");
+const shown = (page: Page) => preview(page).locator("img");
+
+/** Answers the page's question about its vehicles: those named have the state, all others are free. */
+const answerStatuses = async (page: Page, states: Map<string, "reserved" | "bought">) => {
+  await page.route("**/api/vehicle-status?*", async (route) => {
+    const vins = new URL(route.request().url()).searchParams.get("vins")?.split(",") ?? [];
+    const statuses = vins.map((vin) => ({
+      vin,
+      reserved: states.get(vin) === "reserved",
+      bought: states.get(vin) === "bought",
+    }));
+    await route.fulfill({ json: { statuses } });
+  });
+};
+
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+for (const locale of ["es", "pt"] as const) {
+  const t = words[locale];
+
+  test(`${locale}: a picture is enlarged, turned and left by keyboard alone`, async ({ page, request }) => {
+    const { path } = await financedVehicle(request, locale);
+    const seen = watchPage(page);
+    await page.goto(path);
+    const link = page.locator("a[data-gallery-picture]").first();
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(preview(page)).toBeVisible();
+    await expect(shown(page)).toHaveAttribute("data-scale", "1");
+    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await page.keyboard.press("+");
+    await expect(shown(page)).toHaveAttribute("data-scale", "1.25");
+    await page.keyboard.press("r");
+    await expect(shown(page)).toHaveAttribute("data-rotation", "90");
+    await page.keyboard.press("0");
+    await expect(shown(page)).toHaveAttribute("data-scale", "1");
+    await expect(shown(page)).toHaveAttribute("data-rotation", "0");
+    await page.keyboard.press("-");
+    await expect(shown(page)).toHaveAttribute("data-scale", "0.8");
+    const first = await shown(page).getAttribute("src");
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page)).not.toHaveAttribute("src", first ?? "");
+    await expect(shown(page)).toHaveAttribute("data-scale", "1");
+    await page.keyboard.press("ArrowLeft");
+    await expect(shown(page)).toHaveAttribute("src", first ?? "");
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press("Tab");
+      // From the last control the browser may lead to its own bar, never to the page behind.
+      const behind = await page.evaluate(() => document.activeElement?.closest("main")?.tagName ?? "none");
+      const within = await page.evaluate(() => document.activeElement?.closest("dialog")?.tagName);
+      expect([behind, within]).not.toEqual(["MAIN", undefined]);
+    }
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  });
+
+  test(`${locale}: the preview's buttons, the wheel, a swipe and the way back`, async ({ page, request }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    await page.locator("a[data-gallery-picture]").first().tap();
+    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    const button = (name: string) => preview(page).getByRole("button", { name, exact: true });
+    await button(t.zoomIn).click();
+    await expect(shown(page)).toHaveAttribute("data-scale", "1.25");
+    await button(t.zoomOut).click();
+    await expect(shown(page)).toHaveAttribute("data-scale", "1");
+    await button(t.left).click();
+    await expect(shown(page)).toHaveAttribute("data-rotation", "-90");
+    await button(t.right).click();
+    await button(t.right).click();
+    await expect(shown(page)).toHaveAttribute("data-rotation", "90");
+    await button(t.reset).click();
+    await expect(shown(page)).toHaveAttribute("data-rotation", "0");
+    await shown(page).dispatchEvent("wheel", { deltaY: -100 });
+    await expect(shown(page)).toHaveAttribute("data-scale", "1.25");
+    await button(t.reset).click();
+    const first = await shown(page).getAttribute("src");
+    await button(t.next).click();
+    await expect(shown(page)).not.toHaveAttribute("src", first ?? "");
+    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await page.mouse.move(80, 350);
+    await page.mouse.down();
+    await page.mouse.move(200, 352, { steps: 3 });
+    await page.mouse.up();
+    await expect(shown(page)).toHaveAttribute("src", first ?? "");
+    await page.goBack();
+    await expect(preview(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  test(`${locale}: a picture that does not come says so, and may be tried again`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const link = page.locator("a[data-gallery-picture]").first();
+    const file = (await link.getAttribute("href")) ?? "";
+    await page.route(`**${file}`, (route) => route.abort());
+    await link.click();
+    await expect(preview(page).getByText(t.failed).first()).toBeVisible();
+    await page.unroute(`**${file}`);
+    await preview(page).getByRole("button", { name: t.retry }).click();
+    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await preview(page).getByRole("button", { name: t.close, exact: true }).click();
+    await expect(preview(page)).toHaveCount(0);
+  });
+
+  test(`${locale}: the price column follows the simulation`, async ({ page, request }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const figure = page.getByTestId("financed-price");
+    const finance = page.locator("#finance");
+    await expect(figure).toContainText((await finance.getByTestId("monthly").textContent()) ?? "none");
+    await expect(figure.getByText(t.own)).toBeHidden();
+    const before = await figure.textContent();
+    const example = await page.getByTestId("financed-example").textContent();
+    await finance.locator("input[name=deposit]").fill("2500");
+    await finance.getByRole("button").click();
+    await expect(figure.getByText(t.own)).toBeVisible();
+    await expect(figure).not.toHaveText(before ?? "");
+    await expect(figure).toContainText((await finance.getByTestId("monthly").textContent()) ?? "none");
+    await expect(page.getByTestId("financed-example")).not.toHaveText(example ?? "");
+  });
+
+  test(`${locale}: what is reserved or sold while it is read says so, once`, async ({ page, request }) => {
+    const { path, vin } = await financedVehicle(request, locale);
+    const states = new Map<string, "reserved" | "bought">();
+    await answerStatuses(page, states);
+    await page.goto(path);
+    const asked = page.waitForResponse("**/api/vehicle-status?*");
+    await page.keyboard.press("Tab");
+    await pageReady(page);
+    await asked;
+    const bar = page.locator("[data-bottom-bar]");
+    await expect(bar).toBeVisible();
+    states.set(vin, "reserved");
+    await comeBack(page);
+    await expect(page.getByText(t.reserved)).toBeVisible();
+    await expect(bar).toBeHidden();
+    states.set(vin, "bought");
+    const neighbour = page.locator("article[data-vin]").first();
+    states.set((await neighbour.getAttribute("data-vin")) ?? "", "bought");
+    await comeBack(page);
+    await expect(page.getByText(t.sold)).toBeVisible();
+    await expect(neighbour).toHaveAttribute("data-status", "bought");
+    await expect(neighbour.locator("[data-live]")).toHaveText(t.soldFlag);
+    await comeBack(page);
+    await expect(neighbour.locator("[data-live]")).toHaveCount(1);
+    states.clear();
+    await comeBack(page);
+    await expect(bar).toBeVisible();
+    await expect(neighbour.locator("[data-live]")).toHaveCount(0);
+  });
+
+  test(`${locale}: sharing opens a small window and is announced`, async ({ page, request, context }) => {
+    const { path } = await financedVehicle(request, locale);
+    await context.route("https://t.me/**", (route) => route.fulfill({ body: "shared" }));
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(path);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      addEventListener("volante:track", (event) => heard.push((event as CustomEvent).detail));
+    });
+    await page.locator("summary", { hasText: t.share }).click();
+    await pageReady(page);
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("link", { name: /Telegram/ }).click();
+    expect(new URL((await popup).url()).searchParams.get("url")).toContain(path);
+    await page.getByRole("button", { name: t.copy }).click();
+    await expect(page.getByText(t.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    await page.getByText(t.more).click();
+    await expect(page.locator("a[data-share-network]")).toHaveCount(28);
+    const events = await page.evaluate(() => (window as unknown as { heard: { type: number }[] }).heard);
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining([14, 29]));
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: t.copy })).toBeHidden();
+  });
+
+  test(`${locale}: a vehicle is turned by drag and by keys, its frames fetched when it is opened`, async ({
+    page,
+    request,
+  }) => {
+    const path = await turnedVehicle(request, locale);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const seen = watchPage(page);
+    await page.goto(path);
+    const before = seen.requests.filter((url) => url.endsWith("-640.avif")).length;
+    const open = page.locator("[data-turntable]");
+    await open.click();
+    const slider = preview(page).getByRole("slider");
+    await expect(preview(page).getByText(t.turnHint)).toBeVisible();
+    expect(seen.requests.filter((url) => url.endsWith("-640.avif")).length).toBeGreaterThanOrEqual(
+      before + 20,
+    );
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", t.turned);
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuenow", "345");
+    await page.keyboard.press("Home");
+    const file = await shown(page).getAttribute("src");
+    await page.mouse.move(250, 350);
+    await page.mouse.down();
+    await page.mouse.move(160, 350, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute("aria-valuenow", "45");
+    await expect(shown(page)).not.toHaveAttribute("src", file ?? "");
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await expect(open).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  });
+
+  test(`${locale}: the way to the dealer from where the visitor is`, async ({ page, request, context }) => {
+    const { path } = await financedVehicle(request, locale);
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+    await page.goto(path);
+    await page.getByRole("button", { name: t.locate }).click();
+    await expect(page.locator("#dealer").getByRole("status")).toHaveText(t.distance);
+  });
+}
+
+test("whoever asks too often is told when to come back", async ({ request }) => {
+  const { vin } = await financedVehicle(request, "es");
+  const headers = { "x-forwarded-for": "203.0.113.77" };
+  const ask = () => request.get(`/api/finance/${vin}/pdf?deposit=lots&locale=pt`, { headers });
+  const answers = await Promise.all(Array.from({ length: 16 }, ask));
+  expect(answers.filter((answer) => answer.status() === 400)).toHaveLength(15);
+  const refused = answers.find((answer) => answer.status() === 429);
+  expect(Number(refused?.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await refused?.text()).toMatch(/^Pediu muitos cálculos seguidos\. Aguarde \d+ s/);
+});
+
+test("the question about vehicles is bounded", async ({ request }) => {
+  const { vin } = await financedVehicle(request, "es");
+  const ask = (vins: string) => request.get(`/api/vehicle-status?vins=${vins}`);
+  expect(await (await ask(vin)).json()).toEqual({ statuses: [{ vin, reserved: false, bought: false }] });
+  expect(await (await ask("AAAAAAAAAAAAAAAAA")).json()).toEqual({ statuses: [] });
+  for (const vins of [
+    "",
+    "short",
+    `${vin},`,
+    Array.from({ length: 61 }, (_, n) => `A${10 ** 15 + n}`).join(","),
+  ])
+    expect((await ask(vins)).status(), vins.slice(0, 40)).toBe(400);
+});

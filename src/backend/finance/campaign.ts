@@ -1,0 +1,16 @@
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+
+const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Lisbon" });
+
+type Campaign = { readonly promo: boolean; readonly campaignEndsAt: string | null };
+
+/** Whether a campaign still counts: its last day counts to the end, in the later of the two markets' time zones. */
+export function campaignRuns({ promo, campaignEndsAt }: Campaign, now: Date): boolean {
+  return promo && (campaignEndsAt === null || calendar.format(now) <= campaignEndsAt);
+}
+
+/** A stored vehicle as the credit sees it at a moment: a campaign that is over no longer counts. */
+export function financeableAt({ vehicle, details }: Pick<VehicleRow, "vehicle" | "details">, now: Date) {
+  const { promo } = vehicle;
+  return { ...vehicle, promo: campaignRuns({ promo, campaignEndsAt: details.campaignEndsAt }, now) };
+}

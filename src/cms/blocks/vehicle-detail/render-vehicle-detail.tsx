@@ -1,0 +1,62 @@
+import type { BlockContext } from "#cms/block.ts";
+import { UnavailableVehicles } from "#cms/frame/unavailable-vehicles.tsx";
+import type { VehicleDetail } from "#contract/vehicle.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
+import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
+import {
+  FinanceSimulation,
+  financedSlots,
+  KeptFigures,
+} from "#features/finance/simulation/finance-simulation.tsx";
+import { loadSearch } from "#features/search/load-search.ts";
+import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import { env } from "#platform/env.ts";
+import type { VehicleDetailData } from "./schema.ts";
+import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
+
+/**
+ * The simulation that the address asks for, and what it says in the price column; the vehicle's own figures when it
+ * cannot be made now, and in the column alone where the service does not offer it.
+ */
+const renderFinance = async (vehicle: VehicleDetail, { locale, simulation: asked }: BlockContext) => {
+  const kept = vehicleView(vehicle, locale);
+  if (kept === undefined) return {};
+  const { vin } = vehicle.card;
+  const result = await loadSimulation(vehicle, asked, locale);
+  const view = result.ok ? result.value.view : kept;
+  const financed = financedSlots({ vin, locale, view });
+  if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
+  const simulation = result.ok ? (
+    <FinanceSimulation vin={vin} path={vehicle.path} locale={locale} simulation={result.value} />
+  ) : (
+    <KeptFigures vin={vin} locale={locale} view={kept} />
+  );
+  return { financed, simulation };
+};
+
+/** The page is about this vehicle: where its service is silent the page says so, and the page cache keeps an earlier one. */
+export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
+  const { locale, trail } = context;
+  const [vehicle, similar, history] = await Promise.all([
+    loadVehicle(vin, locale),
+    loadSimilarVehicles(vin, locale),
+    loadPriceHistory(vin, locale),
+  ]);
+  if (!vehicle.ok) return <UnavailableVehicles heading={vin} level={1} />;
+  const dealers = [vehicle.value.dealer.dealerCode];
+  const sameDealer = await loadSearch(locale, { dealers, preset: {}, query: emptySearchQuery, limit: 12 });
+  return (
+    <VehicleDetailBlock
+      vehicle={vehicle.value}
+      similar={similar.ok ? similar.value.vehicles : []}
+      sameDealer={sameDealer.ok ? sameDealer.value : undefined}
+      history={history.ok ? history.value.prices : []}
+      now={new Date()}
+      locale={locale}
+      asked={context.simulation}
+      trail={trail.map(({ text, link }) => ({ text, href: link }))}
+      {...(await renderFinance(vehicle.value, context))}
+      reservationDeposit={env().RESERVATION_DEPOSIT_EUR}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
+import { parseSimulationQuery, type SimulationQuery, serialiseSimulationQuery } from "./simulation-query.ts";
+
+/** What a vehicle page is asked by its address: a finance simulation, and from where the way to the dealer is measured. */
+export type VehicleQuery = SimulationQuery & {
+  /** A postal code as it was typed, at most 12 letters, digits, blanks and hyphens; it need not be one. */
+  readonly zip?: string;
+};
+
+/** Reads the simulation and `zip`. What nobody could have meant as a postal code is ignored. Never throws. */
+export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
+  const zip = params.get("zip")?.trim().replace(/\s+/g, " ") ?? "";
+  return { ...parseSimulationQuery(params), ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }) };
+}
+
+/** The canonical query string without `?`; empty when nothing is asked. */
+export function serialiseVehicleQuery(query: VehicleQuery): string {
+  const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
+  return [serialiseSimulationQuery(query), zip].filter(Boolean).join("&");
+}
+
+/** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */
+export function vehicleQueryToSegment(query: VehicleQuery): string | undefined {
+  const canonical = serialiseVehicleQuery(query);
+  return canonical === "" ? undefined : encodeQuerySegment("s", canonical);
+}
+
+/** The query of an `s~...` segment. Undefined unless the segment is exactly canonical. */
+export function vehicleQueryFromSegment(segment: string): VehicleQuery | undefined {
+  const text = decodeQuerySegment("s", segment);
+  if (!text) return undefined;
+  const query = parseVehicleQuery(new URLSearchParams(text));
+  return serialiseVehicleQuery(query) === text ? query : undefined;
+}
