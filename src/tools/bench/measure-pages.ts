@@ -81,8 +81,8 @@ async function measurePage(browser: Browser, name: string, url: string, floor: n
       ? atMost("list: HTML of 24 cards", weight.html / kB, 20, "kB")
       : reported(`${name}: HTML`, `${(weight.html / kB).toFixed(1)} kB`);
   return [
-    atMost(`${name}: scripts, untouched`, weight.scriptsUntouched / kB, 2, "kB"),
-    atMost(`${name}: scripts after intent`, weight.scripts / kB, floor / kB + 8, "kB"),
+    atMost(`${name}: scripts, untouched`, weight.scriptsUntouched / kB, 2, "kB", 2),
+    atMost(`${name}: scripts after intent`, weight.scripts / kB, floor / kB + 8, "kB", 2),
     html,
     atMost(`${name}: CSS`, weight.css / kB, 15, "kB"),
     atMost(`${name}: first view`, weight.firstView / kB, 350, "kB"),
