@@ -53,13 +53,14 @@ import { UnavailableVehicles } from "./frame/unavailable-vehicles.tsx";
 const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
 
 /** The home page's beginning works without options: the search form then asks for less. */
-const renderHero = async (data: HeroData, { locale }: BlockContext) => {
+const renderHero = async (data: HeroData, context: BlockContext) => {
+  const { locale } = context;
   const dropdowns = data.search ? await loadDropdowns(locale) : undefined;
   const brands = dropdowns?.ok
     ? dropdowns.value.brands.map(({ id, value }) => ({ value: id, text: value }))
     : [];
   const newestYear = dropdowns?.ok ? dropdowns.value.years.max : new Date().getFullYear();
-  return <HeroBlock data={data} brands={brands} newestYear={newestYear} />;
+  return <HeroBlock data={data} level={headingLevel(context)} brands={brands} newestYear={newestYear} />;
 };
 
 const renderSearch = async (data: SearchData, context: BlockContext) => {

@@ -15,6 +15,7 @@ export const routes = {
   favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true },
   consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false },
   login: { es: "/acceso/", pt: "/pt/acesso/", personal: false },
+  examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false },
   request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false },
 } as const satisfies Record<string, Record<Locale, string> & { personal: boolean }>;
 

@@ -152,6 +152,9 @@ describe("every request of the table leads where the specification says", () => 
       redirect("/listado-coches-segunda-mano/?brand=seat", 301),
     ],
     ["/fuera/", "content-page", redirect("https://example.com/x", 302)],
+    // Open only where the environment says so.
+    ["/bloques/", "application-route", notFound("content")],
+    ["/pt/bloques/", "application-route", notFound("content")],
     ["/no-existe/", "content-page", notFound("content")],
     ["/404/", "content-page", notFound("content")],
     ["/coches-ocasion/VSSZZZ5FZJR000001/", "content-page", serve("/es/coches-ocasion/VSSZZZ5FZJR000001")],

@@ -232,6 +232,11 @@ export const environmentSchema = z.object({
       expected: "16, 24 or 32 bytes in base64, as `openssl rand -base64 32` prints them",
     },
   ),
+  EXAMPLES_PAGE: note(flag.prefault("off"), {
+    description:
+      "Shows /bloques/: every block and widget with its examples, for those who build the site. Always on in development.",
+    expected: "on or off",
+  }),
   HOLD_FRAMEWORK: note(flag.prefault("on"), {
     description:
       "Fetches the framework's scripts at the first intent of the visitor; off: at once, as Next does.",

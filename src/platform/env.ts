@@ -76,6 +76,12 @@ export function env(): Env {
   return cached;
 }
 
+/** Whether the page with the examples of every block and widget may be seen. */
+export function showsExamples(): boolean {
+  const { EXAMPLES_PAGE, NODE_ENV } = env();
+  return EXAMPLES_PAGE || NODE_ENV === "development";
+}
+
 /** Whether this process makes a production build: no database, no secret, no service may be needed there. */
 export function isBuilding(): boolean {
   return isBuildPhase(process.env);

@@ -44,6 +44,7 @@ await runTool(async () => {
     LOG_LEVEL: "error",
     // A test may say from which address it comes, to have a limit of its own.
     TRUSTED_PROXIES: "127.0.0.1,::1",
+    EXAMPLES_PAGE: "on",
   });
   await prepareBackend();
   const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);

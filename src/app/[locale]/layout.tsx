@@ -20,6 +20,7 @@ import { isLocale } from "#platform/locale.ts";
 import { loaderDefinition } from "#platform/page-cache/intent-loader.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
+import { TooltipsOnHover } from "#ui/tooltip/tooltips-on-hover.tsx";
 import { AnnounceReady } from "./announce-ready.tsx";
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
@@ -74,6 +75,7 @@ export default async function Layout({ children, params }: Props) {
         <FatalWords locale={locale} />
         <PageLoader />
         <PanelHost locale={locale} />
+        <TooltipsOnHover />
         <AnnounceReady />
       </body>
     </html>

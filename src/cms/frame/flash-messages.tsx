@@ -1,38 +1,59 @@
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Notice, type NoticeType } from "#ui/notice/notice.tsx";
-import styles from "./message-page.module.css";
+import { Alert } from "#ui/alert/alert.tsx";
+import { AlertRegion } from "#ui/alert/alert-region.tsx";
+import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
 /** Told where the scripts that would have shown more could not be loaded (behaviour/reload-once.ts). */
 async function IncompletePage() {
   const t = await getScopedI18n("errors");
+  const alerts = await getScopedI18n("alerts");
   return (
-    <div className={styles.flash} data-flash="incomplete" hidden>
-      <Notice type="warning" title={t("incompleteTitle")}>
-        <p>{t("incompleteText")}</p>
-      </Notice>
-    </div>
+    <Alert
+      id="flash-incomplete"
+      popover="manual"
+      data-flash="incomplete"
+      type="warning"
+      title={t("incompleteTitle")}
+      close={{
+        "aria-label": alerts("close"),
+        popoverTarget: "flash-incomplete",
+        popoverTargetAction: "hide",
+      }}
+    >
+      <p>{t("incompleteText")}</p>
+    </Alert>
   );
 }
 
 const messages = {
   registration: ["info", "registered"],
   "logged-out": ["success", "loggedOut"],
-} as const satisfies Record<string, readonly [NoticeType, string]>;
+} as const satisfies Record<string, readonly [AlertType, string]>;
 
-/** What `?action=` has done, told on the page that follows. Hidden until the inline script finds the flash cookie. */
+/** What `?action=` has done, told on the page that follows. Opened when the inline script finds the flash cookie. */
 export async function FlashMessages() {
   const t = await getScopedI18n("session");
-  const titles = await getScopedI18n("alerts.titles");
+  const alerts = await getScopedI18n("alerts");
   return (
-    <div role="status">
+    <AlertRegion>
       {Object.entries(messages).map(([name, [type, text]]) => (
-        <div key={name} className={styles.flash} data-flash={name} hidden>
-          <Notice type={type} title={titles(type)}>
-            <p>{t(text)}</p>
-          </Notice>
-        </div>
+        <Alert
+          key={name}
+          id={`flash-${name}`}
+          popover="manual"
+          data-flash={name}
+          type={type}
+          title={alerts(`titles.${titleKeyOf(type)}`)}
+          close={{
+            "aria-label": alerts("close"),
+            popoverTarget: `flash-${name}`,
+            popoverTargetAction: "hide",
+          }}
+        >
+          <p>{t(text)}</p>
+        </Alert>
       ))}
       <IncompletePage />
-    </div>
+    </AlertRegion>
   );
 }

@@ -51,11 +51,10 @@ function recordVisit(options: VisitOptions) {
   };
   const showFlash = () => {
     const flash = /(?:^|;)\s*volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
-    const alert = flash && page.querySelector(`[data-flash="${flash}"]`);
+    const alert = flash && page.querySelector<HTMLElement>(`[data-flash="${flash}"]`);
     if (!alert) return;
     page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
-    alert.removeAttribute("hidden");
-    setTimeout(() => alert.setAttribute("hidden", ""), 4000);
+    alert.showPopover?.();
   };
   const keepLanguage = (event: Event) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-locale]");

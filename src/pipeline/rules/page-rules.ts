@@ -5,6 +5,7 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
+import { showsExamples } from "#platform/env.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 
 /** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
@@ -12,11 +13,13 @@ const drawnRoutes = {
   compare: { folder: "comparar", segment: (params) => compareQueryToSegment(parseCompareQuery(params)) },
   consent: { folder: "configurar-cookies", segment: () => undefined },
   login: { folder: "acceso", segment: () => undefined },
+  examples: { folder: "bloques", segment: () => undefined },
 } as const satisfies Partial<
   Record<RouteName, { folder: string; segment: (params: URLSearchParams) => string | undefined }>
 >;
 
-const isDrawn = (name: RouteName): name is keyof typeof drawnRoutes => name in drawnRoutes;
+const isDrawn = (name: RouteName): name is keyof typeof drawnRoutes =>
+  name in drawnRoutes && (name !== "examples" || showsExamples());
 
 /** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
 const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {

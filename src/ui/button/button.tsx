@@ -30,6 +30,6 @@ export function Button({
 }
 
 /** Leads somewhere, with the weight of a button. */
-export function ButtonLink({ look, size, wide, ...rest }: Look & SiteLinkProps) {
+export function ButtonLink({ look, size, wide, ...rest }: Look & Omit<SiteLinkProps, "size">) {
   return <SiteLink {...attributes({ look, size, wide })} {...rest} />;
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/icon.tsx";
+import type { AlertType } from "../alert/alert-types.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./notice.module.css";
 
-const icons = { error: "error", warning: "warning", info: "info", success: "success" } as const;
+const icons = {
+  error: "error",
+  warning: "warning",
+  info: "info",
+  success: "success",
+  "info-alert": "info",
+} as const satisfies Record<AlertType, IconName>;
 
-export type NoticeType = keyof typeof icons;
-
-/** Something the visitor should know about this page, in one of the four alert types. */
+/** Something the visitor should know about this page, in one of the alert types. */
 export function Notice({
   type,
   title,
   children,
 }: {
-  readonly type: NoticeType;
+  readonly type: AlertType;
   readonly title?: string;
   readonly children: ReactNode;
 }) {

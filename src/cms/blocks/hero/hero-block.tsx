@@ -3,16 +3,21 @@ import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hero-block.module.css";
 import type { HeroData } from "./schema.ts";
 
-export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear"> & { readonly data: HeroData };
+export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear"> & {
+  readonly data: HeroData;
+  /** Level of its title: 1 where the page begins with it. */
+  readonly level: 1 | 2;
+};
 
 /** The beginning of the home page: what the shop is, a search, a few figures. */
-export function HeroBlock({ data, brands, newestYear }: HeroBlockProps) {
+export function HeroBlock({ data, level, brands, newestYear }: HeroBlockProps) {
   const { title, text, image, search, stats = [] } = data;
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           {text !== undefined && <p>{text}</p>}
         </div>
         {image && (

@@ -29,7 +29,7 @@ export const reloadOnce = (): boolean => {
 
 const onFailure = (error: unknown): void => {
   if (isChunkError(error) && !reloadOnce())
-    document.querySelector('[data-flash="incomplete"]')?.removeAttribute("hidden");
+    document.querySelector<HTMLElement>('[data-flash="incomplete"]')?.showPopover?.();
 };
 
 /** Chunks that do not load, wherever they were asked for; a second time within 10 s the visitor is told what to do. */

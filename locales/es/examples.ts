@@ -1,0 +1,8 @@
+export default {
+  title: "Bloques y piezas",
+  intro:
+    "De qué están hechas las páginas: cada pieza y cada bloque en todas sus formas, también con contenido que no debería llegar. Los textos de los ejemplos están en español.",
+  contents: "Contenido",
+  widgets: "Piezas",
+  blocks: "Bloques",
+} as const;

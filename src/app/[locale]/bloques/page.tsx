@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { ExamplesPage } from "#cms/examples/examples-page.tsx";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { showsExamples } from "#platform/env.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { type LocaleProps, readLocale } from "../read-locale.ts";
+
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+  await readLocale(props);
+  const t = await getScopedI18n("examples");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** Every block and widget with its examples; only where the environment says so, listed nowhere. */
+export default async function Examples(props: LocaleProps) {
+  const locale = await readLocale(props);
+  if (!showsExamples()) notFound();
+  await keepPage("list", [tags.content]);
+  return (
+    <OutsideContentPage route="examples" locale={locale}>
+      <ExamplesPage locale={locale} />
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { routePath } from "#domain/routes.ts";
+import { emptySearchQuery } from "#domain/search-query.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { widgetExamples } from "#ui/all-examples.ts";
+import { registry } from "../registry.tsx";
+import { BlockExampleList } from "./block-example-list.tsx";
+import styles from "./examples-page.module.css";
+import { WidgetExampleList } from "./widget-example-list.tsx";
+
+/** For those who build the site: what pages are made of, each in every way in which it can be used. */
+export async function ExamplesPage({ locale }: { readonly locale: Locale }) {
+  const t = await getScopedI18n("examples");
+  const contents = [
+    ...Object.keys(widgetExamples).map((name) => ({ name, href: `#${name}` })),
+    ...Object.keys(registry).map((name) => ({ name, href: `#block-${name}` })),
+  ];
+  return (
+    <>
+      <div className={styles.intro}>
+        <h1>{t("title")}</h1>
+        <p>{t("intro")}</p>
+        <nav aria-label={t("contents")}>
+          <ul lang="en">
+            {contents.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <h2 className={styles.group}>{t("widgets")}</h2>
+      <WidgetExampleList />
+      <h2 className={styles.group}>{t("blocks")}</h2>
+      <BlockExampleList
+        context={{
+          locale,
+          path: routePath("examples", locale),
+          trail: [],
+          query: emptySearchQuery,
+          notices: [],
+          simulation: {},
+          asked: {},
+        }}
+      />
+    </>
+  );
+}

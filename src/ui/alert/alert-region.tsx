@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import styles from "./alert.module.css";
+
+/** The one place of a page where alerts appear and are announced; `children` are those that come with the page. */
+export function AlertRegion({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div role="status" aria-atomic="false" className={styles.region} data-alerts="">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { limits } from "#domain/limits.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Notice } from "../notice/notice.tsx";
+import styles from "./alert.module.css";
+import type { AlertType } from "./alert-types.ts";
+
+type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
+  readonly type: AlertType;
+  readonly title: string;
+  /** Properties of the close button; `aria-label` names it. */
+  readonly close: ComponentPropsWithoutRef<"button"> & { readonly "aria-label": string };
+  readonly children: ReactNode;
+};
+
+/**
+ * A notice over the page that leaves by itself after 4 s; while a pointer is on it or the focus in it, its time stands
+ * still. The time is an animation, so that it needs no script; its end is what `onAnimationEnd` tells.
+ */
+export function Alert({ type, title, close, children, ...rest }: AlertProps) {
+  return (
+    <div {...rest} className={styles.alert} style={{ animationDelay: `${limits.alertClearMs}ms` }}>
+      <Notice type={type} title={title}>
+        {children}
+      </Notice>
+      <button type="button" {...close}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { carouselEffects, carouselOptions } from "./carousel-options.ts";
+
+test("the constants are the specification's, whatever the effect", () => {
+  for (const effect of [undefined, ...carouselEffects]) {
+    expect(carouselOptions({ effect, autoplay: true })).toMatchObject({
+      autoplay: { delay: 3000 },
+      spaceBetween: 10,
+      slidesPerView: "auto",
+      speed: 300,
+      threshold: 5,
+      longSwipesRatio: 0.5,
+      longSwipesMs: 300,
+      resistanceRatio: 0.85,
+      edgeSwipeThreshold: 20,
+      effect: effect ?? "slide",
+    });
+  }
+});
+
+test("it moves by itself only when asked to", () => {
+  expect(carouselOptions({ effect: "fade", autoplay: false })).not.toHaveProperty("autoplay");
+});

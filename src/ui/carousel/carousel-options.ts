@@ -1,0 +1,40 @@
+/** The effects of specification section 9. */
+export const carouselEffects = ["fade", "flip", "coverflow", "cube"] as const;
+
+export type CarouselEffect = (typeof carouselEffects)[number];
+
+/** Constants of specification section 9; durations in milliseconds, lengths in CSS pixels. */
+export const carouselConstants = {
+  spaceBetween: 10,
+  slidesPerView: "auto",
+  speed: 300,
+  threshold: 5,
+  longSwipesRatio: 0.5,
+  longSwipesMs: 300,
+  resistanceRatio: 0.85,
+  edgeSwipeThreshold: 20,
+} as const;
+
+export const autoplayDelayMs = 3_000;
+
+/** What a carousel moves by: the constants, with what an effect and moving by itself change. */
+export function carouselOptions({
+  effect,
+  autoplay,
+}: {
+  readonly effect: CarouselEffect | undefined;
+  readonly autoplay: boolean;
+}) {
+  return {
+    ...carouselConstants,
+    effect: effect ?? ("slide" as const),
+    ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
+    ...(effect === "coverflow" && { centeredSlides: true }),
+    // Shadows of the package are drawn for dark pages only.
+    ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
+    ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
+    ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),
+    rewind: true,
+    watchSlidesProgress: true,
+  };
+}

@@ -1,0 +1,58 @@
+import { Children, type ReactNode } from "react";
+import styles from "./carousel.module.css";
+import { CarouselControls } from "./carousel-controls.tsx";
+import type { CarouselEffect } from "./carousel-options.ts";
+import type { CarouselWords } from "./carousel-words.ts";
+
+export type CarouselProps = {
+  /** Names the carousel, without the word "carousel". */
+  readonly label: string;
+  readonly words: CarouselWords;
+  readonly effect?: CarouselEffect;
+  /** Moves by itself every 3 s, with a button that stops it; never where less motion is asked for. */
+  readonly autoplay?: boolean;
+  /** The slides. */
+  readonly children: ReactNode;
+};
+
+/** A row that scrolls has to be reachable by key. */
+const scroller = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
+
+const slideNumber = (words: CarouselWords, number: number, count: number) => ({
+  role: "group",
+  "aria-roledescription": words.slide,
+  "aria-label": `${number} / ${count}`,
+});
+
+/**
+ * Slides that move by themselves or with an effect. For cards side by side that only scroll, use `CardRow`. Until its
+ * scripts have come, and where less motion is asked for, it is a row that scrolls and snaps.
+ */
+export function Carousel({ label, words, effect, autoplay = false, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  if (slides.length === 0) return null;
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      data-effect={effect ?? "slide"}
+    >
+      {slides.length > 1 && (
+        <CarouselControls words={words} effect={effect} autoplay={autoplay} count={slides.length} />
+      )}
+      <div className={styles.viewport}>
+        <div className={styles.row} {...scroller(label)}>
+          {slides.map((slide, index) => {
+            const key = index;
+            return (
+              <div key={key} className={styles.slide} {...slideNumber(words, index + 1, slides.length)}>
+                {slide}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { CloseAfterChoice } from "./close-after-choice.tsx";
+import styles from "./dropdown.module.css";
+
+export type DropdownProps = {
+  /** On the header, which opens and closes the options. */
+  readonly label: string;
+  /** What is chosen, beside the label. */
+  readonly value?: string;
+  /** Whether a click inside the options closes them, a moment later so that the choice is seen. */
+  readonly closeOnChoice?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * Options that open below a header. A native popover: a press outside and Escape close it, also without scripts.
+ */
+export function Dropdown({ label, value, closeOnChoice = false, children }: DropdownProps) {
+  const id = `options${useId()}`;
+  return (
+    <div className={styles.dropdown}>
+      <button type="button" popoverTarget={id} className={styles.header}>
+        <span>{label}</span>
+        {value !== undefined && <b>{value}</b>}
+        <Icon name="down" size={20} />
+      </button>
+      <div id={id} popover="auto" className={styles.options}>
+        {closeOnChoice && <CloseAfterChoice />}
+        {children}
+      </div>
+    </div>
+  );
+}
