@@ -49,6 +49,7 @@ import { type VehicleRowData, vehicleRowSchema } from "./blocks/vehicle-row/sche
 import { VehicleRowBlock } from "./blocks/vehicle-row/vehicle-row-block.tsx";
 import { UnavailableDealers } from "./frame/unavailable-dealers.tsx";
 import { UnavailableVehicles } from "./frame/unavailable-vehicles.tsx";
+import { loadWholeList } from "./whole-list.ts";
 
 const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
 
@@ -78,6 +79,7 @@ const renderSearch = async (data: SearchData, context: BlockContext) => {
       {...context}
       data={data}
       result={answer.value}
+      whole={await loadWholeList(data, locale)}
       query={withoutValues(query, ignored)}
       notices={[...notices, ...ignored.map((left) => ({ kind: "unknown-value" as const, ...left }))]}
     />

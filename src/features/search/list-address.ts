@@ -1,4 +1,9 @@
-import { type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import {
+  listFilters,
+  parseSearchQuery,
+  type SearchQuery,
+  serialiseSearchQuery,
+} from "#domain/search-query.ts";
 
 /** What a list page is about by itself, with the keys of the address: `{ brand: "seat" }`. */
 export type Preset = Readonly<Record<string, string>>;
@@ -14,7 +19,26 @@ export function keptPairs(query: SearchQuery, without: readonly string[]): [key:
   return [...new URLSearchParams(serialiseSearchQuery(query))].filter(([key]) => !without.includes(key));
 }
 
+/** The values that a page asks for by itself in a filter. */
+export const presetValues = (preset: string | undefined): readonly string[] =>
+  preset?.split(",").filter((value) => value !== "") ?? [];
+
 /** The values in force of a filter: the visitor's, else those the page begins with. */
 export function valuesInForce(chosen: readonly string[], preset: string | undefined): readonly string[] {
-  return chosen.length > 0 ? chosen : (preset?.split(",").filter((value) => value !== "") ?? []);
+  return chosen.length > 0 ? chosen : presetValues(preset);
+}
+
+/** The page's own filters and the visitor's, as a query of the whole list; the visitor's come instead of the page's. */
+export function withPreset(query: SearchQuery, preset: Preset): SearchQuery {
+  const own = new URLSearchParams(serialiseSearchQuery(query));
+  return parseSearchQuery(new URLSearchParams({ ...preset, ...Object.fromEntries(own) })).query;
+}
+
+/** The query without what the page asks for anyway, so that one list has one address. */
+export function beyondPreset(query: SearchQuery, preset: Preset): SearchQuery {
+  const repeated = listFilters.filter((filter) => {
+    const own = presetValues(preset[filter]);
+    return own.length > 0 && own.toSorted().join() === query[filter].toSorted().join();
+  });
+  return { ...query, ...Object.fromEntries(repeated.map((filter) => [filter, []])) };
 }

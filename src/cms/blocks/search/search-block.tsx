@@ -11,6 +11,8 @@ import type { SearchData } from "./schema.ts";
 export type SearchBlockProps = {
   readonly data: SearchData;
   readonly result: SearchResult;
+  /** Path of the list without this page's own filters. */
+  readonly whole?: string;
   readonly query: SearchQuery;
   readonly notices?: readonly SearchNotice[];
   readonly locale: Locale;
@@ -25,6 +27,7 @@ export type SearchBlockProps = {
 export async function SearchBlock({
   data,
   result,
+  whole,
   query,
   notices,
   locale,
@@ -47,6 +50,9 @@ export async function SearchBlock({
         result={result}
         query={query}
         preset={data.filters}
+        whole={whole}
+        kind={data.kind}
+        dealers={data.dealers}
         notices={notices}
         path={path}
       >

@@ -1,11 +1,19 @@
 import type { SearchResult } from "#contract/search.ts";
-import { flagFilters, type ListFilter, type SearchQuery } from "#domain/search-query.ts";
+import {
+  flagFilters,
+  type ListFilter,
+  type SearchQuery,
+  serialiseSearchQuery,
+} from "#domain/search-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { keptPairs, type Preset } from "../list-address.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { withoutFilters } from "../applied-filters/applied-filters.ts";
+import { keptPairs, listAddress, type Preset } from "../list-address.ts";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
@@ -30,22 +38,38 @@ const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisf
 export async function FilterForm({ id, result, query, preset, path }: FilterFormProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
-  const source = { facets: result.facets, query, preset };
+  const { facets, total } = result;
+  const source = { facets, total, query, preset };
+  const brandName = (id: string) => facets.values.brand?.find((brand) => brand.id === id)?.value ?? id;
   const list = (filter: ListFilter) => {
-    const chosen = query[filter];
     const offered = offeredValues(filter, source);
     if (offered.length === 0) return null;
-    const named =
-      filter === "seats"
-        ? offered.map((value) => ({ ...value, value: t("seatsValue", { count: Number(value.id) }) }))
-        : offered;
+    const given = offered.filter((value) => value.given);
     return (
-      <FilterGroup key={filter} name={t(`filter.${filter}`)} chosen={chosen.length} open={filter === "brand"}>
-        <FilterValues filter={filter} values={named} chosen={chosen} format={number} />
+      <FilterGroup
+        key={filter}
+        name={t(`filter.${filter}`)}
+        chosen={query[filter].length}
+        open={filter === "brand" || (filter === "model" && offered.some(({ parent }) => parent))}
+      >
+        {given.map(({ id }) => (
+          <input key={id} type="hidden" name={filter} value={id} />
+        ))}
+        <FilterValues
+          filter={filter}
+          values={
+            filter === "seats"
+              ? offered.map((value) => ({ ...value, value: t("seatsValue", { count: Number(value.id) }) }))
+              : offered
+          }
+          parentName={brandName}
+          format={number}
+        />
       </FilterGroup>
     );
   };
   const flags = offeredFlags(source);
+  const isFiltered = serialiseSearchQuery({ ...query, sort: "relevance", page: 1 }) !== "";
   return (
     <form
       id={id}
@@ -57,11 +81,19 @@ export async function FilterForm({ id, result, query, preset, path }: FilterForm
     >
       <div className={styles.top}>
         <h2>{t("filters")}</h2>
+        <SiteLink
+          href={listAddress(path, withoutFilters(query))}
+          rel="nofollow"
+          data-clear=""
+          data-idle={!isFiltered || undefined}
+        >
+          {t("clear")}
+        </SiteLink>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t("closeFilters")}>
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.groups}>
+      <div className={styles.groups} data-groups="">
         {keptPairs(query, filterKeys).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
@@ -73,21 +105,24 @@ export async function FilterForm({ id, result, query, preset, path }: FilterForm
           chosen={flags.filter(({ chosen }) => chosen).length}
           open={false}
         >
-          {flags.map(({ flag, count, chosen }) => (
+          {flags.map(({ flag, count, chosen, given, idle }) => (
             <Checkbox
               key={flag}
               name={flag}
               value="1"
               label={t(`filter.${flag}`)}
               count={count === undefined ? undefined : number(count)}
-              defaultChecked={chosen}
-              disabled={count === 0 && !chosen}
+              defaultChecked={chosen || given}
+              disabled={idle || given}
             />
           ))}
         </FilterGroup>
       </div>
       <div className={styles.submit}>
         <Button wide>{t("apply")}</Button>
+        <VisuallyHidden>
+          <span role="status" />
+        </VisuallyHidden>
       </div>
     </form>
   );

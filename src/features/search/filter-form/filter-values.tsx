@@ -1,35 +1,78 @@
-import type { FacetValue } from "#contract/search.ts";
+import type { ListFilter } from "#domain/search-query.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import styles from "./filter-form.module.css";
+import { type OfferedValue, prominentValues } from "./offered-values.ts";
 
 type FilterValuesProps = {
-  readonly filter: string;
-  readonly values: readonly FacetValue[];
-  readonly chosen: readonly string[];
+  readonly filter: ListFilter;
+  readonly values: readonly OfferedValue[];
+  /** Name of a value's parent, where the values have several: a model's brand. */
+  readonly parentName: (parent: string) => string;
   readonly format: (count: number) => string;
 };
 
 /**
- * The values of a filter with their counts, chosen ones first; one that would show nothing stays, disabled, unless it
- * is chosen.
+ * The values of a filter with their counts. One that would show nothing stays, disabled. A long list shows the most
+ * frequent ones until it is unfolded, always in the same order, so that nothing moves under the finger. Finding by
+ * typing is for those who have scripts.
  */
-export function FilterValues({ filter, values, chosen, format }: FilterValuesProps) {
-  const rank = ({ id }: FacetValue) => (chosen.includes(id) ? 0 : 1);
-  return (
-    <div className={styles.values}>
-      {values
-        .toSorted((a, b) => rank(a) - rank(b))
-        .map(({ id, value, count }) => (
-          <Checkbox
-            key={id}
-            name={filter}
-            value={id}
-            label={value}
-            count={format(count)}
-            defaultChecked={chosen.includes(id)}
-            disabled={count === 0 && !chosen.includes(id)}
-          />
-        ))}
+export async function FilterValues({ filter, values, parentName, format }: FilterValuesProps) {
+  const t = await getScopedI18n("search");
+  const shown = prominentValues(values);
+  const isLong = shown.size < values.length;
+  const count = format(values.length);
+  const groups = [...Map.groupBy(values, ({ parent }) => parent)];
+  const draw = ({ id, value, count: own, chosen, given, idle }: OfferedValue) => (
+    <div key={id} data-more={!shown.has(id) || undefined}>
+      <Checkbox
+        name={filter}
+        value={id}
+        label={value}
+        count={format(own)}
+        defaultChecked={chosen || given}
+        disabled={idle || given}
+      />
     </div>
+  );
+  return (
+    <>
+      {filter === "brand" && isLong && (
+        <input
+          className={styles.find}
+          type="search"
+          data-find=""
+          aria-label={t("findBrand")}
+          placeholder={t("findBrand")}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      )}
+      <div className={styles.values} data-values="">
+        {groups.length < 2
+          ? values.map(draw)
+          : groups.map(([parent = "", group]) => (
+              <fieldset key={parent}>
+                <legend>{parentName(parent)}</legend>
+                {group.map(draw)}
+              </fieldset>
+            ))}
+        {filter === "brand" && isLong && <p>{t("noneFound")}</p>}
+      </div>
+      {isLong && (
+        <details className={styles.more}>
+          <summary>
+            <span>
+              {filter === "brand"
+                ? t("allBrands", { count })
+                : filter === "model"
+                  ? t("allModels", { count })
+                  : t("allValues", { count })}
+            </span>
+            <span>{t("fewer")}</span>
+          </summary>
+        </details>
+      )}
+    </>
   );
 }

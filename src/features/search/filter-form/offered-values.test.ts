@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { Facets } from "#contract/search.ts";
 import { emptySearchQuery, type ListFilter, type SearchQuery } from "#domain/search-query.ts";
 import type { Preset } from "../list-address.ts";
-import { offeredFlags, offeredValues } from "./offered-values.ts";
+import { offeredFlags, offeredValues, prominentValues } from "./offered-values.ts";
 
-const value = (id: string, parent?: string) => ({ id, value: id, count: 1, ...(parent && { parent }) });
+const value = (id: string, parent?: string, count = 1) => ({
+  id,
+  value: id,
+  count,
+  ...(parent && { parent }),
+});
 const facets: Facets = {
   values: {
     brand: [value("audi"), value("seat")],
@@ -14,36 +19,99 @@ const facets: Facets = {
   },
   ranges: {},
 };
+const source = (preset: Preset, change: Partial<SearchQuery> = {}, total = 99) => ({
+  facets,
+  total,
+  preset,
+  query: { ...emptySearchQuery, ...change },
+});
 const offered = (filter: ListFilter, preset: Preset, change: Partial<SearchQuery> = {}) =>
-  offeredValues(filter, { facets, preset, query: { ...emptySearchQuery, ...change } }).map(({ id }) => id);
+  offeredValues(filter, source(preset, change)).map(({ id, chosen, given }) =>
+    chosen ? `${id}+` : given ? `${id}=` : id,
+  );
 
-describe("lists", () => {
+describe("lists, with chosen (+) and given (=) ones", () => {
   test.each([
     ["brand", {}, {}, ["audi", "seat"]],
-    ["brand", { brand: "seat" }, {}, []],
-    ["brand", { brand: "seat" }, { brand: ["audi"] }, ["audi", "seat"]],
+    ["brand", { brand: "seat" }, {}, ["audi", "seat="]],
+    ["brand", { brand: "seat" }, { brand: ["audi"] }, ["audi+", "seat"]],
+    ["brand", { brand: "seat" }, { brand: ["audi", "seat"] }, ["audi+", "seat+"]],
     ["model", {}, {}, []],
-    ["model", {}, { model: ["a1"] }, ["a1"]],
+    ["model", {}, { model: ["a1"] }, ["a1+"]],
     ["model", { brand: "seat" }, {}, ["ibiza"]],
     ["model", { brand: "seat" }, { brand: ["audi"] }, ["a1"]],
     ["segment", { segment: "naked,sport" }, {}, ["naked", "sport"]],
-    ["segment", { segment: "suv" }, {}, []],
+    ["segment", { segment: "naked,sport" }, { segment: ["sport"] }, ["naked", "sport+"]],
+    ["segment", { segment: "suv" }, {}, ["suv=", "naked", "sport"]],
     ["fuel", {}, {}, []],
   ] as const)("%s on a page about %j with %j", (filter, preset, change, ids) => {
     expect(offered(filter, preset, change)).toEqual(ids);
   });
 });
 
-test("a flag that the page sets is not asked, with counts for the others", () => {
-  const flags = (preset: Preset, change: Partial<SearchQuery> = {}) =>
-    offeredFlags({ facets, preset, query: { ...emptySearchQuery, ...change } });
-  expect(flags({}).find(({ flag }) => flag === "discount")).toEqual({
-    flag: "discount",
-    count: 7,
-    chosen: false,
+describe("a value that would show nothing, or nothing more, is idle", () => {
+  const counted: Facets = {
+    values: {
+      brand: [value("audi", undefined, 10), value("byd", undefined, 0), value("seat", undefined, 4)],
+      model: [value("a1", "audi", 10), value("a2", "audi", 4), value("ibiza", "seat", 10)],
+      fuel: [value("diesel", undefined, 10), value("gas", undefined, 10), value("petrol", undefined, 25)],
+    },
+    ranges: {},
+  };
+  const idle = (filter: ListFilter, change: Partial<SearchQuery>, total: number, preset: Preset = {}) =>
+    offeredValues(filter, {
+      facets: counted,
+      total,
+      preset,
+      query: { ...emptySearchQuery, ...change },
+    })
+      .filter((each) => each.idle)
+      .map(({ id }) => id);
+
+  test.each<[ListFilter, Partial<SearchQuery>, number, Preset, string[]]>([
+    ["brand", {}, 14, {}, ["byd"]],
+    ["brand", { brand: ["byd"] }, 0, {}, []],
+    ["fuel", { fuel: ["diesel"] }, 10, {}, ["gas"]],
+    ["fuel", {}, 10, {}, []],
+    ["fuel", {}, 10, { fuel: "diesel" }, ["gas"]],
+    ["model", { brand: ["audi", "seat"] }, 10, {}, []],
+    ["model", { brand: ["audi", "seat"], model: ["a2"] }, 10, {}, ["a1"]],
+  ])("%s with %j of %i vehicles on a page about %j: %j", (filter, change, total, preset, ids) => {
+    expect(idle(filter, change, total, preset)).toEqual(ids);
   });
-  expect(flags({ discount: "1" }).map(({ flag }) => flag)).not.toContain("discount");
-  expect(flags({ discount: "1" }, { discount: true }).find(({ flag }) => flag === "discount")?.chosen).toBe(
-    true,
-  );
+});
+
+test("a flag that the page sets is given, with counts for all", () => {
+  const discount = (preset: Preset, change: Partial<SearchQuery> = {}) =>
+    offeredFlags(source(preset, change)).find(({ flag }) => flag === "discount");
+  expect(discount({})).toEqual({ flag: "discount", count: 7, chosen: false, given: false, idle: false });
+  expect(discount({ discount: "1" })).toMatchObject({ given: true, chosen: false });
+  expect(discount({ discount: "1" }, { discount: true })).toMatchObject({ given: false, chosen: true });
+});
+
+describe("what a long list shows before it is unfolded", () => {
+  const many = (count: number, parent?: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...value(`${parent ?? "v"}${index}`, parent, index),
+      chosen: false,
+      given: false,
+      idle: false,
+    }));
+
+  test("all of a short one", () => {
+    expect(prominentValues(many(10)).size).toBe(10);
+  });
+
+  test("the most frequent ones and what is chosen", () => {
+    const values = many(30).map((each) => ({ ...each, chosen: each.id === "v2", given: each.id === "v3" }));
+    expect([...prominentValues(values)].toSorted()).toEqual(
+      ["v2", "v3", ...[22, 23, 24, 25, 26, 27, 28, 29].map((index) => `v${index}`)].toSorted(),
+    );
+  });
+
+  test("some of each group", () => {
+    const shown = prominentValues([...many(9, "a"), ...many(9, "b"), ...many(9, "c")]);
+    expect([...shown].filter((id) => id.startsWith("a"))).toHaveLength(3);
+    expect(shown.size).toBe(9);
+  });
 });

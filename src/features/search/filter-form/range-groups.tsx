@@ -4,15 +4,17 @@ import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { SelectField } from "#ui/field/field.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
+import { PriceSliderRoom } from "../price-slider/price-slider-room.tsx";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
+import { priceScale } from "./price-scale.ts";
 import { kilometreOptions, yearOptions } from "./range-options.ts";
 
 type RangeGroupsProps = { readonly query: SearchQuery; readonly facets: Facets };
 
 const howMany = (...ends: (number | undefined)[]) => ends.filter((end) => end !== undefined).length;
 
-/** Price by typed figures, year and kilometres by lists. */
+/** Price by typed figures and, with scripts, by a slider; year and kilometres by lists. */
 export async function RangeGroups({ query, facets }: RangeGroupsProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
@@ -20,6 +22,7 @@ export async function RangeGroups({ query, facets }: RangeGroupsProps) {
   const years = yearOptions(facets, [yearFrom, yearTo]);
   const kilometres = kilometreOptions([kmsFrom, kmsTo]);
   const price = facets.ranges.price;
+  const scale = priceScale(price);
   const priceField = (end: "From" | "To", value: number | undefined, hint: number | undefined) => (
     <TextField
       label={t(`price${end}`)}
@@ -41,6 +44,7 @@ export async function RangeGroups({ query, facets }: RangeGroupsProps) {
           {priceField("From", priceFrom, price && Math.floor(price.min))}
           {priceField("To", priceTo, price && Math.ceil(price.max))}
         </div>
+        {scale && <PriceSliderRoom scale={scale} labels={[t("lowestPrice"), t("highestPrice")]} />}
       </FilterGroup>
       <FilterGroup name={t("filter.year")} chosen={howMany(yearFrom, yearTo)} open={false}>
         <div className={styles.range}>

@@ -1,29 +1,83 @@
-import type { SearchQuery } from "#domain/search-query.ts";
-import { getScopedI18n } from "#platform/i18n.ts";
+import type { Facets, Relaxation } from "#contract/search.ts";
+import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { withoutFilters } from "../applied-filters/applied-filters.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { appliedFilterText } from "../applied-filters/applied-filter-text.ts";
+import { appliedFilters, withoutFilters } from "../applied-filters/applied-filters.ts";
 import { listAddress } from "../list-address.ts";
 import styles from "./no-results.module.css";
 
 type NoResultsProps = {
   readonly query: SearchQuery;
   readonly path: string;
-  /** Set when vehicles were found but this page lies behind the last one. */
-  readonly beyond?: { readonly total: string; readonly pages: number };
 };
 
-/** Says why there is nothing to see and what to do. */
-export async function NoResults({ query, path, beyond }: NoResultsProps) {
+type EmptyListProps = NoResultsProps & {
+  readonly facets: Facets;
+  readonly relaxations: readonly Relaxation[];
+};
+
+/** Says why there is nothing to see, and which filter to give up or widen for how many vehicles. */
+export async function NoResults({ query, path, facets, relaxations }: EmptyListProps) {
+  const t = await getScopedI18n("search");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  const textOf = await appliedFilterText();
+  const ways = relaxations.map(({ filter, filters, total }) => {
+    const relaxed = { ...parseSearchQuery(new URLSearchParams(filters)).query, sort: query.sort };
+    const left = appliedFilters(relaxed, facets).filter(
+      (each) => each.filter === filter && each.kind !== "value",
+    );
+    return {
+      text: left.map(textOf).join(", ") || t(`without.${filter}`),
+      count: `${number(total)} ${t("vehicles", { count: total })}`,
+      href: listAddress(path, relaxed),
+    };
+  });
+  return (
+    <div className={styles.none}>
+      <h2>{t("none")}</h2>
+      <p>{ways.length > 0 ? t("relaxed") : t("noneText")}</p>
+      {ways.length > 0 && (
+        <ul className={styles.relaxed}>
+          {ways.map(({ text, count, href }) => (
+            <li key={href}>
+              <SiteLink href={href} rel="nofollow">
+                <strong>{text}</strong> · {count}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink look="secondary" href={listAddress(path, withoutFilters(query))} rel="nofollow">
+          {t("clear")}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+type BeyondResultsProps = NoResultsProps & {
+  /** How many vehicles there are, in figures, on how many pages. */
+  readonly total: string;
+  readonly pages: number;
+};
+
+/** Stands behind the last page: says how many there are and leads back to them. */
+export async function BeyondResults({ query, path, total, pages }: BeyondResultsProps) {
   const t = await getScopedI18n("search");
   return (
     <div className={styles.none}>
-      <h2>{beyond ? t("beyond") : t("none")}</h2>
-      <p>{beyond ? t("beyondText", beyond) : t("noneText")}</p>
-      <p>
-        {beyond ? (
-          <ButtonLink href={listAddress(path, { ...query, page: 1 })}>{t("firstPage")}</ButtonLink>
-        ) : (
-          <ButtonLink href={listAddress(path, withoutFilters(query))}>{t("clear")}</ButtonLink>
+      <h2>{t("beyond")}</h2>
+      <p>{t("beyondText", { total, pages })}</p>
+      <p className={styles.ways}>
+        <ButtonLink href={listAddress(path, { ...query, page: 1 })}>{t("firstPage")}</ButtonLink>
+        {pages > 1 && (
+          <ButtonLink look="secondary" href={listAddress(path, { ...query, page: pages })}>
+            {t("lastPage")}
+          </ButtonLink>
         )}
       </p>
     </div>

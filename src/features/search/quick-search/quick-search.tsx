@@ -3,6 +3,7 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField, type SelectOption } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { TextSearchField } from "../text-search/text-search-field.tsx";
 import styles from "./quick-search.module.css";
 
 export type QuickSearchProps = {
@@ -16,13 +17,14 @@ export type QuickSearchProps = {
 const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
 const yearsBack = 12;
 
-/** The three questions that most buyers begin with. */
+/** A search in the visitor's own words, and the three questions that most buyers begin with. */
 export async function QuickSearch({ action, brands, newestYear }: QuickSearchProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const years = Array.from({ length: yearsBack }, (_, index) => String(newestYear - index));
   return (
     <form action={action} className={styles.form} aria-label={t("quickTitle")}>
+      <TextSearchField label={t("text")} hint={t("textHint")} />
       {brands.length > 0 && (
         <SelectField label={t("quickBrand")} name="brand" options={brands} blank={t("any")} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SearchResult } from "#contract/search.ts";
-import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { type SearchNotice, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -10,9 +11,11 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { AppliedFilterChips } from "../applied-filters/applied-filter-chips.tsx";
 import { appliedFilters } from "../applied-filters/applied-filters.ts";
 import { FilterForm } from "../filter-form/filter-form.tsx";
-import { listAddress, type Preset } from "../list-address.ts";
-import { NoResults } from "../no-results/no-results.tsx";
+import { beyondPreset, listAddress, type Preset, withPreset } from "../list-address.ts";
+import { ListIsland } from "../list-island/list-island.tsx";
+import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
+import { TextSearch } from "../text-search/text-search.tsx";
 import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
@@ -24,6 +27,11 @@ export type SearchResultsProps = {
   readonly result: SearchResult;
   readonly query: SearchQuery;
   readonly preset: Preset;
+  /** Path of the list without this page's own filters, from which the pipeline finds the page of any filters. */
+  readonly whole?: string;
+  readonly kind?: VehicleKind;
+  /** Codes of the dealers whose vehicles the page is about; all when absent. */
+  readonly dealers?: readonly string[];
   /** Path of the list, without query. */
   readonly path: string;
   readonly notices?: readonly SearchNotice[];
@@ -35,9 +43,26 @@ export type SearchResultsProps = {
 
 /** A list of vehicles with its heading, filters, order and pages. */
 export async function SearchResults(props: SearchResultsProps) {
-  const { heading, level, id, result, query, preset, path, notices = [], children, intro } = props;
+  const {
+    heading,
+    level,
+    id,
+    result,
+    preset,
+    whole,
+    kind,
+    dealers,
+    path,
+    notices = [],
+    children,
+    intro,
+  } = props;
+  const query = beyondPreset(props.query, preset);
+  // Where the page's own filters can be taken off, they are filters like the visitor's.
+  const all = whole ? { query: withPreset(query, preset), preset: {}, path: whole } : { query, preset, path };
   const t = await getScopedI18n("search");
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { number } = marketOf(locale).formats;
   const { page } = result;
   const total = `${number(result.total)} ${t("vehicles", { count: result.total })}`;
   const textOf = (notice: SearchNotice) => {
@@ -47,24 +72,28 @@ export async function SearchResults(props: SearchResultsProps) {
       ? t("rangeSwapped", { filter })
       : t("unknownValue", { filter, value: notice.value });
   };
-  const chosen = appliedFilters(query, result.facets).length;
+  const isBeyond = page.number > Math.max(page.count, 1);
+  const place =
+    page.count > 1 && !isBeyond ? `, ${t("pageOf", { page: page.number, pages: number(page.count) })}` : "";
+  const chosen = appliedFilters(all.query, result.facets).length;
   const Heading = `h${level}` as const;
   const formId = `${id}-filters`;
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-list="">
       <header className={styles.heading}>
         <Heading>{heading}</Heading>
         {intro}
       </header>
-      <FilterForm id={formId} result={result} query={query} preset={preset} path={path} />
-      <section className={styles.results} aria-labelledby={`${id}-results`}>
-        <h2 id={`${id}-results`}>
+      <FilterForm id={formId} result={result} {...all} />
+      <section className={styles.results} aria-labelledby={`${id}-results`} data-results="">
+        <h2 id={`${id}-results`} tabIndex={-1}>
           <VisuallyHidden>{t("results")}</VisuallyHidden>
         </h2>
+        <TextSearch path={path} query={query} />
         <div className={styles.toolbar}>
           <p>
             <strong>{total}</strong>
-            {page.count > 1 && `, ${t("pageOf", { page: page.number, pages: number(page.count) })}`}
+            {place}
           </p>
           <button type="button" popoverTarget={formId}>
             <Icon name="filter" size={20} />
@@ -73,7 +102,7 @@ export async function SearchResults(props: SearchResultsProps) {
           </button>
           <SortForm query={query} path={path} />
         </div>
-        <AppliedFilterChips query={query} facets={result.facets} path={path} />
+        <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
             {textOf(notice)}
@@ -81,13 +110,25 @@ export async function SearchResults(props: SearchResultsProps) {
         ))}
         {result.vehicles.length > 0 ? (
           <ul className={styles.cards}>{children}</ul>
+        ) : result.total > 0 ? (
+          <BeyondResults query={query} path={path} total={number(result.total)} pages={page.count} />
         ) : (
-          <NoResults
-            query={query}
-            path={path}
-            beyond={result.total > 0 ? { total: number(result.total), pages: page.count } : undefined}
-          />
+          <NoResults query={query} path={path} facets={result.facets} relaxations={result.relaxations} />
         )}
+        <VisuallyHidden>
+          <ListIsland
+            path={all.path}
+            locale={locale}
+            kind={kind}
+            dealers={dealers?.join()}
+            preset={all.preset}
+            query={serialiseSearchQuery(all.query)}
+            offset={(page.number - 1) * page.size}
+            total={result.total}
+            outcome={total + place}
+            show={t("show", { total: "{total}" })}
+          />
+        </VisuallyHidden>
         <Pagination
           current={page.number}
           count={page.count}

@@ -1,0 +1,25 @@
+import { emptySearchQuery } from "#domain/search-query.ts";
+import { loadPage } from "#features/content/load-page.ts";
+import { loadSearchPage } from "#features/search/load-search.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type SearchData, searchSchema } from "./blocks/search/schema.ts";
+
+/**
+ * Path of the list that a page about one make or body type is a part of, so that a visitor can take that filter off.
+ * Undefined for pages that are about nothing in particular, about several values or a place, and while it cannot be told.
+ */
+export async function loadWholeList(data: SearchData, locale: Locale): Promise<string | undefined> {
+  const values = Object.values(data.filters);
+  if (values.length === 0 || data.dealers || values.some((value) => value.includes(","))) return undefined;
+  const { kind } = data;
+  const answer = await loadSearchPage(locale, { kind, preset: {}, query: emptySearchQuery, limit: 1 });
+  const page = answer.ok ? await loadPage(answer.value.slug, locale) : undefined;
+  if (!page?.ok) return undefined;
+  const block = searchSchema.safeParse(page.value.components.find(({ key }) => key === "search")?.data);
+  const isWhole =
+    block.success &&
+    block.data.kind === kind &&
+    block.data.dealers === undefined &&
+    Object.keys(block.data.filters).length === 0;
+  return isWhole ? page.value.path : undefined;
+}

@@ -1,0 +1,27 @@
+import type { SearchQuery } from "#domain/search-query.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { keptPairs } from "../list-address.ts";
+import styles from "./text-search.module.css";
+import { TextSearchField } from "./text-search-field.tsx";
+
+type TextSearchProps = { readonly path: string; readonly query: SearchQuery };
+
+/** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is kept. */
+export async function TextSearch({ path, query }: TextSearchProps) {
+  const t = await getScopedI18n("search");
+  const order = keptPairs(query, []).filter(([key]) => key === "sort");
+  return (
+    <search>
+      <form action={path} className={styles.search}>
+        {order.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <TextSearchField label={t("text")} hint={t("textHint")} required />
+        <button type="submit" aria-label={t("textSubmit")}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}
