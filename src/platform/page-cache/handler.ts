@@ -4,6 +4,7 @@ import { isLocale } from "#platform/locale.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { versionHeader } from "./intent-loader.ts";
 import { stampPage } from "./stamp-page.ts";
+import { steadyIds } from "./steady-ids.ts";
 import { forgetStored, pathOfCacheKey, rememberStored } from "./stored-pages.ts";
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
@@ -28,13 +29,15 @@ const isAppPage = (entry: Entry | null | undefined): entry is AppPage =>
 const isDegraded = (page: AppPage): boolean => page.html.includes('data-degraded="');
 
 /** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
-const isQueryPage = (key: string): boolean => /\/[qsc]~/.test(key);
+const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 
 const stamp = (page: AppPage): void => {
   if (page.headers?.[policyHeader]) return;
+  const steady = steadyIds(page.html, page.rscData?.toString("utf8"));
+  if (steady.flight !== undefined) page.rscData = Buffer.from(steady.flight);
   // A degraded page is not kept, so its data is not to be had a second time: it stays inline.
-  const flight = isDegraded(page) ? undefined : page.rscData?.toString("utf8");
-  const { html, policy, version } = stampPage(page.html, { hold: env().HOLD_FRAMEWORK, flight });
+  const flight = isDegraded(page) ? undefined : steady.flight;
+  const { html, policy, version } = stampPage(steady.html, { hold: env().HOLD_FRAMEWORK, flight });
   page.html = html;
   page.headers = { ...page.headers, [policyHeader]: policy, [versionHeader]: version };
 };
