@@ -115,7 +115,7 @@ test.describe("action in the address", () => {
     await page.goto(paths.list.es);
     await page.goto("/?action=registration");
     await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
-    await expect(page.getByRole("status")).toContainText("Información");
+    await expect(page.locator("[data-alerts]")).toContainText("Información");
   });
 
   test("a foreign link to log out asks first", async ({ page, request }) => {

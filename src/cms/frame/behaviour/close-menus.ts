@@ -3,7 +3,10 @@ const nested = "[data-nested]";
 const asElement = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? target : undefined;
 
-const openMenus = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[popover]:popover-open")];
+/** A form that opens over the page, as the filters do, decides for itself when it is done. */
+const openMenus = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>("[popover]:popover-open:not(form)"),
+];
 
 /** A link to another place of the site closes the menu or help it stands in, also when it leads to this very page. */
 const closeAfterLink = ({ target }: Event): void => {

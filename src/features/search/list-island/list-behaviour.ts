@@ -90,6 +90,8 @@ export function attachList(
   });
   on("submit", (event) => {
     const from = event.target as HTMLFormElement;
+    // The buttons of the cards are forms of their own.
+    if (from.closest("article")) return;
     event.preventDefault();
     clearTimeout(typing);
     typedInto = undefined;

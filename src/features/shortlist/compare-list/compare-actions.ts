@@ -2,8 +2,8 @@ import { compareLimit } from "#domain/compare-limit.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#platform/announce-event.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { showAlert } from "#ui/alert/show-alert.ts";
 import { fill } from "../fill.ts";
-import { say } from "../say.ts";
 import { type ShortlistWords, shortlistWords } from "../shortlist-words.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, keepCompared } from "./compare-store.ts";
@@ -14,7 +14,11 @@ const words = (): ShortlistWords => {
   return shortlistWords(isLocale(lang) ? lang : defaultLocale);
 };
 
-const tell = (text: string, isStored: boolean): void => say(isStored ? text : `${text} ${words().unsaved}`);
+const tell = (text: string, isStored: boolean): void =>
+  void showAlert({
+    type: isStored ? "success" : "warning",
+    message: isStored ? text : `${text} ${words().unsaved}`,
+  });
 
 const isListed = (vin: string): boolean => comparedVehicles().some((vehicle) => vehicle.vin === vin);
 

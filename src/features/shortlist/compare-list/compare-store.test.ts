@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { trackedEvent } from "#platform/announce-event.ts";
 import { compareStorageKey, type ListedVehicle } from "./compare-list.ts";
 
-vi.mock("../say.ts", () => ({ say: vi.fn() }));
+vi.mock("#ui/alert/show-alert.ts", () => ({ showAlert: vi.fn() }));
 
 const vehicle = (number: number): ListedVehicle => ({
   vin: `VSSZZZ5FZJR00000${number}`,
@@ -29,7 +29,7 @@ const browser = (kept: readonly ListedVehicle[], write: (key: string, value: str
 };
 
 const load = async () => ({
-  ...(await import("../say.ts")),
+  ...(await import("#ui/alert/show-alert.ts")),
   ...(await import("./compare-store.ts")),
   ...(await import("./compare-actions.ts")),
   ...(await import("./wished-vehicle.ts")),
@@ -41,13 +41,15 @@ describe("the comparison of a device", () => {
   test("adds and removes, keeps, tells and says so", async () => {
     const written: string[] = [];
     const { dataset, events } = browser([vehicle(1)], (_, value) => void written.push(value));
-    const { say, toggleCompared, comparedVehicles, subscribeToCompared } = await load();
+    const { showAlert, toggleCompared, comparedVehicles, subscribeToCompared } = await load();
     const changed = vi.fn();
     subscribeToCompared(changed);
     toggleCompared(vehicle(2));
     expect(comparedVehicles()).toEqual([vehicle(1), vehicle(2)]);
     expect(dataset.compared).toBe("2");
-    expect(say).toHaveBeenLastCalledWith("SEAT León 2 está na comparação: 2 de 4.");
+    expect(showAlert).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: "SEAT León 2 está na comparação: 2 de 4." }),
+    );
     toggleCompared(vehicle(1));
     toggleCompared(vehicle(2));
     expect(dataset.compared).toBeUndefined();
@@ -58,7 +60,9 @@ describe("the comparison of a device", () => {
       { type: 8, data: { vin: vehicle(1).vin } },
       { type: 8, data: { vin: vehicle(2).vin } },
     ]);
-    expect(say).toHaveBeenLastCalledWith("SEAT León 2 já não está na comparação.");
+    expect(showAlert).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: "SEAT León 2 já não está na comparação." }),
+    );
   });
 
   test("a fifth opens the comparison and waits for room", async () => {
@@ -77,12 +81,13 @@ describe("the comparison of a device", () => {
     browser([], () => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    const { say, addToCompared, comparedVehicles } = await load();
+    const { showAlert, addToCompared, comparedVehicles } = await load();
     expect(addToCompared(vehicle(1))).toBe(true);
     expect(comparedVehicles()).toEqual([vehicle(1)]);
-    expect(say).toHaveBeenLastCalledWith(
-      expect.stringContaining("O seu navegador não deixa guardar a lista"),
-    );
+    expect(showAlert).toHaveBeenLastCalledWith({
+      type: "warning",
+      message: expect.stringContaining("O seu navegador não deixa guardar a lista"),
+    });
   });
 
   test("nothing is announced for what changes nothing", async () => {

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#platform/locale.ts";
+import { showAlert } from "#ui/alert/show-alert.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CardRow } from "#ui/card-row/card-row.tsx";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { ComparedVehicle } from "../comparison/comparison.ts";
-import { say } from "../say.ts";
 import { shortlistWords } from "../shortlist-words.ts";
 import { useAnswer } from "../use-answer.ts";
 import { clearRecent } from "./clear-recent.ts";
@@ -43,7 +43,7 @@ export function RecentRow({ vins, locale }: RecentRowProps) {
   const clear = () => {
     clearRecent();
     setIsCleared(true);
-    say(words.cleared);
+    void showAlert({ type: "success", message: words.cleared });
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 
