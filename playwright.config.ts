@@ -44,8 +44,11 @@ function serverOn(port: number, ...options: readonly string[]) {
   } as const;
 }
 
+/** Looked at on a phone only; `npm run audit` looks at every page in both widths. */
+const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spec\.ts$/;
+
 /**
- * One project for each way of visiting. Specs run on a phone; those in wide/ and accessibility/ on a desktop too,
+ * One project for each way of visiting. Specs run on a phone; those in wide/ and most of accessibility/ on a desktop too,
  * those in no-script/ without scripts, those in over-http/ against services of their own process.
  */
 export default defineConfig({
@@ -70,11 +73,16 @@ export default defineConfig({
       ? { executablePath: debianChromium, args: ["--no-sandbox"] }
       : {},
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
   projects: [
     { name: "phone", testIgnore: /\/(wide|no-script|over-http)\//, use: phone },
-    { name: "desktop", testMatch: /\/(wide|accessibility)\/.*\.spec\.ts$/, use: desktop },
+    {
+      name: "desktop",
+      testMatch: /\/(wide|accessibility)\/.*\.spec\.ts$/,
+      testIgnore: onPhoneOnly,
+      use: desktop,
+    },
     {
       name: "no-script",
       testMatch: /\/no-script\/.*\.spec\.ts$/,
