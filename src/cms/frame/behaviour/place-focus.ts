@@ -23,12 +23,14 @@ export const watchFocus = (signal: AbortSignal): void => {
 
 /**
  * Puts the focus where a full load would have begun, on the content; going back, on the link that was followed. The
- * view is left to the browser. The framework's own live region says the title.
+ * view is left to the browser. The framework's own live region says the title. Content that has placed the focus itself,
+ * as a list does whose filters led to another page, keeps it.
  */
 export const placeFocus = (): void => {
   const main = document.querySelector<HTMLElement>("main");
   const href = isGoingBack ? followed.get(address()) : undefined;
   const link = href && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
   isGoingBack = false;
-  if (!location.hash) (link || main)?.focus({ preventScroll: true });
+  const isPlaced = main !== document.activeElement && main?.contains(document.activeElement);
+  if (!location.hash && !isPlaced) (link || main)?.focus({ preventScroll: true });
 };
