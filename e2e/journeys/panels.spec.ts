@@ -89,6 +89,8 @@ test("a panel whose scripts do not come says so, and comes when asked again", as
   await expect(dialog.getByRole("button").nth(1)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+  // The page has been loaded again for missing scripts just now, and is not a second time.
+  await page.evaluate(() => sessionStorage.setItem("volante-reloaded-at", String(Date.now())));
   await page.route("**/_next/static/chunks/**", (route) => route.abort());
   await page.locator("main article [data-panel^=specifications]").first().click();
   const retry = dialog.getByRole("status").getByRole("button");
