@@ -29,8 +29,12 @@ for (const locale of ["es", "pt"] as const) {
       expect(await violationsOf(page), `the bar that asks, ${name}`).toEqual([]);
       await page.locator("button[name=consent][value=necessary]").click();
       if (isPhone) {
-        await page.locator("header button[popovertarget=site-menu]:visible").first().click();
-        await page.locator("#site-menu summary").first().click();
+        const nested = page.locator("#site-menu summary").first();
+        await expect(async () => {
+          const burger = page.locator("header button[popovertarget=site-menu]:visible").first();
+          if (!(await nested.isVisible())) await burger.click({ timeout: 2_000 });
+          await nested.click({ timeout: 2_000 });
+        }).toPass();
         expect(await violationsOf(page), `the menu, ${name}`).toEqual([]);
         await page.keyboard.press("Escape");
       } else {
