@@ -1,20 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openExamples } from "../support/open-examples.ts";
 import { watchPage } from "../support/watch-page.ts";
-
-const example = (page: Page, name: string): Locator => page.locator(`[data-example="${name}"]`);
+import { widgetExample as example, axeViolations as violations } from "../support/widget-example.ts";
 
 const open = async (page: Page) => {
   const seen = watchPage(page);
   await openExamples(page);
   return seen;
 };
-
-const violations = async (page: Page, selector: string) =>
-  (await new AxeBuilder({ page }).include(selector).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`,
-  );
 
 let page: Page;
 let seen: Awaited<ReturnType<typeof open>>;
@@ -40,7 +33,7 @@ test("accordion: keys open and close; in single mode one stays open", async () =
   }
 });
 
-test("checkbox, toggle and filter tag: space switches, a closed tag is gone", async () => {
+test("checkbox, radio, toggle and filter tag: space switches, arrows choose, a closed tag is gone", async () => {
   const boxes = example(page, "checkbox, with counts, ticked, disabled");
   for (const box of [
     boxes.getByRole("checkbox", { name: /Diésel/ }),
@@ -54,6 +47,10 @@ test("checkbox, toggle and filter tag: space switches, a closed tag is gone", as
     await expect(box).not.toBeChecked();
   }
   await expect(boxes.getByRole("checkbox", { name: /GLP/ })).toBeDisabled();
+  const delivery = example(page, "checkbox, radio");
+  await delivery.getByRole("radio", { name: "En mi casa" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(delivery.getByRole("radio", { name: "En el concesionario" })).toBeChecked();
   const tags = example(page, "filter-tag, closable");
   await tags.getByRole("checkbox", { name: "SEAT" }).focus();
   await page.keyboard.press("Space");

@@ -2,12 +2,24 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { widgetExamples } from "./all-examples.ts";
 
-test("every widget with examples is in the table, each example under a name of its own", () => {
-  const folders = readdirSync("src/ui").filter((name) => existsSync(`src/ui/${name}/examples.tsx`));
+/** Parts of widgets and of pages, seen in the examples of those who use them. */
+const parts = ["overlay", "picture", "rich-text", "section", "visually-hidden"];
+
+test("every widget has examples in the table, each under a name of its own", () => {
+  const folders = readdirSync("src/ui", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !parts.includes(entry.name))
+    .map(({ name }) => name);
   expect(Object.keys(widgetExamples)).toEqual(folders.sort());
   for (const [widget, examples] of Object.entries(widgetExamples)) {
     const names = examples.map(({ name }) => name);
     expect(names.length, widget).toBeGreaterThan(0);
     expect(new Set(names).size, widget).toBe(names.length);
+  }
+});
+
+test("what is no widget of its own has no examples, and is there", () => {
+  for (const part of parts) {
+    expect(existsSync(`src/ui/${part}`), part).toBe(true);
+    expect(existsSync(`src/ui/${part}/examples.tsx`), part).toBe(false);
   }
 });

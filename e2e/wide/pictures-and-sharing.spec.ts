@@ -1,0 +1,131 @@
+import { expect, test } from "@playwright/test";
+import { openExamples } from "../support/open-examples.ts";
+import { axeViolations, widgetExample } from "../support/widget-example.ts";
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const done: unknown[] = [];
+    Object.assign(window, { done });
+    navigator.share = async (shared) => void done.push(shared?.url);
+    window.open = (...asked) => {
+      done.push(asked[2]);
+      return { opener: window } as unknown as Window;
+    };
+  });
+  await openExamples(page);
+});
+
+test("image preview: keys, wheel and two fingers, within their limits; what is missing is said", async ({
+  page,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "Fotos de SEAT León, ampliadas" });
+  const image = dialog.locator("img");
+  const opener = widgetExample(page, "image-preview, several pictures, the second first").getByRole("button");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("2 de 2")).toBeVisible();
+  await expect(dialog.locator("[data-status=shown]")).toBeVisible();
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("1 de 2")).toBeVisible();
+  await expect(dialog.locator("[data-status=shown]")).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(image).toHaveAttribute("data-scale", "1.25");
+  await page.keyboard.press("R");
+  await expect(image).toHaveAttribute("data-rotation", "-90");
+  await page.keyboard.press("0");
+  // Two turns of the wheel at once count as one.
+  await image.evaluate((element) => {
+    for (const deltaY of [-100, -100])
+      element.dispatchEvent(new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true }));
+  });
+  await expect(image).toHaveAttribute("data-scale", "1.25");
+  await page.keyboard.press("0");
+
+  const touch = await page.context().newCDPSession(page);
+  const pinch = async (from: number, to: number, expected: string) => {
+    const fingers = (apart: number) => [
+      { x: 640 - apart / 2, y: 400, id: 1 },
+      { x: 640 + apart / 2, y: 400, id: 2 },
+    ];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(from) });
+    for (const apart of [(from + to) / 2, to])
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+    await expect(image).toHaveAttribute("data-scale", expected);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await pinch(400, 40, "0.5");
+  await page.keyboard.press("0");
+  // Twice is the most of a small picture; two fingers stretch it half as much again.
+  await pinch(40, 800, "3");
+  await page.keyboard.press("0");
+  await pinch(100, 104, "1.04");
+  await expect(image).toHaveAttribute("data-scale", "1");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await widgetExample(page, "image-preview, a picture that does not exist").getByRole("button").click();
+  await expect(dialog.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.locator("[data-status=shown]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await widgetExample(page, "image-preview, no pictures").getByRole("button").click();
+  await expect(dialog.getByText("Este vehículo todavía no tiene fotos.")).toBeVisible();
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Cerrar" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("turntable: keys turn it, a frame that does not come is said", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const dialog = page.getByRole("dialog", { name: "SEAT León en 360°" });
+  await widgetExample(page, "turntable, a turn of four frames").getByRole("button").press("Enter");
+  await expect(dialog.getByText("Arrastra para girarlo")).toBeVisible();
+  const slider = dialog.getByRole("slider", { name: "Girar SEAT León" });
+  await slider.focus();
+  for (const [key, degrees] of [
+    ["ArrowRight", "90"],
+    ["End", "270"],
+    ["Home", "0"],
+    ["ArrowLeft", "270"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute("aria-valuetext", `${degrees} grados`);
+  }
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await widgetExample(page, "turntable, a frame that does not exist").getByRole("button").click();
+  await expect(dialog.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+});
+
+test("share links: a disclosure of links, a small window for a network, the device's own way", async ({
+  page,
+}) => {
+  const done = () => page.evaluate(() => (window as unknown as { done: string[] }).done);
+  const share = widgetExample(page, "share-links, a few networks at once");
+  const title = share.locator("summary", { hasText: "Compartir" });
+  await title.focus();
+  await page.keyboard.press("Enter");
+  const device = share.getByRole("button", { name: "Compartir con una aplicación" });
+  await device.press("Enter");
+  await expect.poll(done).toEqual(["https://www.example.com/coches-ocasion/seat-leon-00012345/"]);
+  await share.getByRole("link", { name: "Compartir: Telegram" }).press("Enter");
+  await expect.poll(async () => (await done())[1]).toMatch(/^width=500,height=500,/);
+  await share.locator("summary", { hasText: "Más redes" }).press("Enter");
+  await expect(share.getByRole("link").filter({ visible: true })).toHaveCount(28);
+  expect(await axeViolations(page, '[data-example="share-links, a few networks at once"]')).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(device).toBeHidden();
+  await expect(title).toBeFocused();
+  const all = widgetExample(page, "share-links, all networks behind more");
+  await all.locator("summary", { hasText: "Compartir" }).press("Enter");
+  await all.locator("summary", { hasText: "Más redes" }).press("Enter");
+  await expect(all.getByRole("link").filter({ visible: true })).toHaveCount(28);
+  expect(await axeViolations(page, '[data-example="share-links, all networks behind more"]')).toEqual([]);
+});
