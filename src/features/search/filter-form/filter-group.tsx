@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#ui/icon/icon.tsx";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import styles from "./filter-form.module.css";
 
 type FilterGroupProps = {
@@ -12,17 +12,18 @@ type FilterGroupProps = {
 
 /** One filter, folded away until it is wanted. */
 export function FilterGroup({ name, chosen, open, children }: FilterGroupProps) {
+  const title = (
+    <>
+      {name}
+      {chosen > 0 && <b className={styles.chosen}>{chosen}</b>}
+    </>
+  );
   return (
-    <details className={styles.group} open={open || chosen > 0}>
-      <summary>
-        {name}
-        {chosen > 0 && <b>{chosen}</b>}
-        <Icon name="down" size={20} />
-      </summary>
-      <fieldset>
+    <AccordionItem title={title} open={open || chosen > 0} level={3} dense>
+      <fieldset className={styles.group}>
         <legend>{name}</legend>
         {children}
       </fieldset>
-    </details>
+    </AccordionItem>
   );
 }
