@@ -7,17 +7,19 @@ const words = {
     tooHigh: "La entrada máxima",
     tooLow: "La entrada mínima",
     term: "ese plazo",
+    unread: "No hemos entendido la entrada.",
   },
   pt: {
     submit: "Calcular a prestação",
     tooHigh: "A entrada inicial máxima",
     tooLow: "A entrada inicial mínima",
     term: "esse prazo",
+    unread: "Não percebemos a entrada inicial.",
   },
 } as const;
 
 for (const locale of ["es", "pt"] as const) {
-  const { submit, tooHigh, tooLow, term } = words[locale];
+  const { submit, tooHigh, tooLow, term, unread } = words[locale];
 
   test(`${locale}: without scripts the form brings the page back with the figures that were asked for`, async ({
     page,
@@ -46,13 +48,16 @@ for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(`${path}?deposit=9000000&months=47`);
     const deposit = page.locator("#finance input[name=deposit]");
-    const max = await deposit.getAttribute("max");
+    const max = await page.locator("#finance input[type=range]").getAttribute("max");
     await expect(deposit).toHaveValue(max ?? "");
     await expect(page.locator("#finance [role=status]")).toContainText(tooHigh);
     await expect(page.locator("#finance [role=status]")).toContainText(term);
     await page.goto(`${path}?deposit=-3`);
     await expect(page.locator("#finance [role=status]")).toContainText(tooLow);
     await page.goto(`${path}?deposit=lots&months=soon`);
+    await expect(page.locator("#finance [role=status]")).toContainText(unread);
+    await page.goto(`${path}?deposit=2.500+€`);
+    await expect(deposit).toHaveValue("2500");
     await expect(page.locator("#finance [role=status]")).toHaveText("");
   });
 

@@ -59,4 +59,26 @@ for (const locale of ["es", "pt"] as const) {
     await openPanel.click();
     await expect(price("From")).toHaveValue("10000");
   });
+
+  test(`${locale}: without scripts, limits are read as people type them, and kept where they cannot be`, async ({
+    page,
+  }) => {
+    await page.goto(list);
+    const { notices, price, openPanel, apply, tags } = listParts(page);
+    await openPanel.click();
+    await price("From").fill("9.500 €");
+    await price("To").fill("12 000");
+    await apply.click();
+    await expect(tags).toHaveCount(2);
+    await expect(notices).toHaveCount(0);
+    await openPanel.click();
+    await expect(price("From")).toHaveValue("9500");
+    await price("To").fill("12,000");
+    await apply.click();
+    await expect(tags).toHaveCount(1);
+    await expect(notices.filter({ hasText: "«12,000»" })).toHaveCount(1);
+    await openPanel.click();
+    await expect(price("To")).toHaveValue("12,000");
+    await expect(price("To")).toHaveAttribute("aria-invalid", "true");
+  });
 }

@@ -12,6 +12,10 @@ export default {
   duringLast: "durante {months} meses, con una entrada de {deposit} y una última cuota de {last}",
   depositTooLow: "La entrada mínima es de {limit}. Hemos calculado con ella.",
   depositTooHigh: "La entrada máxima para este vehículo es de {limit}. Hemos calculado con ella.",
+  unread: {
+    deposit: "No hemos entendido la entrada. Escribe una cifra, por ejemplo 2000.",
+    months: "No hemos entendido el plazo. Elígelo en la lista.",
+  },
   nearestTerm: "No ofrecemos ese plazo. Hemos calculado con el más cercano: {months} meses.",
   announcement:
     "Nueva cuota: {monthly} al mes durante {months} meses, TAE {taeg}, importe total adeudado {total}.",

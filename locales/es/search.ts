@@ -51,6 +51,8 @@ export default {
   "seatsValue#other": "{count} plazas",
   rangeSwapped: "Has puesto los límites de {filter} al revés. Los hemos intercambiado.",
   unknownWords: "No hemos entendido «{words}». Buscamos con el resto.",
+  unreadLimit: "«{value}» no sirve como límite de {filter}. Escribe una cifra, por ejemplo {example}.",
+  onlyFigures: "Escribe una cifra.",
   unknownValue: "No conocemos «{value}» como {filter}. Lo hemos quitado de la búsqueda.",
   none: "Ningún vehículo cumple todos los filtros",
   noneText: "Quita alguno de los filtros aplicados o borra todos para ver el resto.",

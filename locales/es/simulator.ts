@@ -8,10 +8,6 @@ export default {
   priceTooLow: "El simulador empieza en {limit}. Hemos calculado con ese precio.",
   priceTooHigh: "El simulador llega hasta {limit}. Hemos calculado con ese precio.",
   depositTooHigh: "Con ese precio, la entrada máxima es de {limit}. Hemos calculado con ella.",
-  unread: {
-    price: "No hemos entendido el precio. Escribe una cifra, por ejemplo 15000.",
-    deposit: "No hemos entendido la entrada. Escribe una cifra, por ejemplo 2000.",
-    months: "No hemos entendido el plazo. Elígelo en la lista.",
-  },
+  unreadPrice: "No hemos entendido el precio. Escribe una cifra, por ejemplo 15000.",
   cars: "Ver coches hasta {price}",
 } as const;

@@ -15,6 +15,10 @@ export default {
   duringLast: "durante {months} meses, com uma entrada inicial de {deposit} e uma última prestação de {last}",
   depositTooLow: "A entrada inicial mínima é de {limit}. Calculámos com esse valor.",
   depositTooHigh: "A entrada inicial máxima para este veículo é de {limit}. Calculámos com esse valor.",
+  unread: {
+    deposit: "Não percebemos a entrada inicial. Escreva um número, por exemplo 2000.",
+    months: "Não percebemos o prazo. Escolha-o na lista.",
+  },
   nearestTerm: "Não oferecemos esse prazo. Calculámos com o mais próximo: {months} meses.",
   announcement: "Nova prestação: {monthly} por mês durante {months} meses, TAEG {taeg}, MTIC {total}.",
   failed: "Não conseguimos calcular a nova prestação. Tente outra vez.",

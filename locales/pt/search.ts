@@ -54,6 +54,8 @@ export default {
   "seatsValue#other": "{count} lugares",
   rangeSwapped: "Os limites de {filter} estavam trocados. Já os corrigimos.",
   unknownWords: "Não percebemos «{words}». Procurámos com o resto.",
+  unreadLimit: "«{value}» não serve como limite de {filter}. Escreva um número, por exemplo {example}.",
+  onlyFigures: "Escreva um número.",
   unknownValue: "Não conhecemos «{value}» como {filter}. Foi retirado da pesquisa.",
   none: "Nenhum veículo corresponde a todos os filtros",
   noneText: "Retire algum dos filtros aplicados ou limpe todos para ver os restantes.",

@@ -11,10 +11,6 @@ export default {
   priceTooLow: "O simulador começa em {limit}. Calculámos com esse preço.",
   priceTooHigh: "O simulador vai até {limit}. Calculámos com esse preço.",
   depositTooHigh: "Com esse preço, a entrada inicial máxima é de {limit}. Calculámos com esse valor.",
-  unread: {
-    price: "Não percebemos o preço. Escreva um número, por exemplo 15000.",
-    deposit: "Não percebemos a entrada inicial. Escreva um número, por exemplo 2000.",
-    months: "Não percebemos o prazo. Escolha-o na lista.",
-  },
+  unreadPrice: "Não percebemos o preço. Escreva um número, por exemplo 15000.",
   cars: "Ver carros até {price}",
 } satisfies Wording<typeof es>;

@@ -1,5 +1,5 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
-import { readAmount } from "./simulation-query.ts";
+import { readAmount } from "./read-amount.ts";
 
 /**
  * What a written page takes from its address: the finance simulator a price and a deposit in whole euros and a term in

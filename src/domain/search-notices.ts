@@ -1,9 +1,13 @@
-import { rangeFilters, type SearchNotice } from "./search-query.ts";
+import { rangeFilters, readUnreadText, type SearchNotice } from "./search-query.ts";
 
 /** Key of the address that carries the words of a text search that were not understood. */
 export const unknownWordsKey = "unknown";
 /** Key of an internal path, never of an address, that carries the ranges whose ends were exchanged. */
 const swappedKey = "swapped";
+/** The same for limits that could not be read: `priceTo:barato;kmsTo:pocos`. */
+const unreadKey = "unread";
+
+const rangeKeys = rangeFilters.flatMap((filter) => [`${filter}From`, `${filter}To`] as const);
 
 const limits = { words: 8, wordLength: 30, totalLength: 80 } as const;
 
@@ -22,10 +26,16 @@ export function noticesOfAddress(params: URLSearchParams): SearchNotice[] {
 /** The notices that a search path's segment carries; those of values come with the answer of the service. */
 export function readNotices(params: URLSearchParams): SearchNotice[] {
   const swapped = (params.get(swappedKey) ?? "").split(",");
+  const unread = (params.get(unreadKey) ?? "").split(";");
+  const unreadTextOf = (key: string) =>
+    readUnreadText(unread.find((pair) => pair.startsWith(`${key}:`))?.slice(key.length + 1) ?? "");
   return [
     ...rangeFilters
       .filter((filter) => swapped.includes(filter))
       .map((filter): SearchNotice => ({ kind: "swapped", filter })),
+    ...rangeKeys
+      .map((key) => ({ kind: "unread" as const, key, text: unreadTextOf(key) }))
+      .filter(({ text }) => text !== ""),
     ...noticesOfAddress(params),
   ];
 }
@@ -37,8 +47,12 @@ export function serialiseNotices(notices: readonly SearchNotice[]): string {
   );
   const words = notices.flatMap((notice) => (notice.kind === "unknown-words" ? notice.words : []));
   const unknown = readUnknownWords(words.join(" ")).join(" ");
+  const unread = notices.flatMap((notice) =>
+    notice.kind === "unread" ? [`${notice.key}:${readUnreadText(notice.text)}`] : [],
+  );
   return [
     swapped.length > 0 && `${swappedKey}=${swapped.join(",")}`,
+    unread.length > 0 && `${unreadKey}=${unread.join(";")}`,
     unknown && `${unknownWordsKey}=${unknown}`,
   ]
     .filter(Boolean)

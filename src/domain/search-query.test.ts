@@ -31,6 +31,8 @@ describe("canonical form", () => {
     ["lowCost=on&financing=true&discount=1", "lowCost=1&discount=1&financing=1"],
     ["seats=10,5,2,0,5", "seats=2,5,10"],
     ["yearFrom=02018&yearTo=", "yearFrom=2018"],
+    ["priceFrom=9.500&priceTo=12.000 €", "priceFrom=9500&priceTo=12000"],
+    ["priceTo=12 000,60&kmsTo=50.000 km", "kmsTo=50000&priceTo=12001"],
     ["sort=price-asc&transmission=automatic", "transmission=automatic&sort=price-asc"],
     [
       "page=3&sort=newest&seats=5&fuel=diesel&segment=suv&model=ateca&brand=seat&priceTo=20000&kmsTo=90000&yearFrom=2019",
@@ -58,7 +60,9 @@ describe("canonical form", () => {
     "yearFrom=1850",
     "yearTo=20199",
     "kmsFrom=1e3",
-    "priceTo=12.000",
+    "priceTo=12,000",
+    "priceTo=-12000",
+    "yearFrom=2.019",
     "priceFrom=NaN",
     "seats=five,-3,0,100",
     "lowCost=yes",
@@ -206,6 +210,22 @@ describe("notices", () => {
       "brand=seat&unknown=b x b",
       [{ kind: "unknown-words", words: ["b", "x", "b"] }],
     ],
+    [
+      "priceTo=barato&kmsTo=12,000&brand=seat",
+      "brand=seat&unread=kmsTo:12,000;priceTo:barato",
+      [
+        { kind: "unread", key: "kmsTo", text: "12,000" },
+        { kind: "unread", key: "priceTo", text: "barato" },
+      ],
+    ],
+    ["yearFrom=1850", "unread=yearFrom:1850", [{ kind: "unread", key: "yearFrom", text: "1850" }]],
+    [
+      "priceTo=<b>muy barato</b>;x:y&priceFrom=%26%25",
+      "unread=priceTo:b muy barato b",
+      [{ kind: "unread", key: "priceTo", text: "b muy barato b" }],
+    ],
+    ["priceFrom=&priceTo=  ", "", []],
+    ["unread=priceTo:x", "", []],
     ["swapped=price&unknown=&unknown=x", "", []],
     [`unknown=${"a".repeat(31)}`, "", []],
   ])("%s travel in the path as %s", (address, text, notices) => {

@@ -1,3 +1,4 @@
+import { readAmount } from "./read-amount.ts";
 import { fuels, segments, transmissions } from "./vehicle-types.ts";
 
 /** Sort orders of a vehicle list; the first is the default and left out of the address. */
@@ -46,6 +47,8 @@ export type Sort = (typeof sorts)[number];
 export type ListFilter = (typeof listFilters)[number];
 export type RangeFilter = (typeof rangeFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
+/** The key of one end of a range. */
+export type RangeKey = `${RangeFilter}${"From" | "To"}`;
 
 /**
  * What a vehicle list is asked for. Lists hold slugs (OR inside one, AND across filters), sorted, without repeats;
@@ -54,16 +57,18 @@ export type FlagFilter = (typeof flagFilters)[number];
 export type SearchQuery = Readonly<
   Record<ListFilter, readonly string[]> &
     Record<FlagFilter, boolean> &
-    Partial<Record<`${RangeFilter}${"From" | "To"}`, number>> & { sort: Sort; page: number }
+    Partial<Record<RangeKey, number>> & { sort: Sort; page: number }
 >;
 
 /**
  * What the visitor should be told about the search: the ends of a range were exchanged; words of a text search that mean
- * nothing to the search; a value that the catalogue does not know, which was left out.
+ * nothing to the search; a limit that is no figure or none that may be; a value that the catalogue does not know. What
+ * is not understood is left out.
  */
 export type SearchNotice =
   | { readonly kind: "swapped"; readonly filter: RangeFilter }
   | { readonly kind: "unknown-words"; readonly words: readonly string[] }
+  | { readonly kind: "unread"; readonly key: RangeKey; readonly text: string }
   | { readonly kind: "unknown-value"; readonly filter: ListFilter; readonly value: string };
 
 /** Bounds that keep any address short and the page cache's keys few. Lengths are in characters. */
@@ -101,6 +106,8 @@ const closedLists: Partial<Record<ListFilter, readonly string[]>> = {
 };
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const wholeNumber = /^0*(\d{1,9})$/;
+/** How much of a limit that could not be read is said again, and what of it. */
+const unreadText = { length: 15, forbidden: /[^\p{L}\p{N} .,'€-]+/gu } as const;
 
 /**
  * Brings any query into its one canonical shape: values checked, sorted and bounded, crossed ranges exchanged.
@@ -131,17 +138,27 @@ export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; 
  * values with commas; a flag is on for `1`, `true` or `on`. Never throws.
  */
 export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery; notices: SearchNotice[] } {
+  const unread: SearchNotice[] = [];
   const raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
   for (const filter of listFilters) raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
   for (const filter of rangeFilters)
     for (const key of [`${filter}From`, `${filter}To`] as const) {
-      const value = readWholeNumber(params.get(key));
+      const value = bounded(readLimit(params.get(key), filter), filter);
+      const text = value === undefined ? readUnreadText(params.get(key)) : "";
       if (value !== undefined) raw[key] = value;
+      else if (text !== "") unread.push({ kind: "unread", key, text });
     }
   for (const filter of flagFilters) raw[filter] = ["1", "true", "on"].includes(params.get(filter) ?? "");
   raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? "relevance";
   raw.page = readWholeNumber(params.get("page")) ?? 1;
-  return normaliseSearchQuery(raw);
+  const { query, notices } = normaliseSearchQuery(raw);
+  return { query, notices: [...notices, ...unread] };
+}
+
+/** What may be said again of a limit that could not be read; empty where nothing of it may. */
+export function readUnreadText(text: string | null): string {
+  const clean = (text ?? "").slice(0, 100).replace(unreadText.forbidden, " ").replace(/ +/g, " ").trim();
+  return clean.slice(0, unreadText.length).trim();
 }
 
 /** The query without some values of its lists. */
@@ -202,6 +219,13 @@ function shorten(query: SearchQuery): SearchQuery {
 function bounded(value: number | undefined, filter: RangeFilter): number | undefined {
   const { min, max } = searchQueryLimits[filter];
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+/** Euros and kilometres as people type them, in whole ones; years as they are. */
+function readLimit(text: string | null, filter: RangeFilter): number | undefined {
+  if (filter === "year") return readWholeNumber(text);
+  const amount = readAmount(text);
+  return amount === undefined ? undefined : Math.round(amount);
 }
 
 function readWholeNumber(text: string | null): number | undefined {

@@ -1,4 +1,5 @@
 import { roundHalfUp } from "./money.ts";
+import { readAmount } from "./read-amount.ts";
 
 /**
  * The finance simulation asked for on a vehicle page: deposit in whole euros, term in months, and whether the campaign
@@ -51,12 +52,6 @@ export function unreadableSimulationKeys(params: URLSearchParams): readonly (key
     if (text === undefined || text === "") return false;
     return key === "promo" ? !/^[01]$/.test(text) : readAmount(text) === undefined;
   });
-}
-
-/** A number as a number field sends it, or typed with a decimal comma and a currency sign. */
-export function readAmount(text: string | null): number | undefined {
-  const digits = /^([+-]?\d{1,12}(?:[.,]\d{1,2})?)\s*€?$/.exec(text?.trim() ?? "")?.[1];
-  return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }
 
 /** The canonical query string without `?`; empty when nothing is asked. */

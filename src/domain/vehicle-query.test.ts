@@ -12,6 +12,10 @@ test.each([
   ["zip=2801328013280", {}],
   ["zip=<b>", {}],
   ["zip=%00", {}],
+  ["deposit=lots&months=48", { months: 48, unread: ["deposit"] }],
+  ["months=soon&deposit=3,000&zip=28013", { zip: "28013", unread: ["deposit", "months"] }],
+  ["unread=deposit,zip,constructor", { unread: ["deposit"] }],
+  ["unread=deposit&deposit=2.500", { deposit: 2_500 }],
 ])("%s is read as %o", (text, expected) => {
   expect(parseVehicleQuery(new URLSearchParams(text))).toEqual(expected);
 });
@@ -31,6 +35,8 @@ test.each([
   "s~promo%3D1",
   "s~months%3D60%26deposit%3D1",
   "s~zip%3D28013%26months%3D60",
+  "s~unread%3Dmonths%2Cdeposit",
+  "s~unread%3D",
   "s~%",
   `s~${"1".repeat(10_000)}`,
 ])("the segment %s is refused", (segment) => {
@@ -47,6 +53,8 @@ test("segments carry every query unchanged, encoded once or read by a framework"
     },
     { requiredKeys: [], noNullPrototype: true },
   );
+  const unread = vehicleQueryToSegment({ months: 48, unread: ["deposit"] });
+  expect(unread && vehicleQueryFromSegment(unread)).toEqual({ months: 48, unread: ["deposit"] });
   fc.assert(
     fc.property(query, (value) => {
       const segment = vehicleQueryToSegment(value);

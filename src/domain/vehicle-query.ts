@@ -1,22 +1,44 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
-import { parseSimulationQuery, type SimulationQuery, serialiseSimulationQuery } from "./simulation-query.ts";
+import {
+  parseSimulationQuery,
+  type SimulationQuery,
+  serialiseSimulationQuery,
+  unreadableSimulationKeys,
+} from "./simulation-query.ts";
 
 /** What a vehicle page is asked by its address: a finance simulation, and from where the way to the dealer is measured. */
 export type VehicleQuery = SimulationQuery & {
   /** A postal code as it was typed, at most 12 letters, digits, blanks and hyphens; it need not be one. */
   readonly zip?: string;
+  /** What was filled in and could not be read. */
+  readonly unread?: readonly AskedKey[];
 };
+
+type AskedKey = (typeof askedKeys)[number];
+
+const askedKeys = ["deposit", "months"] as const;
 
 /** Reads the simulation and `zip`. What nobody could have meant as a postal code is ignored. Never throws. */
 export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
   const zip = params.get("zip")?.trim().replace(/\s+/g, " ") ?? "";
-  return { ...parseSimulationQuery(params), ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }) };
+  const simulation = parseSimulationQuery(params);
+  const known = (params.get("unread") ?? "").split(",");
+  const unreadable = unreadableSimulationKeys(params);
+  const unread = askedKeys.filter(
+    (key) => unreadable.includes(key) || (known.includes(key) && simulation[key] === undefined),
+  );
+  return {
+    ...simulation,
+    ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }),
+    ...(unread.length > 0 && { unread }),
+  };
 }
 
 /** The canonical query string without `?`; empty when nothing is asked. */
 export function serialiseVehicleQuery(query: VehicleQuery): string {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
-  return [serialiseSimulationQuery(query), zip].filter(Boolean).join("&");
+  const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
+  return [serialiseSimulationQuery(query), zip, unread].filter(Boolean).join("&");
 }
 
 /** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */

@@ -3,6 +3,7 @@ import { call } from "#api/call.ts";
 import type { Quote } from "#contract/finance.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
+import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -25,10 +26,13 @@ const usualTerms = [24, 36, 48, 60, 72, 84, 96];
 const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
   deposit !== undefined || months !== undefined || promo !== undefined;
 
-const noticesOf = (offer: DepositOffer, quote: Quote, wish: SimulationQuery, locale: Locale): string[] => {
+/** A simulation that is wished for, and what of the wish could not be read. */
+type Wish = SimulationQuery & Pick<VehicleQuery, "unread">;
+
+const noticesOf = (offer: DepositOffer, quote: Quote, wish: Wish, locale: Locale): string[] => {
   const words = financeWords(locale);
   const limit = marketOf(locale).formats.money(quote.initialValue);
-  const notices: string[] = [];
+  const notices = (wish.unread ?? []).map((key) => words.unread[key]);
   if (offer.brought !== undefined)
     notices.push(fill(offer.brought === "up" ? words.depositTooLow : words.depositTooHigh, { limit }));
   if (wish.months !== undefined && wish.months !== quote.nrPayments)
@@ -42,7 +46,7 @@ const noticesOf = (offer: DepositOffer, quote: Quote, wish: SimulationQuery, loc
  */
 export const loadSimulation = async (
   vehicle: VehicleDetail,
-  wish: SimulationQuery,
+  wish: Wish,
   locale: Locale,
 ): Promise<Result<Simulation>> => {
   const finance = vehicle.carDetailFinance;

@@ -107,7 +107,9 @@ export function SimulationForm(props: SimulationFormProps) {
         }}
         onInput={({ target, nativeEvent }) => {
           if (target === slider.current && number.current) number.current.value = slider.current?.value ?? "";
-          if (target === number.current && slider.current) slider.current.value = number.current?.value ?? "";
+          // Thousands may be typed with their separators, and cents, which do not count here.
+          if (target === number.current && slider.current)
+            slider.current.value = number.current?.value.replace(/,.*|\D/g, "") ?? "";
           // What was typed before the scripts came is announced by the loader, without a change event.
           if (!nativeEvent.isTrusted) void update();
         }}
@@ -118,9 +120,9 @@ export function SimulationForm(props: SimulationFormProps) {
             ref={number}
             id={fieldId}
             name="deposit"
-            type="number"
+            type="text"
             inputMode="numeric"
-            {...range}
+            maxLength={14}
             defaultValue={initial.deposit}
             aria-describedby={`${fieldId}-limits`}
             autoComplete="off"

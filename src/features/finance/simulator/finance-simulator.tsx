@@ -37,9 +37,9 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
     if (what === "depositTooLow") return fill(words.depositTooLow, { limit: money(to) });
     return t(what, { limit: money(to) });
   };
-  const unread = (key: "price" | "deposit" | "months") =>
-    asked.unread?.includes(key) ? t(`unread.${key}`) : undefined;
-  const notices = [...changes.map(say), ...(asked.unread?.includes("months") ? [t("unread.months")] : [])];
+  const texts = { price: t("unreadPrice"), ...words.unread };
+  const unread = (key: keyof typeof texts) => (asked.unread?.includes(key) ? texts[key] : undefined);
+  const notices = [...changes.map(say), ...[unread("months") ?? []].flat()];
   const view = simulationView(quote, { cash: price, financed: price }, notices, locale);
   const limits = t("limits", {
     minPrice: money(credit.minPrice),

@@ -2,6 +2,7 @@ import type { SearchResult } from "#contract/search.ts";
 import {
   flagFilters,
   type ListFilter,
+  type SearchNotice,
   type SearchQuery,
   serialiseSearchQuery,
 } from "#domain/search-query.ts";
@@ -24,6 +25,8 @@ export type FilterFormProps = {
   readonly id: string;
   readonly result: Pick<SearchResult, "facets" | "total">;
   readonly query: SearchQuery;
+  /** Limits among them that could not be read are said again beside their fields. */
+  readonly notices: readonly SearchNotice[];
   readonly preset: Preset;
   readonly path: string;
 };
@@ -35,7 +38,7 @@ const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisf
  * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover
  * (`id`) below.
  */
-export async function FilterForm({ id, result, query, preset, path }: FilterFormProps) {
+export async function FilterForm({ id, result, query, notices, preset, path }: FilterFormProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { facets, total } = result;
@@ -98,7 +101,7 @@ export async function FilterForm({ id, result, query, preset, path }: FilterForm
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {beforeRanges.map(list)}
-        <RangeGroups query={query} facets={result.facets} />
+        <RangeGroups query={query} notices={notices} facets={result.facets} />
         {afterRanges.map(list)}
         <FilterGroup
           name={t("filter.more")}

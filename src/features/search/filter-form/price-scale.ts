@@ -1,3 +1,5 @@
+import { readAmount } from "#domain/read-amount.ts";
+
 export interface PriceScale {
   readonly min: number;
   readonly max: number;
@@ -28,8 +30,7 @@ export function limitsOf([low, high]: readonly [number, number], { min, max }: P
 /** Where the slider stands for what was typed; a field that is empty or unreadable stands for no limit. */
 export function settingOf(from: string, to: string, { min, max }: PriceScale): [number, number] {
   const read = (text: string, fallback: number) => {
-    const value = /^\s*\d+\s*$/.test(text) ? Number(text) : fallback;
-    return Math.min(Math.max(value, min), max);
+    return Math.min(Math.max(readAmount(text) ?? fallback, min), max);
   };
   const [low, high] = [read(from, min), read(to, max)];
   return low <= high ? [low, high] : [high, low];

@@ -1,5 +1,5 @@
 import type { Facets } from "#contract/search.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
+import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { SelectField } from "#ui/field/field.tsx";
@@ -10,12 +10,16 @@ import { FilterGroup } from "./filter-group.tsx";
 import { priceScale } from "./price-scale.ts";
 import { kilometreOptions, yearOptions } from "./range-options.ts";
 
-type RangeGroupsProps = { readonly query: SearchQuery; readonly facets: Facets };
+type RangeGroupsProps = {
+  readonly query: SearchQuery;
+  readonly notices: readonly SearchNotice[];
+  readonly facets: Facets;
+};
 
 const howMany = (...ends: (number | undefined)[]) => ends.filter((end) => end !== undefined).length;
 
 /** Price by typed figures and, with scripts, by a slider; year and kilometres by lists. */
-export async function RangeGroups({ query, facets }: RangeGroupsProps) {
+export async function RangeGroups({ query, notices, facets }: RangeGroupsProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { yearFrom, yearTo, kmsFrom, kmsTo, priceFrom, priceTo } = query;
@@ -23,17 +27,24 @@ export async function RangeGroups({ query, facets }: RangeGroupsProps) {
   const kilometres = kilometreOptions([kmsFrom, kmsTo]);
   const price = facets.ranges.price;
   const scale = priceScale(price);
-  const priceField = (end: "From" | "To", value: number | undefined, hint: number | undefined) => (
-    <TextField
-      label={t(`price${end}`)}
-      name={`price${end}`}
-      defaultValue={value}
-      placeholder={hint === undefined ? undefined : number(hint)}
-      inputMode="numeric"
-      maxLength={9}
-      autoComplete="off"
-    />
+  const unread = new Map(
+    notices.flatMap((notice) => (notice.kind === "unread" ? [[notice.key, notice.text]] : [])),
   );
+  const priceField = (end: "From" | "To", value: number | undefined, hint: number | undefined) => {
+    const typed = unread.get(`price${end}`);
+    return (
+      <TextField
+        label={t(`price${end}`)}
+        name={`price${end}`}
+        defaultValue={value ?? typed}
+        placeholder={hint === undefined ? undefined : number(hint)}
+        error={typed === undefined ? undefined : t("onlyFigures")}
+        inputMode="numeric"
+        maxLength={14}
+        autoComplete="off"
+      />
+    );
+  };
   const end = (name: string, label: string, value: number | undefined, options: typeof years) => (
     <SelectField label={label} name={name} defaultValue={value ?? ""} options={options} blank={t("any")} />
   );

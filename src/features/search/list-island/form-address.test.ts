@@ -18,7 +18,13 @@ test.each<[string, Pairs, Record<string, string>, string]>([
   ],
   ["amounts as they are typed", [["priceTo", " 12.500 € "]], {}, "/coches/?priceTo=12500"],
   ["amounts with spaces", [["kmsTo", "120 000"]], {}, "/coches/?kmsTo=120000"],
-  ["junk", [["priceTo", "barato"]], {}, "/coches/"],
+  ["junk", [["sort", "gratis"]], {}, "/coches/"],
+  [
+    "limits that are no figures, for the server to say so",
+    [["priceTo", "barato"]],
+    {},
+    "/coches/?priceTo=barato",
+  ],
   [
     "what the page is about anyway",
     [

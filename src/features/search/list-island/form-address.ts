@@ -3,21 +3,20 @@ import { beyondPreset, listAddress, type Preset } from "../list-address.ts";
 
 type Pairs = Iterable<readonly [name: string, value: unknown]>;
 
-/** What a form asks for: its fields that are filled in. Thousands may be typed with their separators. */
+/** What a form asks for: its fields that are filled in. */
 export function readFields(pairs: Pairs): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of pairs) {
     const text = String(value).trim();
-    const isAmount = /^(price|kms)(From|To)$/.test(name);
-    const plain = isAmount ? text.replace(/(?<=\d)[\s.]|\s*€$/g, "") : text;
-    if (plain !== "") fields.append(name, plain);
+    if (text !== "") fields.append(name, text);
   }
   return fields;
 }
 
 /**
  * The address that a list's form leads to: the canonical one, so that a list has one address however it was reached;
- * as it stands where the server has something to say about it (words to interpret, limits the wrong way round).
+ * as it stands where the server has something to say about it (words to interpret, limits the wrong way round or
+ * unreadable).
  */
 export function formAddress(path: string, pairs: Pairs, preset: Preset): string {
   const fields = readFields(pairs);

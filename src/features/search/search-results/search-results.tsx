@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import type { SearchResult } from "#contract/search.ts";
-import { type SearchNotice, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import {
+  rangeFilters,
+  type SearchNotice,
+  type SearchQuery,
+  serialiseSearchQuery,
+} from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -67,6 +72,11 @@ export async function SearchResults(props: SearchResultsProps) {
   const total = `${number(result.total)} ${t("vehicles", { count: result.total })}`;
   const textOf = (notice: SearchNotice) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
+    if (notice.kind === "unread") {
+      const range = rangeFilters.find((name) => notice.key.startsWith(name)) ?? "price";
+      const example = range === "year" ? String(new Date().getFullYear() - 5) : number(12_000);
+      return t("unreadLimit", { value: notice.text, filter: t(`filter.${range}`).toLowerCase(), example });
+    }
     const filter = t(`filter.${notice.filter}`).toLowerCase();
     return notice.kind === "swapped"
       ? t("rangeSwapped", { filter })
@@ -84,7 +94,7 @@ export async function SearchResults(props: SearchResultsProps) {
         <Heading>{heading}</Heading>
         {intro}
       </header>
-      <FilterForm id={formId} result={result} {...all} />
+      <FilterForm id={formId} result={result} notices={notices} {...all} />
       <section className={styles.results} aria-labelledby={`${id}-results`} data-results="">
         <h2 id={`${id}-results`} tabIndex={-1}>
           <VisuallyHidden>{t("results")}</VisuallyHidden>
