@@ -108,6 +108,13 @@ export const interpretation = z.object({
   /** The kind of vehicle that the words call for; none where they fit both. */
   kind: z.enum(["car", "motorbike"]).optional(),
   unknown: z.array(z.string().max(searchTextLength)).max(60),
+  /** A place that was named: the words that name it, and the dealers there, by `dealerCode`. */
+  place: z
+    .object({
+      words: z.string().max(searchTextLength),
+      dealers: z.array(z.string().min(1).max(20)).min(1).max(60),
+    })
+    .optional(),
 });
 
 export type Interpretation = z.infer<typeof interpretation>;

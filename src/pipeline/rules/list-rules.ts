@@ -96,9 +96,27 @@ const rangesOnly = ({ query, notices }: AddressedSearch): AddressedSearch => {
   return { query: { ...emptySearchQuery, ...kept, sort: query.sort }, notices };
 };
 
+type Meaning = Pick<Interpretation, "filters" | "kind" | "unknown" | "place">;
+
+/** The list of the place that is named, with what was chosen and what the present page is about; none where it has none. */
+const placeNamed = async (
+  visit: Visit,
+  list: ListFact,
+  asked: AddressedSearch,
+  meaning: Meaning,
+): Promise<Place | undefined> => {
+  const wish = { kind: meaning.kind ?? list.kind, preset: {}, dealers: meaning.place?.dealers };
+  const path = wish.dealers && (await visit.findListPage(wish));
+  if (!path) return undefined;
+  const own = { ...canonicalFilters(list.preset), ...filtersOf(asked.query) };
+  const chosen =
+    wish.kind === list.kind ? { ...asked, query: withFilters(own, asked.query) } : rangesOnly(asked);
+  return placeOf({ ...visit, url: new URL(path, visit.url) }, wish, addMeaning(chosen, meaning));
+};
+
 /**
  * `?text=`: what is typed becomes filters of the list, by a redirect. Where no service can read it, all of its words are
- * said to be unknown. Words that call for the other kind of vehicle lead to its list.
+ * said to be unknown. Words that call for the other kind of vehicle lead to its list, the name of a place to the place's.
  */
 export const textSearch: Rule = {
   name: "text-search",
@@ -107,8 +125,12 @@ export const textSearch: Rule = {
     if (!text) return undefined;
     const list = await listAt(visit);
     if (!list) return undefined;
-    const meaning = (await visit.interpret(text, list.kind)) ?? { filters: {}, unknown: [text] };
+    const understood: Meaning = (await visit.interpret(text, list.kind)) ?? { filters: {}, unknown: [text] };
     const asked = readSearchAddress(visit.url.searchParams);
+    const named = understood.place && (await placeNamed(visit, list, asked, understood));
+    if (named) return sendTo(visit, named, 303);
+    const unplaced = understood.place ? [understood.place.words] : [];
+    const meaning = { ...understood, unknown: [...understood.unknown, ...unplaced] };
     const kind = meaning.kind ?? list.kind;
     if (list.kind === undefined || kind === list.kind)
       return sendTo(visit, await placeOf(visit, list, addMeaning(asked, meaning)), 303);

@@ -99,7 +99,7 @@ export const fillers: ReadonlySet<string> = new Set(
   (
     "a o e y u as os al ao aos el la los las lo un una uns umas um uma unos unas de del da do dos das en em no na nos nas con com por para que cv hp cc " +
     "segunda mano mao usado usados usada usadas ocasion vehiculo vehiculos veiculo veiculos busco quiero quero procuro necesito comprar compra venta venda " +
-    "ano anos modelo modelos marca marcas clase classe serie tipo precio preco color cor motor cambio caja caixa traccion tracao combustible combustivel ver todos todas o "
+    "ano anos modelo modelos marca marcas clase classe serie tipo precio preco color cor motor cambio caja caixa traccion tracao combustible combustivel ver todos todas o cerca perto zona ciudad cidade "
   ).split(" "),
 );
 
@@ -116,3 +116,6 @@ export const brandNames: Readonly<Record<string, string>> = {
   harley: "harley-davidson",
   enfield: "royal-enfield",
 };
+
+/** Makes whose name is also a plain word: believed only where motorbikes are meant. */
+export const wordBrands: ReadonlySet<string> = new Set(["zero"]);

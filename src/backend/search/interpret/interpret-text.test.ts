@@ -1,23 +1,31 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Catalogue, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { parseSearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { interpretText } from "./interpret-text.ts";
+import { knownPlaces } from "./known-places.ts";
+import type { Known } from "./reading.ts";
 
-let catalogue: Catalogue;
+let known: Known;
+let dealersIn: (municipality: string) => string[];
 beforeAll(async () => {
   const database = await openSeededTestDatabase({ vehicles: 60 });
-  catalogue = await knownCatalogue(database.orm);
+  known = { catalogue: await knownCatalogue(database.orm), places: await knownPlaces(database.orm) };
+  const dealers = [...(await knownDealers(database.orm)).values()];
+  dealersIn = (municipality) =>
+    dealers.filter((dealer) => dealer.municipality === municipality).map(({ dealerCode }) => dealerCode);
   await database.close();
 });
 
 const read = (text: string, kind: VehicleKind = "car") => {
-  const { filters, kind: said, unknown } = interpretText(text, catalogue, kind);
+  const { filters, kind: said, unknown, place } = interpretText(text, known, kind);
   const query = Object.entries(filters).map(([key, value]) => `${key}=${value}`);
   return [
     ...query,
     ...(said ? [`kind=${said}`] : []),
+    ...(place ? [`place=${place.words}`] : []),
     ...(unknown.length > 0 ? [`unknown=${unknown.join(" ")}`] : []),
   ].join("&");
 };
@@ -131,7 +139,7 @@ describe("what is typed becomes filters", () => {
   });
 
   test("the size of a motorbike's engine names its models", () => {
-    const { filters, kind, unknown } = interpretText("moto 125", catalogue, "car");
+    const { filters, kind, unknown } = interpretText("moto 125", known, "car");
     expect(kind).toBe("motorbike");
     expect(unknown).toEqual([]);
     const models = filters.model?.split(",") ?? [];
@@ -144,16 +152,48 @@ describe("what is typed becomes filters", () => {
   });
 });
 
+describe("places", () => {
+  test.each([
+    ["golf madrid", `${golf}&place=madrid`],
+    ["golf en Madrid hasta 12.000 €", `${golf}&priceTo=12000&place=Madrid`],
+    ["coches cerca de la Coruña", "place=Coruña"],
+    ["a coruña diésel", "fuel=diesel&place=a coruña"],
+    ["seat leon corunha", `${leon}&place=corunha`],
+    ["lisboa elétrico", "fuel=electric&place=lisboa"],
+    ["carros no porto", "place=porto"],
+    ["suv oporto", "segment=suv&place=oporto"],
+    ["golf Sevilha", `${golf}&place=Sevilha`],
+    ["san sebastián", "place=san sebastián"],
+    ["DONOSTIA", "place=DONOSTIA"],
+    ["bmw las palmas", "brand=bmw&place=las palmas"],
+    ["saragoça", "place=saragoça"],
+    ["zaragosa", "place=zaragosa"],
+    ["golf barcelna", `${golf}&place=barcelna`],
+    ["sin madrid", "unknown=sin madrid"],
+    ["seat", "brand=seat"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test("a municipality stands for the place to which it belongs, with all its dealers", () => {
+    const { place } = interpretText("getafe", known, "car");
+    expect(place?.dealers).toEqual(interpretText("madrid", known, "car").place?.dealers);
+    const all = ["Madrid", "Getafe", "Alcalá de Henares"].flatMap(dealersIn);
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(place?.dealers)).toEqual(new Set(all));
+  });
+});
+
 describe("what is not understood comes back", () => {
   test.each([
-    ["híbrido Madrid", "fuel=hybrid&unknown=Madrid"],
+    ["híbrido Soria", "fuel=hybrid&unknown=Soria"],
     ["golf rojo", `${golf}&unknown=rojo`],
     ["golf 150 cv", `${golf}&unknown=150`],
     ["golf 1.6 tdi", `${golf}&fuel=diesel&unknown=1.6`],
     ["sin cambio automático", "unknown=sin automático"],
     ["sem gasóleo", "unknown=sem gasóleo"],
     ["borgward isabella", "unknown=borgward isabella"],
-    ["lisboa porto barcelona sevilla", "unknown=lisboa porto barcelona sevilla"],
+    ["lisboa porto barcelona sevilla", "place=lisboa&unknown=porto barcelona sevilla"],
     ["negro blanco gris azul verde", "unknown=negro blanco gris azul verde"],
     ["urgente particular garaje", "unknown=urgente particular garaje"],
     ["5 puertas", "unknown=5 puertas"],
@@ -178,7 +218,7 @@ test.each([
   "wolksvagne renaulltt ".repeat(500),
 ])("ten thousand characters cost little", (text) => {
   const begun = process.cpuUsage();
-  const { filters } = interpretText(text, catalogue);
+  const { filters } = interpretText(text, known);
   const { user, system } = process.cpuUsage(begun);
   expect((user + system) / 1000).toBeLessThan(1_000);
   const canonical = serialiseSearchQuery(parseSearchQuery(new URLSearchParams(filters)).query);

@@ -1,4 +1,4 @@
-import type { Catalogue, Model } from "#backend/catalogue/known-catalogue.ts";
+import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { Interpretation } from "#contract/search.ts";
 import {
   emptySearchQuery,
@@ -7,39 +7,34 @@ import {
   serialiseSearchQuery,
 } from "#domain/search-query.ts";
 import { kindOfSegment, type VehicleKind } from "#domain/vehicle-types.ts";
-import { dictionary, fillers, type Meaning, negations } from "./dictionary.ts";
-import { editDistance, forgivenSlips } from "./edit-distance.ts";
+import { dictionary, fillers, type Meaning, negations, wordBrands } from "./dictionary.ts";
+import { modelsCalled } from "./name-models.ts";
 import { isYear, readAmounts } from "./read-amounts.ts";
+import { readPlace } from "./read-place.ts";
+import { readSlips } from "./read-slips.ts";
 import { readWords, type Word } from "./read-words.ts";
+import { type Known, openPhrases, type Reading, take } from "./reading.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
-
-/** A name that is also a plain word is believed only where motorbikes are meant. */
-const wordBrands: ReadonlySet<string> = new Set(["zero"]);
-const longestPhrase = 4;
-
-type Reading = {
-  readonly words: readonly Word[];
-  /** Words that something was read from. */
-  readonly taken: Set<number>;
-  readonly brands: Set<string>;
-  readonly models: Map<number, Model>;
-  readonly meanings: Meaning[];
-};
 
 /**
  * The filters that a typed text means, in Spanish or Portuguese. What is left over comes back word by word. `listKind` is
  * that of the list on which it was typed and decides where words fit both.
  */
-export function interpretText(text: string, catalogue: Catalogue, listKind?: VehicleKind): Interpretation {
+export function interpretText(
+  text: string,
+  { catalogue, places }: Known,
+  listKind?: VehicleKind,
+): Interpretation {
   const words = readWords(text);
   const reading: Reading = { words, taken: new Set(), brands: new Set(), models: new Map(), meanings: [] };
   const unknown = new Set<number>();
   setNegatedAside(words, reading.taken, unknown);
-  const vocabulary = vocabularyOf(catalogue);
+  const vocabulary = { ...vocabularyOf(catalogue), places };
   const wishedKind = saidKind(words) ?? listKind;
   readBrands(reading, vocabulary, wishedKind);
   const amounts = readAmounts(words).filter(({ start, end }) => take(reading, start, end));
   readNames(reading, vocabulary, wishedKind);
+  readPlace(reading, vocabulary);
   readSlips(reading, vocabulary, wishedKind);
   const years = readYears(reading);
   const query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
@@ -61,14 +56,10 @@ export function interpretText(text: string, catalogue: Catalogue, listKind?: Veh
     filters: Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query))),
     ...(said && { kind }),
     unknown: leftOver(words, reading.taken, unknown),
+    ...(reading.place && {
+      place: { words: reading.place.words, dealers: [...reading.place.dealers] },
+    }),
   };
-}
-
-function take(reading: Reading, start: number, end: number): boolean {
-  const span = Array.from({ length: end - start }, (_, index) => start + index);
-  if (span.some((at) => reading.taken.has(at))) return false;
-  for (const at of span) reading.taken.add(at);
-  return true;
 }
 
 /** `sin cambio automático` must not become the opposite: the words after "without" are not read. */
@@ -82,23 +73,6 @@ function setNegatedAside(words: readonly Word[], taken: Set<number>, unknown: Se
       unknown.add(index);
     }
   }
-}
-
-/** Runs of words that nothing was read from yet, longest first, as one key each. */
-function* openPhrases({ words, taken }: Reading): Generator<{ key: string; start: number; end: number }> {
-  for (let length = longestPhrase; length >= 1; length--)
-    for (let start = 0; start + length <= words.length; start++) {
-      const end = start + length;
-      if (words.slice(start, end).some((_, index) => taken.has(start + index))) continue;
-      yield {
-        key: words
-          .slice(start, end)
-          .map(({ text }) => text)
-          .join(""),
-        start,
-        end,
-      };
-    }
 }
 
 function saidKind(words: readonly Word[]): VehicleKind | undefined {
@@ -136,83 +110,6 @@ function readNames(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind |
     for (const model of models) reading.models.set(model.id, model);
     if (meaning) reading.meanings.push(meaning);
   }
-}
-
-/**
- * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that
- * are no plain words. Parts of names and beginnings of versions count when they lead to few models of one make.
- */
-function modelsCalled(
-  key: string,
-  { brands }: Reading,
-  vocabulary: Vocabulary,
-  kind: VehicleKind | undefined,
-): readonly Model[] {
-  const ofBrands = (models: readonly Model[]) => models.filter(({ brandSlug }) => brands.has(brandSlug));
-  const whole = vocabulary.models.get(key) ?? [];
-  const named = ofBrands(whole);
-  if (named.length > 0) return named;
-  const isPlainWord = dictionary.has(key) || fillers.has(key);
-  if (isPlainWord) return [];
-  const isTelling = /^[a-z]{3,}$/.test(key) || /[a-z]\d|\d[a-z]/.test(key) || /^\d{3,}$/.test(key);
-  const isAlone = brands.size === 0 || /^[a-z]{4,}$/.test(key);
-  if (whole.length > 0 && isTelling && isAlone && !isYear(Number(key))) return preferred(whole, kind);
-  for (const index of [vocabulary.parts, vocabulary.versions]) {
-    const found = index.get(key) ?? [];
-    const candidates = brands.size > 0 ? ofBrands(found) : preferred(found, kind);
-    const makes = new Set(candidates.map(({ brandSlug }) => brandSlug));
-    if (candidates.length > 0 && candidates.length <= 3 && makes.size === 1) return candidates;
-  }
-  return [];
-}
-
-/** Those of the kind that is meant, or all where there are none. */
-function preferred(models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] {
-  const ofKind = models.filter((model) => model.kind === kind);
-  return ofKind.length > 0 ? ofKind : models;
-}
-
-/** Reads words with a slip of the keyboard: the nearest name or word, where only one is nearest. */
-function readSlips(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind | undefined): void {
-  for (const { key, start, end } of openPhrases(reading)) {
-    const slips = forgivenSlips(key);
-    if (end - start > 2 || slips === 0 || /^\d+$/.test(key) || fillers.has(key)) continue;
-    if (end - start === 2 && reading.words.slice(start, end).some(({ text }) => fillers.has(text))) continue;
-    const meant = nearest(key, slips, reading, vocabulary);
-    if (meant !== undefined && wordBrands.has(meant) && kind !== "motorbike") continue;
-    if (meant === undefined || !take(reading, start, end)) continue;
-    const brand = vocabulary.brands.get(meant);
-    if (brand) reading.brands.add(brand);
-    const models = brand ? [] : modelsCalled(meant, reading, vocabulary, kind);
-    for (const model of models) reading.models.set(model.id, model);
-    const meaning = brand || models.length > 0 ? undefined : dictionary.get(meant);
-    if (meaning) reading.meanings.push(meaning);
-  }
-}
-
-function nearest(key: string, slips: 1 | 2, { brands }: Reading, vocabulary: Vocabulary): string | undefined {
-  const fits = (models: readonly Model[]) =>
-    brands.size === 0 || models.some(({ brandSlug }) => brands.has(brandSlug));
-  const names = [
-    ...vocabulary.brands.keys(),
-    ...[...vocabulary.models].filter(([, models]) => fits(models)).map(([name]) => name),
-    ...dictionary.keys(),
-  ].filter((name) => name.length >= 4 && Math.abs(name.length - key.length) <= slips && !/^\d+$/.test(name));
-  let best: { name: string; distance: number; tied: boolean } | undefined;
-  for (const name of new Set(names)) {
-    // Digits are not mistyped letters: `a180` is not `a160`.
-    if (name.replace(/\D/g, "") !== key.replace(/\D/g, "")) continue;
-    const distance = editDistance(key, name, slips);
-    if (distance > slips || (best && distance > best.distance)) continue;
-    best = { name, distance, tied: best?.distance === distance && !isSame(best.name, name, vocabulary) };
-  }
-  return best && !best.tied ? best.name : undefined;
-}
-
-/** Two words of the same meaning, `automatico` and `automatica`, are no doubt. */
-function isSame(one: string, other: string, { brands }: Vocabulary): boolean {
-  const meaningOf = (name: string) => JSON.stringify(brands.get(name) ?? dictionary.get(name) ?? name);
-  return meaningOf(one) === meaningOf(other);
 }
 
 /** Years that stand alone: one is exactly that year, two are a range. */
