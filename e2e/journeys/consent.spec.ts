@@ -150,6 +150,21 @@ test("events before the answer are dropped, after yes they reach data layer and 
   await expect.poll(() => sent.slice(before)).toEqual([{ type: 1, path: "/" }]);
 });
 
+test("who takes the consent back has what was looked at deleted at once, without the framework", async ({
+  page,
+}) => {
+  const seen = watchPage(page);
+  const kept = () => page.evaluate(() => localStorage.getItem("volante-recent"));
+  await page.goto("/configurar-cookies/");
+  await page.locator("main").getByRole("button", { name: words.es.accept }).click();
+  await page.evaluate(() => localStorage.setItem("volante-recent", "VSSZZZ5FZJR000001"));
+  await page.reload();
+  expect(await kept()).toBe("VSSZZZ5FZJR000001");
+  await page.locator("main").getByRole("button", { name: words.es.reject }).click();
+  expect(await kept()).toBeNull();
+  expect(seen.scripts()).toEqual([]);
+});
+
 test("a campaign that brought the visitor here is kept when the answer is yes", async ({ page }) => {
   await page.goto("/?utm_source=boletin&utm_campaign=rebajas&utm_other=1");
   expect(await page.evaluate(() => sessionStorage.getItem("utms"))).toBeNull();

@@ -6,6 +6,7 @@ import "#styles/layers.css";
 import { FatalWords } from "#cms/frame/fatal-words.tsx";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
+import { recentStorageKey } from "#domain/consent.ts";
 import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
@@ -50,6 +51,7 @@ const visitOptions = {
   beacon: "/api/footprint",
   pageView: trackingCodes.pageView,
   languageSeconds: limits.localeCookieDays * 24 * 60 * 60,
+  recent: recentStorageKey,
 };
 
 interface Props {

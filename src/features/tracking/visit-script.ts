@@ -7,6 +7,8 @@ type VisitOptions = {
   pageView: number;
   /** How long the choice of a language is remembered. */
   languageSeconds: number;
+  /** Where the device keeps what was looked at: deleted as soon as the visitor has not agreed to it. */
+  recent: string;
 };
 
 /**
@@ -25,8 +27,12 @@ function recordVisit(options: VisitOptions) {
     }
   };
   const isAllowed = () => page.documentElement.dataset.consent === "all";
-  const storeCampaign = () => {
-    if (!isAllowed()) return sessionStorage.removeItem("utms");
+  const followAnswer = () => {
+    if (!isAllowed()) {
+      localStorage.removeItem(options.recent);
+      sessionStorage.removeItem("utms");
+      return;
+    }
     const query = new URLSearchParams(location.search);
     if (!query.get("utm_campaign")) return;
     const utms: Record<string, string> = {};
@@ -44,13 +50,13 @@ function recordVisit(options: VisitOptions) {
       attempt(() => {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });
-    attempt(storeCampaign);
+    attempt(followAnswer);
     send(options.pageView);
     const kind = isAllowed() && page.querySelector<HTMLElement>("[data-page-event]");
     if (kind) send(Number(kind.dataset.pageEvent));
   };
   const showFlash = () => {
-    const flash = /(?:^|;)\s*volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
+    const flash = /volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
     const alert = flash && page.querySelector<HTMLElement>(`[data-flash="${flash}"]`);
     if (!alert) return;
     page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
@@ -63,7 +69,7 @@ function recordVisit(options: VisitOptions) {
   };
   addEventListener("click", keepLanguage);
   addEventListener("volante:visit", visit);
-  addEventListener("volante:consent", () => attempt(storeCampaign));
+  addEventListener("volante:consent", () => attempt(followAnswer));
   addEventListener("pageshow", (event) => {
     if (event.persisted) visit();
   });

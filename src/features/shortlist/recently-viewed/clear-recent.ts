@@ -1,5 +1,4 @@
-/** Where a device keeps what its visitor has looked at, if the visitor agrees: VINs, latest first, a blank between. */
-export const recentStorageKey = "volante-recent";
+import { recentStorageKey } from "#domain/consent.ts";
 
 /** Forgets everything. */
 export const clearRecent = (): void => {

@@ -1,4 +1,5 @@
-import { clearRecent, recentStorageKey } from "./clear-recent.ts";
+import { recentStorageKey } from "#domain/consent.ts";
+import { clearRecent } from "./clear-recent.ts";
 import { recentLimit } from "./recent-limit.ts";
 
 /** The visitor's answer as the consent script leaves it on the root element (product decision 28). */
