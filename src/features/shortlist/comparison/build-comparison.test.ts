@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { fail, ok } from "#platform/result.ts";
 import { buildComparison } from "./build-comparison.ts";
@@ -10,56 +11,12 @@ const detail = (
   vin: string,
   card: Partial<VehicleDetail["card"]> = {},
   rest: Partial<Pick<VehicleDetail, "technicalData" | "equipment" | "carDetailFinance">> = {},
-): VehicleDetail => {
-  const names = { vin, model: "León", commercialDescription: "1.5 TSI" };
-  const path = "/coches-ocasion/seat-leon-1-5-tsi-12345678/";
-  return {
-    vehicle: {
-      ...names,
-      brand: "SEAT",
-      year: 2019,
-      version: "1.5 TSI 130 CV",
-      fuel: "Gasolina",
-      kilometers: 61_234,
-      color: "Rojo",
-      transmission: "Manual",
-      pricePvp: 15_490.5,
-      dealer: { name: "Volante Madrid", address: "Calle Mayor 1", city: "Madrid", zipCode: "28013" },
-    },
-    carDetailCard: { ...names, prices: [], promo: false },
-    creditTypes: [],
-    dealer: { dealerCode: "madrid" },
-    carDetailImage: { staticImages: { externalImages: [] } },
-    contracts: { warrantyContract: { contractInfoArr: [] } },
-    card: {
-      ...names,
-      brand: "SEAT",
-      lowCost: false,
-      highlightedVehicle: false,
-      totalPrice: 15_490.5,
-      promo: false,
-      reserved: false,
-      bought: false,
-      tags: [],
-      path,
-      kind: "car",
-      year: 2019,
-      kilometers: 61_234,
-      fuel: "Gasolina",
-      transmission: "Manual",
-      ...card,
-    },
-    path,
-    alternates: { es: path },
-    publicId: "12345678",
-    segment: { id: "hatchback", label: "Carrocería", value: "Compacto" },
-    brandId: "seat",
-    modelId: "leon",
-    technicalData: [],
-    equipment: [],
-    ...rest,
-  };
-};
+): VehicleDetail => ({
+  ...sampleVehicle,
+  vehicle: { ...sampleVehicle.vehicle, vin },
+  card: { ...sampleVehicle.card, vin, ...card },
+  ...rest,
+});
 
 const rowsOf = (answer: ReturnType<typeof buildComparison>) =>
   Object.fromEntries(answer.groups.flatMap(({ rows }) => rows.map(({ label, ...row }) => [label, row])));
