@@ -289,4 +289,13 @@ CREATE TRIGGER vehicles_reset AFTER DELETE OR TRUNCATE ON "vehicles"
   FOR EACH STATEMENT EXECUTE FUNCTION note_stock_reset();
 `,
   },
+  {
+    tag: "0004_list-orders-in-memory",
+    sql: `DROP INDEX "vehicles_relevance";--> statement-breakpoint
+DROP INDEX "vehicles_price";--> statement-breakpoint
+DROP INDEX "vehicles_monthly";--> statement-breakpoint
+DROP INDEX "vehicles_newest";--> statement-breakpoint
+DROP INDEX "vehicles_kilometers";--> statement-breakpoint
+DROP INDEX "vehicles_year";`,
+  },
 ] as const;

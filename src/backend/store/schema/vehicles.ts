@@ -41,8 +41,10 @@ const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The stock. What a search filters or sorts by stands in this row, also where the version
- * knows it already. */
+/**
+ * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
+ * it into memory (`docs/decisions/0015`), so there is no index for their filters and orders.
+ */
 export const vehicles = pgTable(
   "vehicles",
   {
@@ -129,13 +131,6 @@ export const vehicles = pgTable(
     check("vehicles_promo", sql`not ${table.promo} or ${table.financing}`),
     index("vehicles_model").on(table.modelId),
     index("vehicles_changed").on(table.changedBy),
-    // One for each order of a list. Descending is written as PostgreSQL reads a plain "desc", or it is not used.
-    index("vehicles_relevance").on(table.kind, table.status, table.relevance.desc().nullsFirst(), table.id),
-    index("vehicles_price").on(table.kind, table.priceCents, table.id),
-    index("vehicles_monthly").on(table.kind, table.monthlyCents, table.id),
-    index("vehicles_newest").on(table.kind, table.arrivedAt.desc().nullsFirst(), table.id),
-    index("vehicles_kilometers").on(table.kind, table.kilometers, table.id),
-    index("vehicles_year").on(table.kind, table.year.desc().nullsFirst(), table.id),
   ],
 );
 
