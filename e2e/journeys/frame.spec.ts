@@ -85,6 +85,29 @@ test("after a full load and back, the list stands where it was", async ({ page }
   await expect.poll(() => page.evaluate((wanted) => Math.abs(scrollY - wanted), before)).toBeLessThan(60);
 });
 
+test("what has the focus does not lie below the help button", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(paths.list.es);
+  const hidden = await page.evaluate(() => {
+    const help = document.querySelector("aside > button")?.getBoundingClientRect();
+    if (help === undefined || help.height === 0) return ["there is no help button"];
+    return [...document.querySelectorAll<HTMLElement>("main a[href], main button, main input")].flatMap(
+      (control) => {
+        control.focus();
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isHidden =
+          document.activeElement === control &&
+          left > help.left &&
+          right < help.right &&
+          top > help.top &&
+          bottom < help.bottom;
+        return isHidden ? [control.outerHTML.slice(0, 120)] : [];
+      },
+    );
+  });
+  expect(hidden).toEqual([]);
+});
+
 test("the skip link leads past the menu", async ({ page }) => {
   await page.goto(paths.list.es);
   await page.keyboard.press("Tab");

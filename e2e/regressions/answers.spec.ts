@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../support/paths.ts";
+import { watchPage } from "../support/watch-page.ts";
 
 const fresh = { maxRedirects: 0 } as const;
 
@@ -125,9 +126,14 @@ test.describe("action in the address", () => {
     });
     expect(answer.status()).toBe(200);
     expect(answer.headers()["cache-control"]).toContain("no-store");
+    await page.goto("/");
+    const seen = watchPage(page);
     await page.goto("/?action=logout");
+    // A page for one visitor runs the same inline script as pages for all.
+    await expect(page.locator("html")).toHaveAttribute("data-consent", "necessary");
     await page.getByRole("button", { name: "Cerrar sesión" }).click();
     await expect(page).toHaveURL("/");
+    expect(seen.problems).toEqual([]);
   });
 
   test("never leads out of the site", async ({ request, baseURL }) => {

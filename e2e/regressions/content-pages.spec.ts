@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { contentPaths } from "../support/content-paths.ts";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { specifiedPaths, specifiedPatterns } from "../../src/tools/audit/specified-paths.ts";
+import { comparePaths } from "../support/listed-vehicles.ts";
+import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 
 const textOf = (html: string, tag: string): string[] =>
@@ -7,12 +9,34 @@ const textOf = (html: string, tag: string): string[] =>
     text.replace(/<[^>]*>/g, ""),
   );
 
-test("every content path of the specification is a page of its own in its language, and knows the other", async ({
+/** A car and a motorbike that both languages sell, by the first that the lists show. */
+const listedVehicles = async (
+  request: APIRequestContext,
+): Promise<readonly (readonly [string, string])[]> => {
+  const lists = [paths.list.es, "/motos-de-ocasion/"];
+  const answers = await Promise.all(lists.map(async (list) => (await request.get(list)).text()));
+  const found = answers.map(
+    (html) => /href="(\/(?:coches|motos)-ocasion\/[^"]*-\d{8}\/)"/.exec(html)?.[1] ?? "",
+  );
+  return Promise.all(
+    found.map(async (path) => {
+      const { pt = "" } = readHead(await (await request.get(path)).text()).languages;
+      return [path, new URL(pt).pathname] as const;
+    }),
+  );
+};
+
+test("every path of the specification is a page of its own in its language, and knows the other", async ({
   request,
   baseURL,
 }) => {
   const seen = { es: new Map<string, string>(), pt: new Map<string, string>() };
-  for (const pair of contentPaths) {
+  const vehicles = await listedVehicles(request);
+  for (const [index, pair] of vehicles.entries())
+    for (const [language, path] of pair.entries())
+      expect(path).toMatch(specifiedPatterns[index]?.[language === 0 ? 0 : 1] ?? /never/);
+  const own = [paths.home, comparePaths].map(({ es, pt }) => [es, pt] as const);
+  for (const pair of [...own, ...specifiedPaths, ...vehicles]) {
     for (const [locale, path] of [
       ["es", pair[0]],
       ["pt", pair[1]],
@@ -26,10 +50,12 @@ test("every content path of the specification is a page of its own in its langua
       expect(languages, path).toMatchObject({ es: `${baseURL}${pair[0]}`, pt: `${baseURL}${pair[1]}` });
       const headings = textOf(html, "h1");
       expect(headings, path).toHaveLength(1);
-      for (const said of [textOf(html, "title")[0], meta.description, headings[0]]) {
-        expect(said, path).toBeTruthy();
-        expect(seen[locale].get(said ?? ""), `${path} repeats "${said}"`).toBeUndefined();
-        seen[locale].set(said ?? "", path);
+      const words = { title: textOf(html, "title")[0], description: meta.description, heading: headings[0] };
+      for (const [kind, said] of Object.entries(words)) {
+        expect(said, `${kind} of ${path}`).toBeTruthy();
+        const key = `${kind}: ${said}`;
+        expect(seen[locale].get(key), `${path} repeats its ${key}`).toBeUndefined();
+        seen[locale].set(key, path);
       }
     }
   }

@@ -5,6 +5,7 @@ import { vehicleLinks } from "../support/follow.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
+import { watchPage } from "../support/watch-page.ts";
 
 const touch = async (page: Page) => {
   await page.locator("a[href='#main']").focus();
@@ -49,6 +50,14 @@ test("a page that cannot be drawn is answered by one that can, with its code, in
     await site.close();
     await content.close();
   }
+});
+
+test("the page for an unknown address names it, and is taken over as it is", async ({ page }) => {
+  const seen = watchPage(page);
+  await page.goto(paths.missing.pt);
+  await touch(page);
+  await expect(page.locator("[data-missing-path]")).toHaveText(paths.missing.pt);
+  expect(seen.problems).toEqual([]);
 });
 
 test("a chunk that does not load has the page loaded once more, and then said what to do", async ({

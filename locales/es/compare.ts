@@ -2,6 +2,8 @@ export default {
   title: "Comparar vehículos",
   intro:
     "Hasta cuatro vehículos, uno al lado del otro. La dirección de esta página guarda tu elección: puedes compartirla.",
+  description:
+    "Pon hasta cuatro coches o motos de ocasión uno al lado del otro: precio, cuota con su TAE, kilómetros, motor, consumo, equipamiento y concesionario.",
   empty:
     "Aún no has elegido ningún vehículo. En el listado, la balanza de cada ficha lo pone en la comparación.",
   kept: "Tienes vehículos en tu lista.",

@@ -4,6 +4,8 @@ import type { Wording } from "#locales/wording.ts";
 export default {
   title: "Comparar veículos",
   intro: "Até quatro veículos, lado a lado. O endereço desta página guarda a sua escolha: pode partilhá-lo.",
+  description:
+    "Coloque até quatro carros ou motos usados lado a lado: preço, prestação com a TAEG, quilómetros, motor, consumo, equipamento e concessionário.",
   empty: "Ainda não escolheu nenhum veículo. Na lista, a balança de cada ficha junta-o à comparação.",
   kept: "Tem veículos na sua lista.",
   seeKept: "Comparar os da sua lista",

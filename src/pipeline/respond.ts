@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { knownInlineScript } from "#platform/known-inline-script.ts";
 import { log } from "#platform/log.ts";
 import { policyWithNonce } from "#platform/page-cache/content-policy.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
@@ -32,7 +33,7 @@ const toldHeaders = (request: NextRequest, requestId: string): Headers => {
 
 /** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
 const serveFresh = (path: string, request: NextRequest, requestId: string) => {
-  const policy = policyWithNonce(randomBytes(16).toString("base64"));
+  const policy = policyWithNonce(randomBytes(16).toString("base64"), knownInlineScript());
   const headers = toldHeaders(request, requestId);
   headers.set("content-security-policy", policy);
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });

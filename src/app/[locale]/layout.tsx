@@ -17,6 +17,7 @@ import { PanelHost } from "#panels/panel-host.tsx";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
+import { rememberInlineScript } from "#platform/known-inline-script.ts";
 import { isLocale } from "#platform/locale.ts";
 import { loaderDefinition } from "#platform/page-cache/intent-loader.ts";
 import { themeColours } from "#styles/theme-colours.ts";
@@ -59,7 +60,8 @@ interface Props {
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-const inlineCode = (): string => [consentScript(), visitScript(visitOptions), loaderDefinition()].join(";");
+const inlineCode = (): string =>
+  rememberInlineScript([consentScript(), visitScript(visitOptions), loaderDefinition()].join(";"));
 
 /** The document around every page. Its inline script is the only one that runs by itself. */
 export default async function Layout({ children, params }: Props) {

@@ -7,12 +7,16 @@ import styles from "./message-page.module.css";
 /** What the not-found page says. The inline script writes the address that was asked for: the page is kept for all. */
 export async function NotFoundMessage({ locale }: { readonly locale: Locale }) {
   const t = await getScopedI18n("errors");
+  // The empty text tells the framework that the span holds text, which it then leaves as the inline script wrote it.
   return (
     <div className={styles.message}>
       <h1>{t("notFoundTitle")}</h1>
       <p>{t("notFoundText")}</p>
       <p className={styles.path}>
-        {t("notFoundPath")} <span data-missing-path />
+        {t("notFoundPath")}{" "}
+        <span data-missing-path suppressHydrationWarning>
+          {""}
+        </span>
       </p>
       <div className={styles.actions}>
         <ButtonLink href={homePath(locale)}>{t("goHome")}</ButtonLink>

@@ -26,5 +26,9 @@ export const hashSource = (script: string): string =>
 export const policyWithHashes = (inlineScripts: readonly string[]): string =>
   build([...new Set(inlineScripts.map(hashSource))]);
 
-/** Policy of a page that is rendered for one visitor. `nonce` is base64, fresh for each answer. */
-export const policyWithNonce = (nonce: string): string => build([`'nonce-${nonce}'`]);
+/**
+ * Policy of a page that is rendered for one visitor. `nonce` is base64, fresh for each answer; the document around every page is
+ * made without it, so its inline script is let in by hash.
+ */
+export const policyWithNonce = (nonce: string, inlineScript: string | undefined): string =>
+  build([`'nonce-${nonce}'`, ...(inlineScript === undefined ? [] : [hashSource(inlineScript)])]);

@@ -1,93 +1,107 @@
-import { existsSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, chromium, type Page } from "@playwright/test";
 import type { Problem } from "./check-pages.ts";
+import {
+  drawEverything,
+  forcedContrast,
+  type Inspection,
+  listenTo,
+  runAxe,
+  sizes,
+  tooWide,
+} from "./inspect-page.ts";
+import { openBrowser, openVisit } from "./open-browser.ts";
+import { type Examined, gatherUndecided } from "./reviewed.ts";
+import { walkByKeyboard } from "./walk-by-keyboard.ts";
 
-const debianChromium = "/usr/bin/chromium";
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-] as const;
+/** Asked and told while the audit goes on, which may be long. */
+export interface Watch {
+  readonly keepGoing: (done: number) => boolean;
+  readonly tell: (problem: Problem) => void;
+}
 
-/** Axe with every rule, at the width of a phone and of a desktop, and nothing wider than the screen. */
+export interface Browsed extends Examined {
+  readonly done: number;
+  /** Pages walked through by keyboard, and looked at in the dark scheme and in forced colours. */
+  readonly closely: number;
+  readonly keyboard: readonly Problem[];
+}
+
+/** Each at one width: colours hardly depend on it. */
+const looks = {
+  dark: { size: "desktop", media: { colorScheme: "dark" } },
+  "forced colours": { size: "phone", media: { forcedColors: "active" } },
+} as const;
+
+const plain = { colorScheme: null, forcedColors: null, reducedMotion: "reduce" } as const;
+
+/**
+ * Every page, not touched, through axe at the width of a phone and of a desktop, and nothing wider than the screen there or at 400 %
+ * zoom. The pages in `closely` also in the dark scheme, in forced colours, and by keyboard. `workers` pages at a time.
+ */
 export async function browse(
   site: string,
   paths: readonly string[],
-  keyboard: ReadonlySet<string>,
-  keepGoing: (done: number) => boolean,
-): Promise<{ readonly problems: readonly Problem[]; readonly done: number; readonly typed: number }> {
-  const browser = await openBrowser();
+  closely: ReadonlySet<string>,
+  workers: number,
+  { keepGoing, tell }: Watch,
+): Promise<Browsed> {
+  const browser = await openBrowser({ pictures: false });
   const problems: Problem[] = [];
-  let [done, typed] = [0, 0];
-  try {
-    for (const path of paths) {
-      if (!keepGoing(done)) break;
-      for (const viewport of sizes) {
-        const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-        const page = await context.newPage();
-        const found = await inspect(page, site + path);
-        if (viewport.width > 1000 && keyboard.has(path)) {
-          found.push(...(await unreached(page)));
-          typed += 1;
+  const keyboard: Problem[] = [];
+  const inspections: (readonly [string, Inspection])[] = [];
+  const queue = [...paths];
+  let [done, close] = [0, 0];
+
+  const work = async () => {
+    const visit = await openVisit(browser, site);
+    const page = await visit.newPage();
+    const { take } = listenTo(page);
+    for (let path = queue.shift(); path !== undefined && keepGoing(done); path = queue.shift()) {
+      const here = path;
+      const add = (where: string, what: readonly string[]) => {
+        const found = what.map((each) => ({ path: here, what: `${where}: ${each}` }));
+        problems.push(...found);
+        found.forEach(tell);
+      };
+      const examine = async (where: string, isForced = false) => {
+        const inspection = await runAxe(page, isForced ? ["color-contrast"] : []);
+        if (isForced) add(where, await forcedContrast(page));
+        add(where, inspection.problems);
+        inspections.push([here, inspection]);
+      };
+      try {
+        await page.setViewportSize(sizes.phone);
+        await page.goto(path, { waitUntil: "load", timeout: 60_000 });
+        await drawEverything(page);
+        for (const name of ["phone", "desktop", "zoomed"] as const) {
+          await page.setViewportSize(sizes[name]);
+          add(name, await tooWide(page));
+          if (name !== "zoomed") await examine(name);
         }
-        problems.push(...found.map((what) => ({ path, what: `at ${viewport.width}: ${what}` })));
-        await context.close();
+        if (closely.has(path)) {
+          for (const [look, { size, media }] of Object.entries(looks)) {
+            await page.setViewportSize(sizes[size]);
+            await page.emulateMedia({ ...plain, ...media });
+            await examine(`${size}, ${look}`, "forcedColors" in media);
+          }
+          await page.emulateMedia(plain);
+          await page.setViewportSize(sizes.desktop);
+          const walked = (await walkByKeyboard(page)).map((what) => ({ path: here, what }));
+          keyboard.push(...walked);
+          walked.forEach(tell);
+          close += 1;
+        }
+      } catch (error) {
+        add("browser", [`could not be examined: ${error}`]);
       }
+      add("browser", take());
       done += 1;
     }
+    await visit.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
   } finally {
     await browser.close();
   }
-  return { problems, done, typed };
-}
-
-function openBrowser(): Promise<Browser> {
-  return chromium.launch(
-    existsSync(debianChromium) ? { executablePath: debianChromium, args: ["--no-sandbox"] } : {},
-  );
-}
-
-async function inspect(page: Page, address: string): Promise<string[]> {
-  const said: string[] = [];
-  page.on("pageerror", (error) => said.push(`script error: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error") said.push(`console: ${message.text()}`);
-  });
-  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [
-    ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(" | ")}`),
-    ...(wider > 0 ? [`is ${wider} px wider than the screen`] : []),
-    ...said,
-  ];
-}
-
-/** Walks the page with Tab and names the controls that never had the focus. */
-async function unreached(page: Page): Promise<string[]> {
-  const count = await page.evaluate(() => {
-    const selector =
-      "a[href], button:not([disabled]), input:not([type=hidden]):not([disabled]), select, textarea, summary";
-    const isOffered = (element: Element) =>
-      element instanceof HTMLElement &&
-      element.tabIndex >= 0 &&
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) &&
-      !element.closest("[inert], [aria-hidden=true]");
-    const wanted = [...document.querySelectorAll(selector)].filter(isOffered);
-    for (const [index, element] of wanted.entries()) element.setAttribute("data-audit", String(index));
-    document.addEventListener("focusin", ({ target }) => {
-      if (target instanceof Element) target.setAttribute("data-audit-reached", "");
-    });
-    return wanted.length;
-  });
-  for (let step = 0; step < count + 30; step++) await page.keyboard.press("Tab");
-  return page.evaluate(() => {
-    // Of radio buttons with one name, Tab reaches one; the arrows reach the others.
-    const isGrouped = (element: Element) => element.matches("input[type=radio]");
-    return [...document.querySelectorAll("[data-audit]:not([data-audit-reached])")]
-      .filter((element) => !isGrouped(element) && element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => `Tab never reaches ${element.outerHTML.slice(0, 120)}`);
-  });
+  return { done, closely: close, problems, keyboard, undecided: gatherUndecided(inspections) };
 }

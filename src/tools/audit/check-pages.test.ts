@@ -13,6 +13,8 @@ const page = (path: string, over: Partial<PageRecord> = {}): PageRecord => ({
   canonical: path,
   alternates: { es: "/", pt: "/pt/" },
   links: [],
+  fragments: [],
+  files: [],
   ids: ["main"],
   template: "",
   ...over,
@@ -35,6 +37,7 @@ test.each<[Partial<PageRecord>, string]>([
   [{ ids: ["a", "b", "a"] }, "repeats the id a"],
   [{ canonical: undefined }, "has no canonical address"],
   [{ alternates: { es: "/a/" } }, "has no alternate in pt"],
+  [{ fragments: [["/", "nothing"]] }, "links to /#nothing, which is not there"],
   [{ alternates: { es: "/a/", pt: "/pt/" } }, "its alternate /pt/ does not lead back"],
 ])("%j is found", (over, what) => {
   const own = { alternates: { es: "/a/", pt: "/pt/a/" }, ...over };
@@ -50,6 +53,15 @@ test("two indexed pages may not share a title; one that is not indexed may", () 
 
 test("the personal area may send visitors without a token home", () => {
   expect(said(home, new Map([["/personal/favoritos/", "/"]]))).toEqual([]);
+});
+
+test("hashes may open a panel, lead to an element, or to a page that was not read", () => {
+  const fragments = [
+    ["/", "compare"],
+    ["/", "main"],
+    ["/not-read/", "x"],
+  ] as const;
+  expect(said([...home.slice(1), page("/", { fragments })])).toEqual([]);
 });
 
 test("a link that is sent on is a problem of the site's own pages", () => {

@@ -1,4 +1,5 @@
 import { isPersonalPath } from "#domain/routes.ts";
+import { parsePanelHash } from "#panels/panel-hash.ts";
 import type { PageRecord } from "./read-page.ts";
 
 /** Something that is wrong with a page, in words. */
@@ -38,8 +39,18 @@ function problemsOf(page: PageRecord, known: ReadonlyMap<string, PageRecord>): s
     ...(description || page.noindex ? [] : ["has no description"]),
     ...(headings.length === 1 ? [] : [`has ${headings.length} first headings`]),
     ...repeated(ids).map((id) => `repeats the id ${id}`),
+    ...fragmentProblems(page, known),
     ...(page.noindex ? [] : alternateProblems(page, alternates, canonical, known)),
   ];
+}
+
+/** Hashes that lead to no element of a page that was read; those that open a panel lead nowhere on purpose. */
+function fragmentProblems({ fragments }: PageRecord, known: ReadonlyMap<string, PageRecord>): string[] {
+  const missing = fragments.filter(([target, id]) => {
+    const page = known.get(target);
+    return page?.status === 200 && !parsePanelHash(`#${id}`) && !page.ids.includes(id);
+  });
+  return [...new Set(missing.map(([target, id]) => `links to ${target}#${id}, which is not there`))];
 }
 
 function alternateProblems(

@@ -6,8 +6,8 @@ import type { PageRecord } from "./read-page.ts";
  */
 export function choosePages(pages: readonly PageRecord[]): {
   readonly order: readonly string[];
-  /** The first page of each template and language. */
-  readonly first: ReadonlySet<string>;
+  /** The first page of each template, in Spanish where it has one: colours and focus do not depend on the language. */
+  readonly closely: ReadonlySet<string>;
 } {
   const whole = pages.filter(({ status }) => status === 200);
   const groups = [...Map.groupBy(whole, ({ template, language }) => `${language} ${template}`).values()];
@@ -15,5 +15,12 @@ export function choosePages(pages: readonly PageRecord[]): {
   const order = Array.from({ length: longest }, (_, round) =>
     groups.flatMap((group) => group[round]?.path ?? []),
   );
-  return { order: order.flat(), first: new Set(groups.flatMap((group) => group[0]?.path ?? [])) };
+  const templates = Map.groupBy(
+    whole.toSorted((a, b) => Number(a.language !== "es") - Number(b.language !== "es")),
+    ({ template }) => template,
+  );
+  return {
+    order: order.flat(),
+    closely: new Set([...templates.values()].flatMap((group) => group[0]?.path ?? [])),
+  };
 }

@@ -1,3 +1,4 @@
+import { ask } from "./ask.ts";
 import { type PageRecord, readPage } from "./read-page.ts";
 
 export interface CrawlLimits {
@@ -48,7 +49,7 @@ export async function crawl(
     return false;
   };
   const visit = async (path: string): Promise<readonly string[]> => {
-    const answer = await fetch(site + path, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
+    const answer = await ask(site + path);
     const body = await answer.text();
     if (answer.status >= 300 && answer.status < 400) {
       redirects.set(path, answer.headers.get("location") ?? "");

@@ -12,6 +12,10 @@ export interface PageRecord {
   readonly alternates: Readonly<Record<string, string>>;
   /** Paths of the site that the page links to, with their query, without a hash. */
   readonly links: readonly string[];
+  /** The same links' hashes: page and id. */
+  readonly fragments: readonly (readonly [path: string, id: string])[];
+  /** Files of the site that the page draws or names: pictures in every size, icons, style sheets. */
+  readonly files: readonly string[];
   readonly ids: readonly string[];
   /** Style sheets of the parts that the page is made of: pages of one template share them. */
   readonly template: string;
@@ -50,6 +54,17 @@ export function readPage(path: string, status: number, html: string, site: strin
     const target = pathOf(attribute(tag, "href"));
     return attribute(tag, "rel") === "alternate" && language && target ? [[language, target]] : [];
   });
+  const hashOf = (address: string) => URL.parse(address, new URL(path, site))?.hash.slice(1) ?? "";
+  const anchors = tags("a").flatMap((tag) => attribute(tag, "href") ?? []);
+  const drawn = ["img", "source"]
+    .flatMap(tags)
+    .flatMap((tag) => [
+      attribute(tag, "src") ?? "",
+      ...(attribute(tag, "srcset") ?? "").split(/,\s+/).map((size) => size.trim().split(/\s/)[0] ?? ""),
+    ]);
+  const named = links
+    .filter((tag) => /icon|stylesheet|preload|manifest/.test(attribute(tag, "rel") ?? ""))
+    .flatMap((tag) => attribute(tag, "href") ?? []);
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "";
   const parts = new Set(Array.from(main.matchAll(/\sclass="([\w-]{6})_[\w-]/g), ([, name = ""]) => name));
   return {
@@ -62,7 +77,12 @@ export function readPage(path: string, status: number, html: string, site: strin
     noindex: /noindex/.test(attribute(meta("robots") ?? "", "content") ?? ""),
     canonical: pathOf(attribute(links.find((tag) => attribute(tag, "rel") === "canonical") ?? "", "href")),
     alternates: Object.fromEntries(alternates),
-    links: [...new Set(tags("a").flatMap((tag) => pathOf(attribute(tag, "href")) ?? []))],
+    links: [...new Set(anchors.flatMap((address) => pathOf(address) ?? []))],
+    fragments: anchors.flatMap((address): [string, string][] => {
+      const [target, id] = [pathOf(address), hashOf(address)];
+      return target !== undefined && id !== "" ? [[target, decodeURIComponent(id)]] : [];
+    }),
+    files: [...new Set([...drawn, ...named].flatMap((address) => (address && pathOf(address)) || []))],
     ids: Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id),
     template: [...parts].toSorted().join(" "),
   };

@@ -56,6 +56,7 @@ describe("imports that are refused", () => {
     ["src/pipeline/rules.ts", "#features/search/list.tsx", "pipeline may not import features"],
     ["src/domain/money.ts", "#market/es.ts", "domain may not import market"],
     ["src/market/es.ts", "#locales/es/forms.ts", "market may not import locales"],
+    ["src/ui/card.tsx", "#e2e/support/paths.ts", "only tools import e2e"],
     ["src/contract/vehicle.ts", "#domain/money.ts", "contract may not import domain"],
     ["src/platform/log.ts", "#contract/vehicle.ts", "platform may not import contract"],
     ["src/features/search/list.tsx", "#backend/store/read.ts", "only api/transport-embedded imports backend"],

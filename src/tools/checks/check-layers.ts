@@ -36,6 +36,7 @@ function isTest(path: string): boolean {
 function reasonAgainst(from: string, to: string): string | undefined {
   const [own, other] = [folderOf(from), folderOf(to)];
   if (own === "tools" || own === "root") return undefined;
+  if (to.startsWith("e2e/")) return "only tools import e2e";
   if (other === "tools") return isTest(from) ? undefined : "nothing imports tools";
   if (isTest(from)) return undefined;
   if (own === other) {

@@ -6,7 +6,7 @@ import type { SourceFile } from "./source-file.ts";
  * @returns undefined for packages and Node's own modules
  */
 export function resolveImport(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith("#locales/")) return specifier.slice(1);
+  if (/^#(?:locales|e2e)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   return undefined;

@@ -21,9 +21,12 @@ interface Props extends LocaleProps {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const locale = await readLocale(props);
   const t = await getScopedI18n("compare");
+  const { chosen = [] } = await props.params;
   return {
     title: t("title"),
-    robots: { index: false, follow: true },
+    description: t("description"),
+    // The page is one of the site's; what visitors choose to put there has no end.
+    robots: chosen.length > 0 ? { index: false, follow: true } : undefined,
     alternates: routeAddresses("compare", locale),
   };
 }

@@ -1,5 +1,5 @@
-/** Every content path that the specification names, and its Portuguese counterpart. */
-export const contentPaths: readonly (readonly [es: string, pt: string])[] = [
+/** Every content path that the specification names in section 2, and its Portuguese counterpart. */
+export const specifiedPaths: readonly (readonly [es: string, pt: string])[] = [
   ["/seat-segunda-mano/", "/pt/seat-segunda-mao/"],
   ["/seat-ibiza-segunda-mano/", "/pt/seat-ibiza-segunda-mao/"],
   ["/suv-segunda-mano/", "/pt/suv-segunda-mao/"],
@@ -33,4 +33,10 @@ export const contentPaths: readonly (readonly [es: string, pt: string])[] = [
   ["/coches-ocasion-premium/", "/pt/carros-usados-premium/"],
   ["/ofertas-coches-ocasion/", "/pt/ofertas-carros-usados/"],
   ["/vender-coche/", "/pt/vender-carro/"],
+];
+
+/** What section 2 names by its form: vehicles, cars and motorbikes. */
+export const specifiedPatterns: readonly (readonly [es: RegExp, pt: RegExp])[] = [
+  [/^\/coches-ocasion\/[a-z0-9-]+-\d{8}\/$/, /^\/pt\/carros-usados\/[a-z0-9-]+-\d{8}\/$/],
+  [/^\/motos-ocasion\/[a-z0-9-]+-\d{8}\/$/, /^\/pt\/motos-usadas\/[a-z0-9-]+-\d{8}\/$/],
 ];

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
+
+const debianChromium = "/usr/bin/chromium";
+
+/** Chromium, Debian's where it is installed; `pictures: false` spares the drawing where only the markup is judged. */
+export function openBrowser({ pictures }: { readonly pictures: boolean }): Promise<Browser> {
+  const args = pictures ? [] : ["--blink-settings=imagesEnabled=false"];
+  return chromium.launch(
+    existsSync(debianChromium)
+      ? { executablePath: debianChromium, args: ["--no-sandbox", ...args] }
+      : { args: [...args] },
+  );
+}
+
+/** A visitor of the site: without motion, in Madrid, and unless told otherwise one who has answered about cookies. */
+export function openVisit(
+  browser: Browser,
+  site: string,
+  options: BrowserContextOptions & { readonly consent?: "necessary" | "all" | "ask" } = {},
+): Promise<BrowserContext> {
+  const { consent = "necessary", ...rest } = options;
+  const answered = {
+    name: "volante-consent",
+    value: consent,
+    domain: new URL(site).hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax",
+  } as const;
+  return browser.newContext({
+    baseURL: site,
+    reducedMotion: "reduce",
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+    storageState: { cookies: consent === "ask" ? [] : [answered], origins: [] },
+    ...rest,
+  });
+}

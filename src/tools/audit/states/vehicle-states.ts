@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { pageReady, touched } from "#e2e/support/page-ready.ts";
+import { paths } from "#e2e/support/paths.ts";
+import es from "#locales/es/shortlist.ts";
+import pt from "#locales/pt/shortlist.ts";
+import type { Language, State, Visit } from "./state.ts";
+
+const segments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const satisfies Record<
+  Language,
+  string
+>;
+
+const answerStatus = (page: Page, vin: string, state: "reserved" | "bought") =>
+  page.route("**/api/vehicle-status?*", (route) =>
+    route.fulfill({
+      json: { statuses: [{ vin, reserved: state === "reserved", bought: state === "bought" }] },
+    }),
+  );
+
+const changedWhileRead =
+  (state: "reserved" | "bought"): State["reach"] =>
+  async ({ page, stock }: Visit) => {
+    await answerStatus(page, stock.vin, state);
+    await page.goto(stock.vehicle);
+    await touched(page);
+    await expect(page.locator(`[data-own-notice][data-status=${state}]`)).toBeVisible();
+  };
+
+const picture = (page: Page) => page.locator("a[data-gallery-picture]").first();
+
+/** What can be done on a vehicle's page. */
+export const vehicleStates: readonly State[] = [
+  {
+    name: "vehicle by its VIN",
+    reach: async ({ page, locale, stock }) => void (await page.goto(`${segments[locale]}${stock.vin}/`)),
+  },
+  {
+    name: "vehicle, simulation with notices and table",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(`${stock.vehicle}?deposit=9000000&months=47`);
+      await page.locator("#finance summary").first().click();
+    },
+  },
+  {
+    name: "vehicle, simulation in place",
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await touched(page);
+      const finance = page.locator("#finance");
+      await finance.locator("input[name=deposit]").fill("2500");
+      await finance.getByRole("button").first().click();
+      await expect(finance.locator("[data-phase=updated]")).toBeVisible();
+    },
+  },
+  {
+    name: "vehicle, simulation that fails",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await touched(page);
+      await page.route("**/api/finance/**", (route) => route.abort());
+      await page.locator("#finance select").selectOption("36");
+      await expect(page.locator("#finance [data-phase=failed]")).toBeVisible();
+    },
+  },
+  {
+    name: "vehicle, unknown postal code",
+    reach: async ({ page, stock }) => void (await page.goto(`${stock.vehicle}?zip=nowhere`)),
+  },
+  {
+    name: "vehicle, picture enlarged",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await picture(page).click();
+      await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    },
+  },
+  {
+    name: "vehicle, picture that fails",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await page.route(`**${await picture(page).getAttribute("href")}`, (route) => route.abort());
+      await picture(page).click();
+      await expect(page.locator("figure[data-status=error]")).toBeVisible();
+    },
+  },
+  {
+    name: "vehicle, turntable",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.turned);
+      await page.locator("[data-turntable]").click();
+      await expect(page.locator("dialog [role=slider] img")).toBeVisible();
+    },
+  },
+  {
+    name: "vehicle, shared",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await page.locator("details[id^=share] > summary").click();
+      await pageReady(page);
+      await page.locator("details[id^=share] details > summary").click();
+      await expect(page.locator("a[data-share-network]").last()).toBeVisible();
+    },
+  },
+  { name: "vehicle, reserved meanwhile", inEveryLook: true, reach: changedWhileRead("reserved") },
+  { name: "vehicle, sold meanwhile", inEveryLook: true, reach: changedWhileRead("bought") },
+  {
+    name: "home, with what was looked at",
+    consent: "all",
+    reach: async ({ page, locale, stock }) => {
+      for (const vin of stock.vins.slice(0, 2)) {
+        await page.goto(`${segments[locale]}${vin}/`);
+        await touched(page);
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("volante-recent"))).toContain(vin);
+      }
+      await page.goto(paths.home[locale]);
+      await touched(page);
+      const row = page.getByRole("list", { name: { es: es.recent, pt: pt.recent }[locale] });
+      await expect(async () => {
+        await page.mouse.wheel(0, 400);
+        await expect(row).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+    },
+  },
+];
