@@ -7,9 +7,10 @@ import { checkFiles } from "./audit/check-files.ts";
 import { checkPages, type Problem } from "./audit/check-pages.ts";
 import { checkPublished } from "./audit/check-published.ts";
 import { choosePages } from "./audit/choose-pages.ts";
-import { type Crawl, crawl } from "./audit/crawl.ts";
+import { crawl } from "./audit/crawl.ts";
 import { htmlValidator } from "./audit/html-validator.ts";
 import { type Line, printReport } from "./audit/print-report.ts";
+import type { PageRecord } from "./audit/read-page.ts";
 import type { UndecidedLine } from "./audit/reviewed.ts";
 import { buildSiteIfStale } from "./build-site.ts";
 import { findFreePort } from "./free-port.ts";
@@ -19,6 +20,16 @@ import { variablesForTests } from "./test-stages/variables-for-tests.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
 const parts = ["crawl", "files", "published", "states", "pages"] as const;
+
+type Part = (typeof parts)[number];
+
+/** `--shard 2/3`: the second of three equal parts. */
+function readShare(args: readonly string[]): { readonly from: number; readonly to: number } {
+  const text = args.includes("--shard") ? (args[args.indexOf("--shard") + 1] ?? "") : "1/1";
+  const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (part < 1 || part > of) throw new ToolError("--shard takes two whole numbers, such as 1/2.");
+  return { from: (part - 1) / of, to: part / of };
+}
 
 function readOptions(args: readonly string[]) {
   const number = (name: string, max: number) => readNumberOption(args, name, { min: 1, max });
@@ -33,7 +44,11 @@ function readOptions(args: readonly string[]) {
       pages: number("pages", 100_000) ?? 20_000,
     },
     workers: number("workers", 16) ?? 2,
-    isWanted: (part: (typeof parts)[number]) => only.includes(part),
+    /** Several machines, or runs, share the pages for axe. */
+    share: readShare(args),
+    /** Part of the names of the states that are wanted. */
+    state: args.includes("--state") ? (args[args.indexOf("--state") + 1] ?? "") : "",
+    isWanted: (part: Part) => only.includes(part),
   };
 }
 
@@ -54,88 +69,116 @@ async function validate(bodies: ReadonlyMap<string, string>): Promise<Problem[]>
   return problems;
 }
 
-function judgeCrawl({ pages, redirects, depths }: Crawl, markup: readonly Problem[]): Line[] {
-  return [
-    { what: "links, titles, ids, alternates", checked: pages.length, problems: checkPages(pages, redirects) },
-    {
-      what: "specified paths reached",
-      checked: depths.size,
-      problems: checkCoverage(new Set(depths.keys())),
-    },
-    { what: "HTML", checked: pages.length, problems: markup },
-  ];
+/** What one run finds, as it goes. */
+class Findings {
+  readonly lines: Line[] = [];
+  readonly undecided: UndecidedLine[] = [];
+  readonly notes: string[] = [];
+  readonly #started = Date.now();
+
+  say(text: string): void {
+    console.log(`${this.seconds()} s: ${text}`);
+  }
+
+  seconds(): number {
+    return Math.round((Date.now() - this.#started) / 1000);
+  }
+
+  /** Told while browsers work, which may be long; they end when the time is over. */
+  watch(of: string, minutes: number): Watch {
+    return {
+      keepGoing: (done) => {
+        if (done > 0 && done % 25 === 0) this.say(`${done} ${of}`);
+        return this.seconds() < minutes * 60;
+      },
+      tell: ({ path, what }) => this.say(`${path} ${what}`),
+    };
+  }
+
+  add(what: string, checked: number, problems: readonly Problem[]): void {
+    this.lines.push({ what, checked, problems });
+  }
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+async function auditStates(
+  site: string,
+  { workers, minutes, state }: Options,
+  found: Findings,
+): Promise<void> {
+  const seen = await browseStates(site, state, workers, found.watch("states", minutes));
+  found.add("states: axe, width, console", seen.done, seen.problems);
+  found.undecided.push(...seen.undecided);
+  if (seen.done < seen.of) found.notes.push(`Out of time: ${seen.done} of ${seen.of} states were looked at.`);
+}
+
+async function auditPages(
+  site: string,
+  pages: readonly PageRecord[],
+  { workers, minutes, share }: Options,
+  found: Findings,
+): Promise<void> {
+  const { order: whole, closely } = choosePages(pages);
+  const order = whole.slice(Math.floor(share.from * whole.length), Math.floor(share.to * whole.length));
+  const seen = await browse(site, order, closely, workers, found.watch(`of ${order.length} pages`, minutes));
+  found.add("axe, width, console, 360 and 1280", seen.done, seen.problems);
+  found.add("keyboard", seen.closely, seen.keyboard);
+  found.undecided.push(...seen.undecided);
+  if (seen.done < order.length)
+    found.notes.push(
+      `Out of time: axe saw ${seen.done} of ${order.length} pages, taken in turn from every template and language.`,
+    );
+}
+
+async function auditCrawl(site: string, options: Options, found: Findings): Promise<void> {
+  const { limits, isWanted } = options;
+  const { pages, bodies, depths, redirects, leftOut } = await crawl(site, limits, (read) =>
+    found.say(`${read} pages read`),
+  );
+  found.say(`${pages.length} pages read, the deepest ${Math.max(...depths.values())} clicks from home`);
+  found.notes.push(
+    `Left out by the limits: ${leftOut} addresses, most of them of vehicles and filtered lists.`,
+  );
+  if (isWanted("crawl")) {
+    found.add("links, titles, ids, alternates", pages.length, checkPages(pages, redirects));
+    found.add("specified paths reached", depths.size, checkCoverage(new Set(depths.keys())));
+    found.add("HTML", pages.length, await validate(bodies));
+  }
+  if (isWanted("files")) {
+    const { checked, problems } = await checkFiles(site, pages);
+    found.add("pictures, icons, styles", checked, problems);
+  }
+  if (isWanted("published")) {
+    const known = new Set(pages.filter(({ canonical, path }) => canonical === path).map(({ path }) => path));
+    const { checked, problems } = await checkPublished(site, known, limits.vehicles * 10);
+    found.add("sitemaps, feeds, manifests", checked, problems);
+  }
+  if (isWanted("pages")) await auditPages(site, pages, options, found);
 }
 
 /**
  * `npm run audit`: every page that links lead to, in both languages: links, HTML, files, what is published beside them; axe at 360 and
- * 1280 pixels, widths down to 400 % zoom; dark scheme, forced colours and Tab on one page of each template; then every
+ * 1280 pixels, widths down to 400 % zoom; dark scheme, forced colours and Tab on one page of each template; and every
  * state that pages are brought to by using them. Bounds: `--minutes` (120), `--vehicles` (12 a language), `--queries`
- * (60), `--pages`; `--only` names parts, `--workers` (2) says how many browser pages at a time. Exits with 1 when it finds anything.
+ * (60), `--pages`; `--only` names parts, `--workers` (2) says how many browser pages at a time,
+ * `--shard 1/2` takes a part of the pages, `--state menu` the states of that name. Exits with 1 when it finds anything.
  */
 await runTool(async () => {
-  const { minutes, limits, workers, isWanted } = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
   await buildSiteIfStale({ env: variablesForTests() });
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const server = serve(port);
-  const started = Date.now();
-  const until = started + minutes * 60_000;
-  const say = (text: string) => console.log(`${Math.round((Date.now() - started) / 1000)} s: ${text}`);
-  const watch = (of: string): Watch => ({
-    keepGoing: (done) => {
-      if (done > 0 && done % 25 === 0) say(`${done} ${of}`);
-      return Date.now() < until;
-    },
-    tell: ({ path, what }) => say(`${path} ${what}`),
-  });
-  const lines: Line[] = [];
-  const undecided: UndecidedLine[] = [];
-  const notes: string[] = [];
+  const found = new Findings();
   try {
     if (!(await waitUntilReady(site, () => server.exitCode === null)))
       throw new ToolError("The site did not become ready; its message is above.");
-    if (isWanted("states")) {
-      const seen = await browseStates(site, workers, watch("states"));
-      lines.push({ what: "states: axe, width, console", checked: seen.done, problems: seen.problems });
-      undecided.push(...seen.undecided);
-      if (seen.done < seen.of) notes.push(`Out of time: ${seen.done} of ${seen.of} states were looked at.`);
-    }
-    if (parts.some((part) => part !== "states" && isWanted(part))) {
-      const found = await crawl(site, limits, (read) => say(`${read} pages read`));
-      const { pages, bodies, depths, leftOut } = found;
-      say(`${pages.length} pages read, the deepest ${Math.max(...depths.values())} clicks from home`);
-      notes.push(
-        `Left out by the limits: ${leftOut} addresses, most of them of vehicles and filtered lists.`,
-      );
-      if (isWanted("crawl")) lines.push(...judgeCrawl(found, await validate(bodies)));
-      if (isWanted("files"))
-        lines.push({ what: "pictures, icons, styles", ...(await checkFiles(site, pages)) });
-      if (isWanted("published")) {
-        const read = new Set(
-          pages.filter(({ canonical, path }) => canonical === path).map(({ path }) => path),
-        );
-        const vehicles = limits.vehicles * 10;
-        lines.push({ what: "sitemaps, feeds, manifests", ...(await checkPublished(site, read, vehicles)) });
-      }
-      say("crawled");
-      if (isWanted("pages")) {
-        const { order, closely } = choosePages(pages);
-        const seen = await browse(site, order, closely, workers, watch(`of ${order.length} pages`));
-        lines.push({
-          what: "axe, width, console, 360 and 1280",
-          checked: seen.done,
-          problems: seen.problems,
-        });
-        lines.push({ what: "keyboard", checked: seen.closely, problems: seen.keyboard });
-        undecided.push(...seen.undecided);
-        if (seen.done < order.length)
-          notes.push(
-            `Out of time: axe saw ${seen.done} of ${order.length} pages, taken in turn from every template and language.`,
-          );
-      }
-    }
-    notes.push(`It took ${Math.round((Date.now() - started) / 1000)} s.`);
-    if (printReport(lines, undecided, notes) > 0) process.exitCode = 1;
+    if (options.isWanted("states")) await auditStates(site, options, found);
+    if (parts.some((part) => part !== "states" && options.isWanted(part)))
+      await auditCrawl(site, options, found);
+    found.notes.push(`It took ${found.seconds()} s.`);
+    if (printReport(found.lines, found.undecided, found.notes) > 0) process.exitCode = 1;
   } finally {
     server.kill("SIGTERM");
   }

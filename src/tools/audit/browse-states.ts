@@ -44,16 +44,18 @@ const findStock = async (browser: Browser, site: string, locale: Language): Prom
   return { vehicle: path, vin, turned, vins };
 };
 
-/** Brings pages to what visitors bring them to, in both languages and at both widths, and looks at them there. */
+/** Brings pages to what visitors bring them to, in both languages and at both widths, and looks at them there: those whose `name` holds the given text. */
 export async function browseStates(
   site: string,
+  name: string,
   workers: number,
   { keepGoing, tell }: Watch,
 ): Promise<Examined & { readonly done: number; readonly of: number }> {
   const browser = await openBrowser({ pictures: true });
   const problems: Problem[] = [];
   const inspections: (readonly [string, Inspection])[] = [];
-  const tasks = states.flatMap((state) =>
+  const wanted = states.filter((state) => state.name.includes(name));
+  const tasks = wanted.flatMap((state) =>
     (["es", "pt"] as const).flatMap((locale) =>
       (["phone", "desktop"] as const).map((size): Task => ({ state, locale, size })),
     ),

@@ -37,10 +37,12 @@ export async function runAxe(page: Page, without: readonly string[] = []): Promi
     },
   };
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  await letStickyGo(page, true);
   const { violations, incomplete } = await page.evaluate(
     (chosen) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, chosen),
     options,
   );
+  await letStickyGo(page, false);
   return {
     problems: violations.map(
       ({ id, nodes }) =>
@@ -58,6 +60,14 @@ export async function runAxe(page: Page, without: readonly string[] = []): Promi
     ),
   };
 }
+
+/** What sticks to an edge lies over what can be scrolled out from under it: axe would call that too small to be hit. */
+const letStickyGo = (page: Page, isLoose: boolean): Promise<void> =>
+  page.evaluate((loose) => {
+    const marked = "data-audit-loose";
+    for (const element of document.querySelectorAll(loose ? "body *" : `[${marked}]`))
+      if (!loose || getComputedStyle(element).position === "sticky") element.toggleAttribute(marked, loose);
+  }, isLoose);
 
 /**
  * Texts in forced colours that stand out from their ground by less than 4.5 to 1. Axe cannot tell: it reads
@@ -111,7 +121,9 @@ export async function tooWide(page: Page): Promise<string[]> {
 export async function drawEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
+    sheet.replaceSync(
+      "* { content-visibility: visible !important } [data-audit-loose] { position: static !important }",
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }

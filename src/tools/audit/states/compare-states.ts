@@ -1,14 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { compareButton, comparePaths } from "#e2e/support/listed-vehicles.ts";
 import { touched } from "#e2e/support/page-ready.ts";
 import { paths } from "#e2e/support/paths.ts";
-import type { State, Visit } from "./state.ts";
+import { patiently, type State, type Visit } from "./state.ts";
 
 const compared =
   (count: number, more = ""): State["reach"] =>
   async ({ page, locale, stock }) => {
     await page.goto(`${comparePaths[locale]}?vin=${stock.vins.slice(0, count).join(",")}${more}`);
-    await expect(page.locator("h1")).toBeVisible();
+    await patiently(page.locator("h1")).toBeVisible();
   };
 
 /** Puts vehicles on the device's list before the page looks at it. */
@@ -37,7 +37,7 @@ export const compareStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale }) => {
       await page.goto(`${paths.home[locale]}#compare`);
-      await expect(page.getByRole("dialog").getByRole("button").nth(1)).toBeVisible();
+      await patiently(page.getByRole("dialog").getByRole("button").nth(1)).toBeVisible();
     },
   },
   {
@@ -48,7 +48,7 @@ export const compareStates: readonly State[] = [
       await page.goto(paths.list[locale]);
       await touched(page);
       await compareButton(page, 4).click();
-      await expect(page.getByRole("dialog").locator("table")).toBeVisible();
+      await patiently(page.getByRole("dialog").locator("table")).toBeVisible();
     },
   },
   {
@@ -57,7 +57,7 @@ export const compareStates: readonly State[] = [
       await keep(page, stock.vins.slice(0, 2));
       await page.route("**/api/comparison?*", (route) => route.abort());
       await page.goto(`${paths.list[locale]}#compare`);
-      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+      await patiently(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
   },
   {
@@ -65,7 +65,7 @@ export const compareStates: readonly State[] = [
     inEveryLook: true,
     reach: async (visit) => {
       await specifications(visit);
-      await expect(visit.page.getByRole("dialog").locator("dl").first()).toBeVisible();
+      await patiently(visit.page.getByRole("dialog").locator("dl").first()).toBeVisible();
     },
   },
   {
@@ -74,7 +74,7 @@ export const compareStates: readonly State[] = [
     reach: async (visit) => {
       await visit.page.route("**/api/specifications/**", (route) => route.abort());
       await specifications(visit);
-      await expect(visit.page.getByRole("dialog").getByRole("alert")).toBeVisible();
+      await patiently(visit.page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
   },
 ];

@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openExamples } from "#e2e/support/open-examples.ts";
 import { touched } from "#e2e/support/page-ready.ts";
 import { paths } from "#e2e/support/paths.ts";
 import { fatalPage } from "#pipeline/fatal-page.ts";
-import type { Language, State } from "./state.ts";
+import { type Language, patiently, type State } from "./state.ts";
 
 const settings = { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/" } as const;
 const prefix = (locale: Language) => (locale === "es" ? "" : "/pt");
@@ -11,7 +11,7 @@ const prefix = (locale: Language) => (locale === "es" ? "" : "/pt");
 const openMenu = async (page: Page, isPhone: boolean): Promise<void> => {
   if (!isPhone) return page.locator("header summary").first().press("Enter");
   const nested = page.locator("#site-menu summary").first();
-  await expect(async () => {
+  await patiently(async () => {
     const burger = page.locator("header button[popovertarget=site-menu]:visible").first();
     if (!(await nested.isVisible())) await burger.click({ timeout: 2_000 });
     await nested.click({ timeout: 2_000 });
@@ -26,7 +26,7 @@ export const frameStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale }) => {
       await page.goto(paths.home[locale]);
-      await expect(page.locator("section[data-native]")).toBeVisible();
+      await patiently(page.locator("section[data-native]")).toBeVisible();
     },
   },
   {
@@ -41,7 +41,7 @@ export const frameStates: readonly State[] = [
     reach: async ({ page, locale }) => {
       await page.goto(settings[locale]);
       await page.locator("main button[name=consent][value=necessary]").click();
-      await expect(page.locator("[data-choice=necessary]")).toBeVisible();
+      await patiently(page.locator("[data-choice=necessary]")).toBeVisible();
     },
   },
   {
@@ -58,7 +58,7 @@ export const frameStates: readonly State[] = [
     reach: async ({ page, locale }) => {
       await page.goto(paths.list[locale]);
       await page.locator("button[popovertarget=action-bar]:visible").first().click();
-      await expect(page.locator("#action-bar")).toBeVisible();
+      await patiently(page.locator("#action-bar")).toBeVisible();
     },
   },
   {
@@ -97,7 +97,7 @@ export const frameStates: readonly State[] = [
       await page.goto(paths.list[locale]);
       await page.goto(`${paths.home[locale]}?action=registration`);
       const message = page.locator("[data-flash=registration]");
-      await expect(message).toBeVisible();
+      await patiently(message).toBeVisible();
       await message.hover();
     },
   },
@@ -111,7 +111,7 @@ export const frameStates: readonly State[] = [
         sessionStorage.setItem("volante-reloaded-at", String(Date.now()));
         void Promise.reject(Object.assign(new Error("Failed to load chunk x"), { name: "ChunkLoadError" }));
       });
-      await expect(page.locator("[data-flash=incomplete]")).toBeVisible();
+      await patiently(page.locator("[data-flash=incomplete]")).toBeVisible();
       await page.locator("[data-flash=incomplete]").hover();
     },
   },
@@ -119,7 +119,7 @@ export const frameStates: readonly State[] = [
     name: "log out, asked by a foreign site",
     reach: async ({ page, locale }) => {
       await page.goto(`${paths.home[locale]}?action=logout`);
-      await expect(page.locator("main form button")).toBeVisible();
+      await patiently(page.locator("main form button")).toBeVisible();
     },
   },
   {
@@ -156,7 +156,7 @@ export const frameStates: readonly State[] = [
     reach: async ({ page, locale }) => {
       if (locale === "es") await openExamples(page);
       else await page.goto("/pt/bloques/");
-      await expect(page.locator("[data-example]").first()).toBeVisible();
+      await patiently(page.locator("[data-example]").first()).toBeVisible();
     },
   },
 ];

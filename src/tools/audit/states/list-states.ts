@@ -1,24 +1,23 @@
-import { expect } from "@playwright/test";
 import { listParts, liveList } from "#e2e/support/list-parts.ts";
 import { paths } from "#e2e/support/paths.ts";
-import type { State, Visit } from "./state.ts";
+import { patiently, type State, type Visit } from "./state.ts";
 
 const at =
   (query: string): State["reach"] =>
   async ({ page, locale }) => {
     await page.goto(paths.list[locale] + query);
-    await expect(page.locator("h1")).toBeVisible();
+    await patiently(page.locator("h1")).toBeVisible();
   };
 
 const unfoldFilters = async ({ page }: Visit): Promise<void> => {
   const { panel, openPanel } = listParts(page);
   await liveList(page);
   if (await openPanel.isVisible()) await openPanel.click();
-  await expect(panel).toBeVisible();
+  await patiently(panel).toBeVisible();
   for (const group of await panel.locator("details:not([open]) > summary").all())
     if (await group.isVisible()) await group.click();
   await panel.getByRole("slider").first().scrollIntoViewIfNeeded();
-  await expect(panel.getByRole("slider")).toHaveCount(2);
+  await patiently(panel.getByRole("slider")).toHaveCount(2);
 };
 
 /** What a search can come to. */
@@ -50,8 +49,8 @@ export const listStates: readonly State[] = [
       await page.goto(paths.list[locale]);
       await liveList(page);
       await listParts(page).sort.selectOption("price-asc");
-      await expect(page).toHaveURL(/sort=price-asc/);
-      await expect(listParts(page).cards.first()).toBeVisible();
+      await patiently(page).toHaveURL(/sort=price-asc/);
+      await patiently(listParts(page).cards.first()).toBeVisible();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export type Language = "es" | "pt";
 
@@ -32,3 +32,6 @@ export interface State {
   /** Brings the page there, and rejects when it does not get there. */
   readonly reach: (visit: Visit) => Promise<void>;
 }
+
+/** Waits as long as a busy machine may need. */
+export const patiently = expect.configure({ timeout: 20_000 });

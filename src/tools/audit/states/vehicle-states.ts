@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pageReady, touched } from "#e2e/support/page-ready.ts";
 import { paths } from "#e2e/support/paths.ts";
 import es from "#locales/es/shortlist.ts";
 import pt from "#locales/pt/shortlist.ts";
-import type { Language, State, Visit } from "./state.ts";
+import { type Language, patiently, type State, type Visit } from "./state.ts";
 
 const segments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const satisfies Record<
   Language,
@@ -23,7 +23,7 @@ const changedWhileRead =
     await answerStatus(page, stock.vin, state);
     await page.goto(stock.vehicle);
     await touched(page);
-    await expect(page.locator(`[data-own-notice][data-status=${state}]`)).toBeVisible();
+    await patiently(page.locator(`[data-own-notice][data-status=${state}]`)).toBeVisible();
   };
 
 const picture = (page: Page) => page.locator("a[data-gallery-picture]").first();
@@ -50,7 +50,7 @@ export const vehicleStates: readonly State[] = [
       const finance = page.locator("#finance");
       await finance.locator("input[name=deposit]").fill("2500");
       await finance.getByRole("button").first().click();
-      await expect(finance.locator("[data-phase=updated]")).toBeVisible();
+      await patiently(finance.locator("[data-phase=updated]")).toBeVisible();
     },
   },
   {
@@ -61,7 +61,7 @@ export const vehicleStates: readonly State[] = [
       await touched(page);
       await page.route("**/api/finance/**", (route) => route.abort());
       await page.locator("#finance select").selectOption("36");
-      await expect(page.locator("#finance [data-phase=failed]")).toBeVisible();
+      await patiently(page.locator("#finance [data-phase=failed]")).toBeVisible();
     },
   },
   {
@@ -74,7 +74,7 @@ export const vehicleStates: readonly State[] = [
     reach: async ({ page, stock }) => {
       await page.goto(stock.vehicle);
       await picture(page).click();
-      await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+      await patiently(page.locator("figure[data-status=shown]")).toBeVisible();
     },
   },
   {
@@ -84,7 +84,7 @@ export const vehicleStates: readonly State[] = [
       await page.goto(stock.vehicle);
       await page.route(`**${await picture(page).getAttribute("href")}`, (route) => route.abort());
       await picture(page).click();
-      await expect(page.locator("figure[data-status=error]")).toBeVisible();
+      await patiently(page.locator("figure[data-status=error]")).toBeVisible();
     },
   },
   {
@@ -93,7 +93,7 @@ export const vehicleStates: readonly State[] = [
     reach: async ({ page, stock }) => {
       await page.goto(stock.turned);
       await page.locator("[data-turntable]").click();
-      await expect(page.locator("dialog [role=slider] img")).toBeVisible();
+      await patiently(page.locator("dialog [role=slider] img")).toBeVisible();
     },
   },
   {
@@ -104,7 +104,7 @@ export const vehicleStates: readonly State[] = [
       await page.locator("details[id^=share] > summary").click();
       await pageReady(page);
       await page.locator("details[id^=share] details > summary").click();
-      await expect(page.locator("a[data-share-network]").last()).toBeVisible();
+      await patiently(page.locator("a[data-share-network]").last()).toBeVisible();
     },
   },
   { name: "vehicle, reserved meanwhile", inEveryLook: true, reach: changedWhileRead("reserved") },
@@ -116,15 +116,18 @@ export const vehicleStates: readonly State[] = [
       for (const vin of stock.vins.slice(0, 2)) {
         await page.goto(`${segments[locale]}${vin}/`);
         await touched(page);
-        await expect.poll(() => page.evaluate(() => localStorage.getItem("volante-recent"))).toContain(vin);
+        await patiently
+          .poll(() => page.evaluate(() => localStorage.getItem("volante-recent")))
+          .toContain(vin);
       }
       await page.goto(paths.home[locale]);
       await touched(page);
       const row = page.getByRole("list", { name: { es: es.recent, pt: pt.recent }[locale] });
-      await expect(async () => {
-        await page.mouse.wheel(0, 400);
-        await expect(row).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 20_000 });
+      await patiently(async () => {
+        // It comes only while its place is below the screen, and needs a moment to be fetched.
+        await page.mouse.wheel(0, 300);
+        await patiently(row).toBeVisible({ timeout: 1_500 });
+      }).toPass({ timeout: 90_000, intervals: [10] });
     },
   },
 ];
