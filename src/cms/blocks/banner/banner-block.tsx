@@ -13,7 +13,7 @@ export function BannerBlock({ data: { heading, text, link } }: { readonly data: 
           <h2>{heading}</h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        <ButtonLink href={link.href} look="secondary" size="large">
+        <ButtonLink href={link.href} size="large">
           {link.text}
           <Icon name="arrow" size={20} />
         </ButtonLink>

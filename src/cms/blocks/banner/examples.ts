@@ -2,7 +2,7 @@ import type { BannerData } from "./schema.ts";
 
 export const examples = [
   {
-    heading: "¿Primera vez que compras un coche en línea?",
+    heading: "¿Primera vez que compras un coche online?",
     text: "Cada paso, lo que pagas en él y lo que pasa si cambias de idea.",
     link: { text: "Cómo comprar un coche de segunda mano", href: "/comprar-coche-segunda-mano/" },
   },
