@@ -13,7 +13,7 @@ export default {
   directions: "Como chegar",
   directionsTo: "Como chegar a {name}",
   call: "Ligar para {name}: {phone}",
-  values: "Avalia o seu carro e aceita-o como parte do pagamento",
+  values: "Avalia o seu carro e aceita-o em retoma",
   sells: "Vende e entrega veículos",
   unavailable: "Agora não é possível mostrar os concessionários. Tente de novo dentro de alguns minutos.",
 } satisfies Wording<typeof es>;

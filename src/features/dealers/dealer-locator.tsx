@@ -95,7 +95,7 @@ function PlaceGroup({
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map(({ text, href }) => (
-            <SiteLink key={href} href={href}>
+            <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
               {text}
             </SiteLink>
           ))}

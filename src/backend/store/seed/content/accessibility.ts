@@ -22,7 +22,7 @@ export const accessibilityTexts = {
         "accessibility",
         `
         ## Qué norma seguimos
-        El objetivo es cumplir las pautas WCAG 2.2, nivel AA, y la norma EN 301 549, que es la que la Ley 11/2023 toma como referencia para las tiendas en línea.
+        El objetivo es cumplir las pautas WCAG 2.2, nivel AA, y la norma EN 301 549, que es la que la Ley 11/2023 toma como referencia para las tiendas online.
         ## Cómo se comprueba
         Cada tipo de página, en los dos idiomas, pasa por un analizador automático (axe) y por un validador de HTML antes de publicarse, con fondo claro y oscuro, en un móvil de 360 píxeles y en una pantalla de 1280. Los recorridos principales se hacen además solo con el teclado. Todavía no hay una auditoría externa.
         ## Qué puedes esperar
@@ -61,7 +61,7 @@ export const accessibilityTexts = {
         "accessibility",
         `
         ## Que norma seguimos
-        O objetivo é cumprir as diretrizes WCAG 2.2, nível AA, e a norma EN 301 549, que serve de referência ao Decreto-Lei n.º 82/2022 para as lojas em linha.
+        O objetivo é cumprir as diretrizes WCAG 2.2, nível AA, e a norma EN 301 549, que serve de referência ao Decreto-Lei n.º 82/2022 para as lojas online.
         ## Como se verifica
         Cada tipo de página, nas duas línguas, passa por um analisador automático (axe) e por um validador de HTML antes de ser publicado, com fundo claro e escuro, num telemóvel de 360 píxeis e num ecrã de 1280. Os percursos principais fazem-se também só com o teclado. Ainda não há uma auditoria externa.
         ## O que pode esperar

@@ -8,7 +8,7 @@ import { articlePaths, type Blog, buildBlog, feedLink } from "./blog/build-blog.
 import { blogTexts } from "./blog/list-page.ts";
 import { buyingTexts } from "./buying.ts";
 import { cookiesTexts } from "./cookies.ts";
-import { creditFigures, simulatorCredit } from "./credit-example.ts";
+import { creditFigures, simulatorCredit } from "./credit-terms.ts";
 import { dealersTexts, makesTexts } from "./directory-texts.ts";
 import { errorTexts } from "./error-page.ts";
 import { faqTexts } from "./faq.ts";

@@ -5,7 +5,7 @@ import { richText } from "./rich-text.ts";
 export const buyingTexts = {
   es: {
     seo: {
-      title: "Cómo comprar un coche de segunda mano en línea | Volante",
+      title: "Cómo comprar un coche de segunda mano online | Volante",
       description:
         "Los pasos para comprar un coche de segunda mano: elegir, probar, reservar por {deposit}, pagar o financiar y recoger. Qué pagas en cada uno y qué pasa si cambias de idea.",
     },
@@ -90,7 +90,7 @@ export const buyingTexts = {
   },
   pt: {
     seo: {
-      title: "Como comprar um carro usado em linha | Volante",
+      title: "Como comprar um carro usado online | Volante",
       description:
         "Os passos para comprar um carro usado: escolher, experimentar, reservar por {deposit}, pagar ou financiar e levantar. O que paga em cada um e o que acontece se mudar de ideias.",
     },

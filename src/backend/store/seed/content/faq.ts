@@ -321,10 +321,21 @@ export const faqTexts: PageTexts = {
         key: "title",
         data: {
           heading: "Preguntas frecuentes",
-          text: "De la búsqueda a la garantía, por temas. Si falta la tuya, pregunta en un concesionario.",
+          text: "De la búsqueda a la garantía, por temas. Si falta la tuya, llámanos.",
         },
       },
       ...blocksOf(topics.es),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "¿No está tu pregunta?",
+          text: "Si es sobre un vehículo concreto, ten a mano su referencia: está en la ficha.",
+          points: [],
+          link: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
+          second: { text: "Buscar un concesionario", href: "{path:dealers}" },
+        },
+      },
     ],
   },
   pt: {
@@ -339,10 +350,21 @@ export const faqTexts: PageTexts = {
         key: "title",
         data: {
           heading: "Perguntas frequentes",
-          text: "Da procura à garantia, por temas. Se a sua não estiver aqui, pergunte num concessionário.",
+          text: "Da procura à garantia, por temas. Se a sua não estiver aqui, ligue-nos.",
         },
       },
       ...blocksOf(topics.pt),
+      {
+        id: "banner",
+        key: "sell-banner",
+        data: {
+          heading: "Não encontrou a resposta?",
+          text: "Se for sobre um veículo em particular, tenha à mão a referência: está na ficha.",
+          points: [],
+          link: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
+          second: { text: "Procurar um concessionário", href: "{path:dealers}" },
+        },
+      },
     ],
   },
 };

@@ -7,7 +7,7 @@ export const financingTexts = {
     seo: {
       title: "Financiar un coche de segunda mano: simulador con TAE | Volante",
       description:
-        "Simula la cuota de un coche de segunda mano con su TAE y el total que pagas. Cómo funciona el crédito, un ejemplo completo, qué documentos piden y qué pasa si lo cancelas antes.",
+        "Simula la cuota de un coche de segunda mano con su TAE y el total que pagas. Cómo funciona el crédito, qué documentos piden y qué pasa si lo cancelas antes.",
     },
     components: [
       {
@@ -32,9 +32,6 @@ export const financingTexts = {
         `
         ## El crédito, sin letra pequeña
         Es un préstamo lineal: las cuotas son iguales, salvo unos céntimos en la última, y al final no queda nada pendiente. El TIN es fijo, del {creditTan}. Hay una comisión de apertura del {creditOpening} del importe financiado, que la TAE ya incluye. El plazo va de {creditShortest} a {creditLongest} meses.
-        ## Un ejemplo completo
-        Un coche de {creditPrice} con {creditDeposit} de entrada. Se financian {creditCapital} en {creditMonths} meses: {creditFees} cuotas de {creditFee} y una última de {creditLastFee}. TIN fijo {creditTan}, gastos iniciales {creditExpenses}, TAE {creditTaeg}. Coste total del crédito, {creditCost}; importe total adeudado, {creditMtic}; precio total a plazos, {creditTotal}.
-        Atención: pedir dinero prestado cuesta dinero.
         ## Entrada, plazo y TAE: qué mueve cada uno
         - Más entrada baja la cuota y el coste total. La mínima son 500,00 €.
         - Más plazo baja la cuota y sube el total: pagas intereses durante más tiempo.
@@ -121,7 +118,7 @@ export const financingTexts = {
     seo: {
       title: "Financiar um carro usado: simulador com TAEG | Volante",
       description:
-        "Simule a prestação de um carro usado com a TAEG e o total que paga. Como funciona o crédito, um exemplo completo, que documentos pedem e o que acontece se o pagar antes.",
+        "Simule a prestação de um carro usado com a TAEG e o total que paga. Como funciona o crédito, que documentos pedem e o que acontece se o pagar antes.",
     },
     components: [
       {
@@ -146,9 +143,6 @@ export const financingTexts = {
         `
         ## O crédito, sem letras pequenas
         É um empréstimo linear: as prestações são iguais, salvo uns cêntimos na última, e no fim não fica nada por pagar. A TAN é fixa, de {creditTan}. Há uma comissão de abertura de {creditOpening} do montante financiado, que a TAEG já inclui. O prazo vai de {creditShortest} a {creditLongest} meses.
-        ## Um exemplo completo
-        Um carro de {creditPrice} com {creditDeposit} de entrada inicial. Financiam-se {creditCapital} em {creditMonths} meses: {creditFees} prestações de {creditFee} e uma última de {creditLastFee}. TAN fixa {creditTan}, despesas iniciais {creditExpenses}, TAEG {creditTaeg}. Custo total do crédito, {creditCost}; MTIC, {creditMtic}; preço total a prestações, {creditTotal}.
-        Atenção: pedir dinheiro emprestado custa dinheiro.
         ## Entrada, prazo e TAEG: o que muda cada um
         - Mais entrada baixa a prestação e o custo total. A mínima são 500,00 €.
         - Mais prazo baixa a prestação e aumenta o total: paga juros durante mais tempo.

@@ -24,11 +24,11 @@ export const finderTexts = {
         data: {
           heading: "Por presupuesto",
           items: [
-            { text: "Hasta 8000 €", href: "{path:cars}?priceTo=8000" },
-            { text: "De 8000 a 12 000 €", href: "{path:cars}?priceFrom=8000&priceTo=12000" },
-            { text: "De 12 000 a 18 000 €", href: "{path:cars}?priceFrom=12000&priceTo=18000" },
-            { text: "De 18 000 a 30 000 €", href: "{path:cars}?priceFrom=18000&priceTo=30000" },
-            { text: "Más de 30 000 €", href: "{path:cars}?priceFrom=30000" },
+            { text: "Hasta 8000 €", href: "{path:cars}?priceTo=8000" },
+            { text: "De 8000 a 12.000 €", href: "{path:cars}?priceFrom=8000&priceTo=12000" },
+            { text: "De 12.000 a 18.000 €", href: "{path:cars}?priceFrom=12000&priceTo=18000" },
+            { text: "De 18.000 a 30.000 €", href: "{path:cars}?priceFrom=18000&priceTo=30000" },
+            { text: "Más de 30.000 €", href: "{path:cars}?priceFrom=30000" },
           ],
         },
       },
@@ -81,11 +81,11 @@ export const finderTexts = {
         data: {
           heading: "Por orçamento",
           items: [
-            { text: "Até 8 000 €", href: "{path:cars}?priceTo=8000" },
-            { text: "De 8 000 a 12 000 €", href: "{path:cars}?priceFrom=8000&priceTo=12000" },
-            { text: "De 12 000 a 18 000 €", href: "{path:cars}?priceFrom=12000&priceTo=18000" },
-            { text: "De 18 000 a 30 000 €", href: "{path:cars}?priceFrom=18000&priceTo=30000" },
-            { text: "Mais de 30 000 €", href: "{path:cars}?priceFrom=30000" },
+            { text: "Até 8 000 €", href: "{path:cars}?priceTo=8000" },
+            { text: "De 8 000 a 12 000 €", href: "{path:cars}?priceFrom=8000&priceTo=12000" },
+            { text: "De 12.000 a 18.000 €", href: "{path:cars}?priceFrom=12000&priceTo=18000" },
+            { text: "De 18.000 a 30.000 €", href: "{path:cars}?priceFrom=18000&priceTo=30000" },
+            { text: "Mais de 30 000 €", href: "{path:cars}?priceFrom=30000" },
           ],
         },
       },

@@ -7,7 +7,7 @@ export const homeTexts = {
     seo: {
       title: "Volante: coches y motos de segunda mano con el precio completo",
       description:
-        "{count} coches y motos de ocasión en {dealers} concesionarios de España y Portugal, desde {minPrice}. Precio al contado, cuota, TAE e historial de precios en cada ficha.",
+        "{count} coches y motos de ocasión en {allDealers} concesionarios de España y Portugal, desde {minPrice}. Precio al contado, cuota, TAE e historial de precios en cada ficha.",
     },
     components: [
       {
@@ -15,12 +15,12 @@ export const homeTexts = {
         key: "hero",
         data: {
           title: "Coches y motos de segunda mano, con el precio completo a la vista",
-          text: "Lo que cuesta al contado, lo que cuesta al mes con su TAE y lo que ha costado antes. Reserva en línea y recógelo en el concesionario o en tu casa.",
+          text: "Lo que cuesta al contado, lo que cuesta al mes con su TAE y lo que costaba antes. Reserva online y recógelo, o recíbelo en casa.",
           image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
           search: { action: "{path:cars}" },
           stats: [
             { value: "{count}", label: "vehículos" },
-            { value: "{dealers}", label: "concesionarios" },
+            { value: "{allDealers}", label: "concesionarios" },
             { value: "{minPrice}", label: "precio más bajo" },
           ],
         },
@@ -156,7 +156,7 @@ export const homeTexts = {
         id: "banner",
         key: "banner",
         data: {
-          heading: "¿Primera vez que compras un coche en línea?",
+          heading: "¿Primera vez que compras un coche online?",
           text: "Cada paso, lo que pagas en él y lo que pasa si cambias de idea.",
           link: { text: "Cómo comprar un coche de segunda mano", href: "{path:buying}" },
         },
@@ -167,7 +167,7 @@ export const homeTexts = {
     seo: {
       title: "Volante: carros e motos em segunda mão com o preço completo",
       description:
-        "{count} carros e motos usados em {dealers} concessionários de Portugal e Espanha, a partir de {minPrice}. Preço a pronto, prestação, TAEG e histórico de preços em cada ficha.",
+        "{count} carros e motos usados em {allDealers} concessionários de Portugal e Espanha, a partir de {minPrice}. Preço a pronto, prestação, TAEG e histórico de preços em cada ficha.",
     },
     components: [
       {
@@ -175,12 +175,12 @@ export const homeTexts = {
         key: "hero",
         data: {
           title: "Carros e motos em segunda mão, com o preço completo à vista",
-          text: "Quanto custa a pronto, quanto custa por mês com a TAEG e quanto custou antes. Reserve em linha e levante no concessionário ou receba em casa.",
+          text: "Quanto custa a pronto, quanto custa por mês com a TAEG e quanto custava antes. Reserve online e levante-o, ou receba-o em casa.",
           image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
           search: { action: "{path:cars}" },
           stats: [
             { value: "{count}", label: "veículos" },
-            { value: "{dealers}", label: "concessionários" },
+            { value: "{allDealers}", label: "concessionários" },
             { value: "{minPrice}", label: "preço mais baixo" },
           ],
         },
@@ -316,7 +316,7 @@ export const homeTexts = {
         id: "banner",
         key: "banner",
         data: {
-          heading: "É a primeira vez que compra um carro em linha?",
+          heading: "É a primeira vez que compra um carro online?",
           text: "Cada passo, o que paga em cada um e o que acontece se mudar de ideias.",
           link: { text: "Como comprar um carro usado", href: "{path:buying}" },
         },

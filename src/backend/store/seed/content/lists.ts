@@ -220,8 +220,8 @@ export const listTexts = {
       },
       components: [
         list("financeCampaign", "Coches en promoción de financiación", [
-          "{count} coches que se pueden pagar a plazos, de {minPrice} a {maxPrice}. Los que llevan promoción tienen un precio financiado más bajo y un TIN del {flexTan}, con una última cuota del {flexResidual} del precio.",
-          "La cuota es menor, pero al final queda esa suma por pagar. Compara siempre el importe total adeudado, que está al lado de la cuota. Atención: pedir dinero prestado cuesta dinero.",
+          "{count} coches que se pueden pagar a plazos, de {minPrice} a {maxPrice}. Los que llevan promoción tienen un precio financiado más bajo, a cambio de una última cuota más alta.",
+          "Cada mes pagas menos, pero al final queda esa suma por pagar. Compara siempre el importe total adeudado: está en la ficha, con el TIN y la TAE. Atención: pedir dinero prestado cuesta dinero.",
         ]),
         offerLinks("es"),
       ],
@@ -234,8 +234,8 @@ export const listTexts = {
       },
       components: [
         list("financeCampaign", "Carros em campanha de financiamento", [
-          "{count} carros que se podem pagar a prestações, de {minPrice} a {maxPrice}. Os que têm campanha têm um preço financiado mais baixo e uma TAN de {flexTan}, com uma última prestação de {flexResidual} do preço.",
-          "A prestação é menor, mas no fim fica essa soma por pagar. Compare sempre o MTIC, que está ao lado da prestação. Atenção: pedir dinheiro emprestado custa dinheiro.",
+          "{count} carros que se podem pagar a prestações, de {minPrice} a {maxPrice}. Os que estão em campanha têm um preço financiado mais baixo, em troca de uma última prestação mais alta.",
+          "Por mês paga menos, mas no fim fica essa soma por pagar. Compare sempre o MTIC: está na ficha, com a TAN e a TAEG. Atenção: pedir dinheiro emprestado custa dinheiro.",
         ]),
         offerLinks("pt"),
       ],

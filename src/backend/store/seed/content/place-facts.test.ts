@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { dealers } from "../dealers.ts";
 import { generateVehicles } from "../generate-vehicles.ts";
 import { mostFrequent, placeFactsOf, placeSlug } from "./place-facts.ts";
+import { locatorPlaces } from "./place-pages.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: { pictures: [] } });
@@ -43,4 +44,19 @@ test("slugs are plain letters", () => {
 
 test("values come most frequent first, then by the alphabet", () => {
   expect(mostFrequent(["b", "a", "c", "c"])).toEqual(["c", "a", "b"]);
+});
+
+test("the locator begins with the places of the language's own country, and names all of them", () => {
+  for (const [locale, country] of [
+    ["es", "ES"],
+    ["pt", "PT"],
+  ] as const) {
+    const own = new Set(
+      places.filter((place) => place.country === country).map(({ names }) => names[locale]),
+    );
+    const listed = locatorPlaces(locale, places).map(({ name }) => name);
+    expect(own.size).toBeGreaterThan(5);
+    expect(new Set(listed.slice(0, own.size))).toEqual(own);
+    expect(listed).toHaveLength(places.length);
+  }
 });

@@ -31,18 +31,20 @@ export function placePages(places: readonly PlaceFacts[], today: string): PlaceP
   ]);
 }
 
-/** The places of the dealership locator, with their pages. */
+/** The places of the dealership locator, with their pages; those of the language's own country come first. */
 export function locatorPlaces(locale: Locale, places: readonly PlaceFacts[]) {
   const words = placeSentences[locale];
-  return places.map((place) => ({
+  const country = locale === "es" ? "ES" : "PT";
+  const near = places.toSorted((a, b) => Number(b.country === country) - Number(a.country === country));
+  return near.map((place) => ({
     id: placeSlug(locale, "cars", place.id).replace(/^(?:coches-ocasion|carros-usados)-/, ""),
     name: place.names[locale],
     dealers: place.dealers.map(({ dealerCode }) => dealerCode),
     ...(place.label && { label: true }),
     links: [
-      ...(place.facts ? [link(locale, "cars", place.id, words.cars.near)] : []),
-      link(locale, "selling", place.id, words.selling.heading),
-      link(locale, "valuing", place.id, words.valuing.heading),
+      ...(place.facts ? [link(locale, "cars", place.id, words.cars.short)] : []),
+      link(locale, "selling", place.id, words.selling.short),
+      link(locale, "valuing", place.id, words.valuing.short),
     ],
   }));
 }
@@ -165,7 +167,8 @@ function sellingPage(locale: Locale, place: PlaceFacts): PageText {
     `## ${words.documents}`,
     ...papers[place.country].map((paper) => `- ${paper}`),
     papers.owner[place.country],
-    say(words.note),
+    `## ${words.note}`,
+    place.notes[locale],
   ];
   return {
     seo: seo(words, values),
@@ -176,8 +179,8 @@ function sellingPage(locale: Locale, place: PlaceFacts): PageText {
         data: { heading: say(words.heading), text: pick(words.text, place) },
       },
       { id: "steps", key: "steps", data: sellingSteps[locale] },
-      richText("papers", paragraphs.join("\n")),
       dealerBlock(words.dealers, place.valuing),
+      richText("papers", paragraphs.join("\n")),
       { id: "faq", key: "faq", data: sellingFaq[locale] },
       {
         id: "links",
@@ -224,12 +227,12 @@ function valuingPage(locale: Locale, place: PlaceFacts, year: number): PageText 
             },
           ]
         : []),
+      dealerBlock(words.dealers, place.valuing),
       richText(
         "looks",
         [say(place.distance === 0 ? words.here : words.away), ...valuationLooks[locale]].join("\n"),
         words.looks,
       ),
-      dealerBlock(words.dealers, place.valuing),
       { id: "faq", key: "faq", data: valuingFaq[locale] },
       {
         id: "links",

@@ -25,9 +25,11 @@ export const placeSentences = {
       sell: "Vender tu coche en {place}",
       value: "Tasar tu coche en {place}",
       near: "Coches en {place}",
+      short: "Coches",
     },
     selling: {
       heading: "Vender tu coche en {place}",
+      short: "Vender tu coche",
       title: "Vender tu coche en {place} | Volante",
       description:
         "Cómo vender tu coche en {place}: quién lo tasa, qué documentos llevar, cuándo se paga y quién hace el cambio de titularidad.",
@@ -40,7 +42,7 @@ export const placeSentences = {
       away: "El concesionario de {place} no tasa coches. El más cercano que lo hace es {valuers}, a unos {away} km en línea recta.",
       stock:
         "En {place} tenemos sobre todo {makes}: si el tuyo es de una de esas marcas, hay precios de aquí con los que comparar la oferta.",
-      note: "Si después buscas otro coche: {note}",
+      note: "Si después buscas otro coche",
       documents: "Qué documentos llevar",
       dealers: "Quién te atiende",
       links: "Más sobre {place}",
@@ -49,6 +51,7 @@ export const placeSentences = {
     },
     valuing: {
       heading: "Tasar tu coche en {place}",
+      short: "Tasar tu coche",
       title: "Tasar tu coche en {place}: cuánto vale | Volante",
       description:
         "Tasación de coches en {place}: a qué precio vendemos coches de cada edad, qué mira el tasador, quién lo hace y por qué vale 30 días.",
@@ -92,9 +95,11 @@ export const placeSentences = {
       sell: "Vender o seu carro em {place}",
       value: "Avaliar o seu carro em {place}",
       near: "Carros em {place}",
+      short: "Carros",
     },
     selling: {
       heading: "Vender o seu carro em {place}",
+      short: "Vender carro",
       title: "Vender o seu carro em {place} | Volante",
       description:
         "Como vender o seu carro em {place}: quem o avalia, que documentos levar, quando se paga e quem trata do registo de propriedade.",
@@ -107,7 +112,7 @@ export const placeSentences = {
       away: "O concessionário de {place} não avalia carros. O mais próximo que o faz é {valuers}, a cerca de {away} km em linha reta.",
       stock:
         "Em {place} temos sobretudo {makes}: se o seu for de uma destas marcas, há preços daqui com que comparar a oferta.",
-      note: "Se depois procurar outro carro: {note}",
+      note: "Se depois procurar outro carro",
       documents: "Que documentos levar",
       dealers: "Quem o atende",
       links: "Mais sobre {place}",
@@ -116,6 +121,7 @@ export const placeSentences = {
     },
     valuing: {
       heading: "Avaliar o seu carro em {place}",
+      short: "Avaliar carro",
       title: "Avaliar o seu carro em {place}: quanto vale | Volante",
       description:
         "Avaliação de carros em {place}: a que preço vendemos carros de cada idade, o que vê o avaliador, quem o faz e porque vale 30 dias.",

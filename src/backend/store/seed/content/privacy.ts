@@ -38,7 +38,7 @@ export const privacyTexts = {
         ## Tus derechos
         Puedes acceder a tus datos, corregirlos, borrarlos, llevártelos, limitar su uso y oponerte a él. La copia y el borrado están en tu área personal; para el resto, escribe al responsable. Si crees que no te atendemos bien, puedes reclamar ante la Agencia Española de Protección de Datos.
         ## Decisiones automáticas
-        La tasación en línea es un cálculo automático, pero la confirma una persona. La concesión de un crédito la decide la entidad financiera, que te informa de su procedimiento.
+        La tasación online es un cálculo automático, pero la confirma una persona. La concesión de un crédito la decide la entidad financiera, que te informa de su procedimiento.
         `,
       ),
     ],
@@ -78,7 +78,7 @@ export const privacyTexts = {
         ## Os seus direitos
         Pode aceder aos seus dados, corrigi-los, apagá-los, levá-los consigo, limitar a sua utilização e opor-se a ela. A cópia e o apagamento estão na sua área pessoal; para o resto, escreva ao responsável. Se entender que não foi bem atendido, pode reclamar junto da Comissão Nacional de Proteção de Dados.
         ## Decisões automáticas
-        A avaliação em linha é um cálculo automático, mas confirmada por uma pessoa. A concessão de um crédito é decidida pela entidade financeira, que o informa do seu procedimento.
+        A avaliação online é um cálculo automático, mas confirmada por uma pessoa. A concessão de um crédito é decidida pela entidade financeira, que o informa do seu procedimento.
         `,
       ),
     ],

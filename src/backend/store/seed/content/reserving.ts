@@ -32,7 +32,7 @@ export const reserveTexts = {
               title: "Entrega y garantía",
               text: "En el concesionario, en tu domicilio o en otra dirección, y si amplías la garantía.",
             },
-            { title: "Tus datos", text: "Nombre, correo, teléfono, NIF y la dirección del recibo." },
+            { title: "Tus datos", text: "Nombre, correo, teléfono, NIF y dirección de facturación." },
             {
               title: "El resumen",
               text: "La suma completa: precio, gastos del contrato, entrega y garantía. Nada se paga antes de verla.",
@@ -55,7 +55,7 @@ export const reserveTexts = {
         ## Mientras pagas
         El vehículo queda apartado 15 minutos. Si el pago no termina en ese tiempo, vuelve a la venta y no se cobra nada.
         ## Reservar por teléfono
-        Llama al concesionario que aparece en la ficha, o al 910 000 001, con la referencia del vehículo a mano. Te toman los datos y te dicen cómo pagar la señal. Nunca te pedirán el número de la tarjeta de palabra.
+        Llama al concesionario que aparece en la ficha, o al 910 000 001, con la referencia del vehículo a mano. Te toman los datos y te dicen cómo pagar la señal. Nunca te pedirán el número de la tarjeta por teléfono.
         `,
       ),
       {
@@ -113,7 +113,10 @@ export const reserveTexts = {
               title: "Entrega e garantia",
               text: "No concessionário, em sua casa ou noutra morada, e se alarga a garantia.",
             },
-            { title: "Os seus dados", text: "Nome, correio eletrónico, telefone, NIF e a morada do recibo." },
+            {
+              title: "Os seus dados",
+              text: "Nome, correio eletrónico, telefone, NIF e a morada de faturação.",
+            },
             {
               title: "O resumo",
               text: "A soma completa: preço, despesas do contrato, entrega e garantia. Nada se paga antes de a ver.",
@@ -133,7 +136,7 @@ export const reserveTexts = {
         ## Enquanto paga
         O veículo fica guardado durante 15 minutos. Se o pagamento não terminar nesse tempo, volta à venda e nada é cobrado.
         ## Reservar por telefone
-        Ligue para o concessionário que aparece na ficha, ou para o 210 000 001, com a referência do veículo à mão. Tomam nota dos dados e dizem-lhe como pagar o sinal. Nunca lhe pedirão o número do cartão de viva voz.
+        Ligue para o concessionário que aparece na ficha, ou para o 210 000 001, com a referência do veículo à mão. Tomam nota dos dados e dizem-lhe como pagar o sinal. Nunca lhe pedirão o número do cartão por telefone.
         `,
       ),
       {
@@ -248,7 +251,7 @@ export const reserveHistoryTexts = {
         key: "title",
         data: {
           heading: "Historial de reservas",
-          text: "Todas tus reservas están en tu cuenta. Esto significa cada estado.",
+          text: "Todas tus reservas están en tu cuenta. Aquí, qué significa cada estado.",
         },
       },
       richText(
@@ -265,7 +268,7 @@ export const reserveHistoryTexts = {
         id: "banner",
         key: "banner",
         data: {
-          heading: "Mira las tuyas",
+          heading: "Mira tus reservas",
           text: "Hay que iniciar sesión para verlas.",
           link: { text: "Ir a mis reservas", href: "{route:login}" },
         },
@@ -285,7 +288,7 @@ export const reserveHistoryTexts = {
         key: "title",
         data: {
           heading: "Histórico de reservas",
-          text: "Todas as suas reservas estão na sua conta. É isto que significa cada estado.",
+          text: "Todas as suas reservas estão na sua conta. Aqui, o que significa cada estado.",
         },
       },
       richText(
@@ -302,7 +305,7 @@ export const reserveHistoryTexts = {
         id: "banner",
         key: "banner",
         data: {
-          heading: "Veja as suas",
+          heading: "Veja as suas reservas",
           text: "É preciso iniciar sessão para as ver.",
           link: { text: "Ir para as minhas reservas", href: "{route:login}" },
         },

@@ -26,19 +26,19 @@ export const tyresTexts = {
           items: [
             {
               title: "Montaje y válvula nueva",
-              text: "El precio que te damos lo incluye, con los impuestos.",
+              text: "El precio que te damos los incluye, con los impuestos.",
               icon: "return",
             },
             { title: "Equilibrado", text: "De cada rueda, con sus contrapesos.", icon: "shield" },
             {
               title: "Retirada de los viejos",
-              text: "La gestión del residuo va en el presupuesto, en su línea.",
+              text: "La gestión del residuo va desglosada en el presupuesto.",
               icon: "truck",
             },
             {
-              title: "Par de apriete",
-              text: "Se aprietan con la llave dinamométrica al valor del fabricante.",
-              icon: "calendar",
+              title: "Apriete con llave dinamométrica",
+              text: "Cada rueda, al par que marca el fabricante.",
+              icon: "shield",
             },
           ],
         },
@@ -111,13 +111,13 @@ export const tyresTexts = {
             { title: "Equilibragem", text: "De cada roda, com os contrapesos.", icon: "shield" },
             {
               title: "Recolha dos usados",
-              text: "O ecovalor vai no orçamento, na sua linha.",
+              text: "O ecovalor vem discriminado no orçamento.",
               icon: "truck",
             },
             {
-              title: "Aperto",
-              text: "Apertam-se com chave dinamométrica no valor do fabricante.",
-              icon: "calendar",
+              title: "Aperto com chave dinamométrica",
+              text: "Cada roda, com o binário indicado pelo fabricante.",
+              icon: "shield",
             },
           ],
         },
@@ -128,7 +128,7 @@ export const tyresTexts = {
         ## Quando trocá-los
         - Com menos de 1,6 mm de piso são ilegais. Abaixo de 3 mm travam bastante pior no molhado.
         - A partir dos seis anos, peça que os verifiquem mesmo que tenham piso. A data são os quatro algarismos do flanco: 2321 é a semana 23 de 2021.
-        - Se se gastam mais de um lado, é preciso ver o alinhamento antes de montar outros.
+        - Se gastam mais de um lado, é preciso ver o alinhamento antes de montar outros.
         ## De que medida precisa
         Está no flanco e no certificado de matrícula: por exemplo 205/55 R16 91V. São a largura, o perfil, a jante, a carga e a velocidade. Só pode montar outra medida se estiver averbada ou for equivalente.
         ## O que se cobra à parte
@@ -205,7 +205,7 @@ export const serviceTexts = {
         ## Revisión
         Aceite y filtro del tipo que pide el fabricante, niveles, frenos, neumáticos, luces, batería y lectura de averías. Queda anotada en el libro. Los filtros de aire, habitáculo y combustible, las bujías y la correa se cambian cuando toca y van aparte.
         ## Antes de la ITV
-        Luces, frenos, emisiones, holguras, neumáticos y cristales, con una hoja que dice qué pasaría y qué no. La inspección se paga en la estación y no está incluida.
+        Luces, frenos, emisiones, holguras, neumáticos y cristales, con una hoja que dice qué pasaría la inspección y qué no. La inspección se paga en la estación y no está incluida.
         ## Averías
         El diagnóstico se cobra por horas y se descuenta si haces la reparación con nosotros.
         ## Garantía de la reparación
@@ -221,7 +221,7 @@ export const serviceTexts = {
           heading: "Pide cita en el taller",
           points: [
             "Presupuesto antes de empezar",
-            "Piezas viejas a la vista",
+            "Te enseñamos las piezas cambiadas",
             "Libro de mantenimiento al día",
           ],
           link: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
@@ -262,13 +262,16 @@ export const serviceTexts = {
         data: {
           heading: "Como funciona",
           items: [
-            { title: "Marca", text: "Por telefone, com a matrícula, os quilómetros e o que notou." },
+            { title: "Marcação", text: "Por telefone, com a matrícula, os quilómetros e o que notou." },
             {
               title: "Orçamento por escrito",
               text: "Com peças e horas em separado. Sem a sua assinatura não se mexe em nada.",
             },
             { title: "Se aparecer mais alguma coisa", text: "Ligamos antes. Pode dizer que não." },
-            { title: "Levantamento", text: "Mostramos as peças trocadas e leva a fatura com a garantia." },
+            {
+              title: "Levantamento",
+              text: "Mostramos-lhe as peças substituídas e leva a fatura com a garantia.",
+            },
           ],
         },
       },
@@ -278,7 +281,7 @@ export const serviceTexts = {
         ## Revisão
         Óleo e filtro do tipo que o fabricante pede, níveis, travões, pneus, luzes, bateria e leitura de avarias. Fica registada no livro. Os filtros de ar, habitáculo e combustível, as velas e a correia trocam-se na altura certa e são à parte.
         ## Antes da inspeção
-        Luzes, travões, emissões, folgas, pneus e vidros, com uma folha que diz o que passaria e o que não. A inspeção paga-se no centro e não está incluída.
+        Luzes, travões, emissões, folgas, pneus e vidros, com uma folha que diz o que passaria na inspeção e o que não passaria. A inspeção paga-se no centro e não está incluída.
         ## Avarias
         O diagnóstico cobra-se à hora e desconta-se se fizer a reparação connosco.
         ## Garantia da reparação
@@ -292,7 +295,11 @@ export const serviceTexts = {
         key: "sell-banner",
         data: {
           heading: "Marque na oficina",
-          points: ["Orçamento antes de começar", "Peças usadas à vista", "Livro de revisões em dia"],
+          points: [
+            "Orçamento antes de começar",
+            "Mostramos-lhe as peças substituídas",
+            "Livro de revisões em dia",
+          ],
           link: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
           second: { text: "Procurar um concessionário", href: "{path:dealers}" },
         },

@@ -21,7 +21,7 @@ export const termsTexts = {
         ## Quién publica este sitio
         Volante es una marca de demostración. Los concesionarios, sus direcciones y sus teléfonos son ficticios, igual que los vehículos en venta. La empresa que publique este sitio debe sustituir este apartado por su razón social, su NIF, su domicilio, sus datos registrales y una dirección de contacto.
         ## Qué ofrece
-        Un catálogo de coches y motos de segunda mano, con su precio, su historial de precios y una simulación de la financiación; la comparación y los favoritos; la tasación de tu coche; y la reserva en línea. Mirar y comparar no requiere cuenta.
+        Un catálogo de coches y motos de segunda mano, con su precio, su historial de precios y una simulación de la financiación; la comparación y los favoritos; la tasación de tu coche; y la reserva online. Mirar y comparar no requiere cuenta.
         ## Los datos de los vehículos
         Los datos técnicos proceden de la ficha de cada versión cuando se vendía nueva. El equipamiento puede variar de una unidad a otra: el que cuenta es el que figura en el contrato. Si encuentras un error, avisa al concesionario y lo corregimos.
         ## Los precios
@@ -58,7 +58,7 @@ export const termsTexts = {
         ## Quem publica este site
         Volante é uma marca de demonstração. Os concessionários, as suas moradas e os seus telefones são fictícios, tal como os veículos à venda. A empresa que publique este site deve substituir este ponto pela sua firma, NIF, sede, dados de registo e um contacto.
         ## O que oferece
-        Um catálogo de carros e motos em segunda mão, com o preço, o histórico de preços e uma simulação do financiamento; a comparação e os favoritos; a avaliação do seu carro; e a reserva em linha. Ver e comparar não exige conta.
+        Um catálogo de carros e motos em segunda mão, com o preço, o histórico de preços e uma simulação do financiamento; a comparação e os favoritos; a avaliação do seu carro; e a reserva online. Ver e comparar não exige conta.
         ## Os dados dos veículos
         Os dados técnicos vêm da ficha de cada versão quando era vendida nova. O equipamento pode variar de uma unidade para outra: o que conta é o que consta do contrato. Se encontrar um erro, avise o concessionário e corrigimo-lo.
         ## Os preços

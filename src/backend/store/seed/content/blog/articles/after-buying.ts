@@ -37,7 +37,7 @@ export const afterBuying = {
         - **IVA deducible.** Si compras como autónomo o empresa, busca los coches marcados como IVA deducible: solo en ellos la factura lo desglosa.
         El impuesto de matriculación no te afecta si el coche ya tiene matrícula española: se pagó entonces. En uno que viene de fuera, pregúntalo antes de firmar.
         ## Titularidad
-        En una compra a un concesionario, la gestoría presenta el cambio ante la DGT y recibes un justificante con el que puedes circular mientras llega el permiso. La tasa ronda los 56 euros; la gestión aparte. En los gastos de contrato de nuestras reservas está incluida. Entre particulares puedes hacerlo en línea, con el contrato y el ITP liquidado.
+        En una compra a un concesionario, la gestoría presenta el cambio ante la DGT y recibes un justificante con el que puedes circular mientras llega el permiso. La tasa ronda los 56 euros; la gestión aparte. En los gastos de contrato de nuestras reservas está incluida. Entre particulares puedes hacerlo online, con el contrato y el ITP liquidado.
         Comprueba que el coche ya consta a tu nombre en la aplicación **miDGT** a las dos o tres semanas. Ahí llevarás también el permiso y el carné.
         ## Impuesto de circulación
         El IVTM lo cobra el ayuntamiento donde esté domiciliado el permiso, a quien sea titular el 1 de enero, una vez al año. Depende de los caballos fiscales. Los eléctricos y muchos híbridos tienen bonificación si la pides. Si te mudas, cambia el domicilio del permiso.
@@ -80,7 +80,7 @@ export const afterBuying = {
         - **Danos próprios com franquia**: razoável se o carro vale mais de dez mil euros ou está financiado.
         Com a apólice recebe o **certificado internacional de seguro**, a que toda a gente chama carta verde, embora hoje se imprima em papel branco. Prova o seguro em Portugal e nos países da lista, Espanha incluída. Tenha-a consigo, em papel ou no telemóvel, e peça por escrito a data e a hora de início.
         ## Registo de propriedade
-        O novo dono tem **60 dias** a contar da compra. Trata-se no portal Automóvel Online, numa conservatória do registo automóvel ou num balcão dos registos. O emolumento ronda os 65 euros e é menor em linha; fora de prazo sobe. Se comprar a um profissional, é normal que ele trate de tudo e que o valor esteja nos custos do contrato.
+        O novo dono tem **60 dias** a contar da compra. Trata-se no portal Automóvel Online, numa conservatória do registo automóvel ou num balcão dos registos. O emolumento ronda os 65 euros e é menor online; fora de prazo sobe. Se comprar a um profissional, é normal que ele trate de tudo e que o valor esteja nos custos do contrato.
         No fim, o **Documento Único Automóvel** chega por correio à morada do Cartão de Cidadão. Confirme que não traz reserva de propriedade de quem vendeu.
         ## Impostos na compra
         - **A um profissional**, o preço inclui IVA ou segue o regime da margem, em que o imposto está dentro do ganho do vendedor e não aparece na fatura.

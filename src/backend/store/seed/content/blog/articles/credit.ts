@@ -29,11 +29,11 @@ export const credit = {
         - **Valor residual o última cuota.** En algunos créditos la cuota es baja porque queda un pago grande al final.
         ## Un ejemplo con las mismas condiciones y tres plazos
         Un coche de {credit:price}, con una entrada de {credit:deposit}. Se financian {credit:capital} a un TIN fijo del {credit:tan}, con una comisión de apertura del {credit:openingPercent}, que son {credit:opening} y se pagan al formalizar. Cuotas iguales cada mes, sin valor residual. Lo hemos calculado con el mismo programa que hace las simulaciones de nuestras fichas.
-        = El mismo préstamo a 48, 72 y 96 meses
-        | Plazo | Cuota | TAE | Intereses | Total adeudado |
-        | 48 meses | {credit:48:fee} | {credit:48:taeg} | {credit:48:interest} | {credit:48:mtic} |
-        | 72 meses | {credit:72:fee} | {credit:72:taeg} | {credit:72:interest} | {credit:72:mtic} |
-        | 96 meses | {credit:96:fee} | {credit:96:taeg} | {credit:96:interest} | {credit:96:mtic} |
+        = El mismo préstamo a 48, 72 y 96 meses: cuota, intereses y total adeudado
+        | Meses | Cuota | TAE | Intereses | Total |
+        | 48 | {credit:48:fee} | {credit:48:taeg} | {credit:48:interest} | {credit:48:mtic} |
+        | 72 | {credit:72:fee} | {credit:72:taeg} | {credit:72:interest} | {credit:72:mtic} |
+        | 96 | {credit:96:fee} | {credit:96:taeg} | {credit:96:interest} | {credit:96:mtic} |
         Fíjate en dos cosas. La TAE **baja** al alargar el plazo, porque la comisión se reparte entre más años; y aun así el crédito de 96 meses es el más caro: sus intereses son más del doble que los de 48. La TAE compara créditos del mismo plazo. Para comparar plazos, mira el total.
         Con la entrada, el coche sale por {credit:48:total} a cuatro años y por {credit:96:total} a ocho. Al contado, {credit:price}.
         ## Qué tiene que decir la oferta
@@ -69,10 +69,10 @@ export const credit = {
         ## Um exemplo com as mesmas condições e três prazos
         Um carro de {credit:price}, com entrada de {credit:deposit}. Financiam-se {credit:capital} com TAN fixa de {credit:tan} e uma comissão de abertura de {credit:openingPercent}, ou seja {credit:opening}, paga na contratação. O imposto do selo sobre o crédito utilizado, de 1,76 %, são {credit:stamp} e paga-se com a primeira prestação; sobre os juros incidem mais 4 %, já incluídos nas prestações. Calculámos tudo com o mesmo programa que faz as simulações das nossas fichas.
         = O mesmo empréstimo a 48, 72 e 96 meses
-        | Prazo | Prestação | TAEG | Juros | MTIC |
-        | 48 meses | {credit:48:fee} | {credit:48:taeg} | {credit:48:interest} | {credit:48:mtic} |
-        | 72 meses | {credit:72:fee} | {credit:72:taeg} | {credit:72:interest} | {credit:72:mtic} |
-        | 96 meses | {credit:96:fee} | {credit:96:taeg} | {credit:96:interest} | {credit:96:mtic} |
+        | Meses | Prestação | TAEG | Juros | MTIC |
+        | 48 | {credit:48:fee} | {credit:48:taeg} | {credit:48:interest} | {credit:48:mtic} |
+        | 72 | {credit:72:fee} | {credit:72:taeg} | {credit:72:interest} | {credit:72:mtic} |
+        | 96 | {credit:96:fee} | {credit:96:taeg} | {credit:96:interest} | {credit:96:mtic} |
         Repare em duas coisas. A TAEG **desce** quando o prazo aumenta, porque a comissão e o selo se repartem por mais anos; e mesmo assim o crédito a 96 meses é o mais caro: paga mais do dobro dos juros do de 48. Para comparar prazos, olhe para o MTIC.
         Com a entrada, o carro fica por {credit:48:total} a quatro anos e por {credit:96:total} a oito. A pronto, {credit:price}.
         ## O que a proposta tem de dizer

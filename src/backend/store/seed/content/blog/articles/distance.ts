@@ -21,7 +21,7 @@ export const distance = {
       body: `
         El coche que quieres puede estar a 600 kilómetros. Comprarlo sin ir a verlo es razonable si pides lo que verías en persona y sabes qué te protege si no es como esperabas.
         ## Qué es comprar a distancia
-        Es cerrar el contrato **sin que vendedor y comprador coincidan**: por la web, por teléfono o por correo, con un vendedor que vende así de forma habitual. Si reservas en línea pero vas al concesionario, ves el coche y firmas allí, la compra es presencial y no hay desistimiento legal. La diferencia está en dónde y cómo se firma, no en dónde viste el anuncio.
+        Es cerrar el contrato **sin que vendedor y comprador coincidan**: por la web, por teléfono o por correo, con un vendedor que vende así de forma habitual. Si reservas online pero vas al concesionario, ves el coche y firmas allí, la compra es presencial y no hay desistimiento legal. La diferencia está en dónde y cómo se firma, no en dónde viste el anuncio.
         ## Lo que hay que pedir antes
         - **Un vídeo en una sola toma**, con el motor arrancando en frío, el cuadro encendido, los neumáticos y los bajos. Los cortes esconden cosas.
         - **Fotografías de los defectos**, no solo de lo bonito. Un vendedor serio las tiene.
@@ -67,7 +67,7 @@ export const distance = {
       body: `
         O carro que procura pode estar no outro extremo do país. Comprá-lo sem o ir ver é razoável se pedir o que veria em pessoa e souber o que o protege se não for o que esperava.
         ## O que é comprar à distância
-        É celebrar o contrato **sem a presença física das duas partes**: pelo site, por telefone ou por correio eletrónico, com um vendedor que tem esse sistema organizado. Se reservar em linha mas for ao concessionário, vir o carro e assinar lá, a compra é presencial e não há livre resolução legal. A diferença está em onde e como se assina, não em onde viu o anúncio.
+        É celebrar o contrato **sem a presença física das duas partes**: pelo site, por telefone ou por correio eletrónico, com um vendedor que tem esse sistema organizado. Se reservar online mas for ao concessionário, vir o carro e assinar lá, a compra é presencial e não há livre resolução legal. A diferença está em onde e como se assina, não em onde viu o anúncio.
         ## O que pedir antes
         - **Um vídeo numa só tomada**, com o motor a arrancar a frio, o painel ligado, os pneus e a parte de baixo. Os cortes escondem coisas.
         - **Fotografias dos defeitos**, não só do que é bonito. Um vendedor sério tem-nas.

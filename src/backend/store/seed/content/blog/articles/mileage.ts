@@ -60,7 +60,7 @@ export const mileage = {
         Não há um número bom e um mau. Um carro particular a gasolina faz entre 10 000 e 13 000 quilómetros por ano; um diesel, 15 000 a 20 000. Um carro de cinco anos com 30 000 não é impossível, mas pede explicação. E trajetos curtos desgastam mais o motor, a embraiagem e a bateria do que a autoestrada.
         O que importa é que **o uso bata certo com a história**: 120 000 quilómetros de estrada com revisões em dia valem mais do que 70 000 sem uma fatura.
         ## O registo automóvel
-        A certidão permanente do registo automóvel pede-se em linha, no portal Automóvel Online, com a matrícula. Tem um custo baixo e mostra o que mais interessa antes de pagar.
+        A certidão permanente do registo automóvel pede-se online, no portal Automóvel Online, com a matrícula. Tem um custo baixo e mostra o que mais interessa antes de pagar.
         = O que procurar e onde
         | O que quer saber | Onde está |
         | Quem é o dono | Registo automóvel |

@@ -86,7 +86,7 @@ export const warranty = {
         - Não leve o carro a outra oficina antes de avisar. Pode perder a prova.
         - Escreva: uma mensagem com a data, os quilómetros, o que falha e o que pede. Junte fotografias ou o código de erro.
         - Guarde o anúncio, o contrato e as faturas de manutenção. A garantia exige um uso normal, não que faça as revisões numa casa determinada.
-        - Se não responderem, use o **Livro de Reclamações**, em papel ou em linha. O vendedor tem 15 dias úteis para responder.
+        - Se não responderem, use o **Livro de Reclamações**, em papel ou online. O vendedor tem 15 dias úteis para responder.
         - O Centro de Arbitragem do Sector Automóvel (CASA) e os centros de arbitragem de consumo resolvem sem tribunal. Em litígios até 5000 euros, o profissional é obrigado a aceitar a arbitragem se o consumidor a escolher.
         ## Quando compra a um particular
         O carro pode ser mais barato, e por alguma razão. Tem de denunciar o defeito em 30 dias depois de o descobrir e dentro de seis meses após a entrega, e a prova é toda sua. Desconte isso quando comparar preços.
