@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
 import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
+import { listedVehicle } from "../support/structured-data.ts";
 
 const crawl = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);
@@ -26,45 +27,6 @@ const everySitemap = async (request: APIRequestContext) => {
   const index = await (await request.get("/sitemap.xml")).text();
   return [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
 };
-
-const quantity = (unitCode: string) =>
-  z.strictObject({
-    "@type": z.literal("QuantitativeValue"),
-    value: z.number().positive(),
-    unitCode: z.literal(unitCode),
-  });
-
-/** What search engines require of a vehicle listing, and what they recommend. */
-const listedVehicle = z.object({
-  "@context": z.literal("https://schema.org"),
-  "@type": z.enum(["Car", "Motorcycle"]),
-  name: z.string().min(5),
-  url: z.url(),
-  image: z.array(z.url()).min(1),
-  brand: z.object({ "@type": z.literal("Brand"), name: z.string().min(1) }),
-  model: z.string().min(1),
-  vehicleConfiguration: z.string().min(1),
-  vehicleModelDate: z.string().regex(/^(19|20)\d\d$/),
-  vehicleIdentificationNumber: z.string().regex(/^[A-Z0-9]{17}$/),
-  itemCondition: z.literal("https://schema.org/UsedCondition"),
-  mileageFromOdometer: quantity("KMT"),
-  bodyType: z.string().min(1),
-  color: z.string().min(1),
-  vehicleSeatingCapacity: z.int().positive(),
-  vehicleTransmission: z.string().min(1),
-  vehicleEngine: z.object({ fuelType: z.string().min(1), enginePower: quantity("HJ") }),
-  offers: z.object({
-    price: z.number().positive(),
-    priceCurrency: z.literal("EUR"),
-    availability: z.literal("https://schema.org/InStock"),
-    warranty: z.object({ durationOfWarranty: quantity("ANN").extend({ value: z.literal(3) }) }),
-    seller: z.object({
-      "@type": z.literal("AutoDealer"),
-      name: z.string().min(1),
-      address: z.object({ streetAddress: z.string(), addressLocality: z.string(), postalCode: z.string() }),
-    }),
-  }),
-});
 
 /** The first vehicles of a list, by what their cards say. */
 const firstVehicles = async (request: APIRequestContext, path: string) => {

@@ -20,7 +20,7 @@ export function DealerLocatorBlock(props: DealerLocatorBlockProps) {
   if (meant.length === 0) return null;
   return (
     <Section heading={data.heading} text={data.text}>
-      <DealersData dealers={meant} />
+      <DealersData dealers={meant} path={path} />
       {data.dealers ? (
         <DealerList dealers={meant} valuing={valuing} level={3} />
       ) : (

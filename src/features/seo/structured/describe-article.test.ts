@@ -19,7 +19,7 @@ test("an article says what results show of it", () => {
     inLanguage: "es-ES",
     datePublished: "2026-10-01",
     dateModified: "2026-10-01",
-    author: { "@type": "Organization", name: "Equipo editorial" },
+    author: { "@type": "Organization", name: "Equipo editorial", url: "https://volante.test/" },
     publisher: { "@id": "https://volante.test/#organisation" },
   });
 });

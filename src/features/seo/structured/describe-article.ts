@@ -40,6 +40,7 @@ export const describeArticle = (
     author: {
       "@type": "Organization",
       name: article.author,
+      url: absolute("/"),
       parentOrganization: { "@id": absolute(organisationId) },
     },
     publisher: { "@type": "Organization", "@id": absolute(organisationId), url: absolute("/") },

@@ -19,11 +19,14 @@ test("a dealer is described with its place, its hours and whose part it is", () 
   const dealers = [
     { ...dealer, openingHours: dealer.openingHours.map((hours) => ({ ...hours, days: [...hours.days] })) },
   ];
-  expect(describeDealers(dealers, (path) => `https://volante.test${path}`)).toMatchObject({
+  expect(
+    describeDealers(dealers, "/coches-ocasion-madrid/", (path) => `https://volante.test${path}`),
+  ).toMatchObject({
     "@graph": [
       {
         "@type": "AutoDealer",
         "@id": "https://volante.test/#dealer-ES107",
+        url: "https://volante.test/coches-ocasion-madrid/",
         telephone: "+34910000001",
         parentOrganization: { "@id": "https://volante.test/#organisation" },
         address: { addressLocality: "Madrid", addressCountry: "ES", postalCode: "28046" },

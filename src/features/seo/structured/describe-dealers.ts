@@ -2,13 +2,21 @@ import type { Dealer } from "#contract/dealer.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Dealers for search engines, as parts of the organisation that the home page describes. */
-export const describeDealers = (dealers: readonly Dealer[], absolute: (path: string) => string): object => ({
+/**
+ * Dealers for search engines, as parts of the organisation that the home page describes.
+ * @param path of the page that speaks of them
+ */
+export const describeDealers = (
+  dealers: readonly Dealer[],
+  path: string,
+  absolute: (path: string) => string,
+): object => ({
   "@context": "https://schema.org",
   "@graph": dealers.map((dealer) => ({
     "@type": "AutoDealer",
     "@id": absolute(`/#dealer-${dealer.dealerCode}`),
     name: dealer.name,
+    url: absolute(path),
     telephone: dealer.phone,
     parentOrganization: { "@id": absolute("/#organisation") },
     address: {

@@ -79,7 +79,9 @@ export function OrganisationData({
   );
 }
 
-/** The dealers that a page is about. */
-export function DealersData({ dealers }: { readonly dealers: readonly Dealer[] }) {
-  return dealers.length > 0 && <JsonLd data={describeDealers(dealers, absoluteUrl)} />;
+type DealersDataProps = { readonly dealers: readonly Dealer[]; readonly path: string };
+
+/** The dealers that a page is about. @param path of that page */
+export function DealersData({ dealers, path }: DealersDataProps) {
+  return dealers.length > 0 && <JsonLd data={describeDealers(dealers, path, absoluteUrl)} />;
 }
