@@ -26,7 +26,6 @@ test("the kilometre dropdown has 15 values in steps of 10 000 from 0", () => {
 
 test("the specified constants", () => {
   expect(limits).toMatchObject({
-    tokenFreshnessMs: 600_000,
     loginProviderId: 5,
     alertClearMs: 4_000,
     loginResetDelayMs: 1_500,

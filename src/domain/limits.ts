@@ -1,6 +1,5 @@
 /** Business constants of specification 9 that have no other home. Durations in milliseconds, sizes in CSS pixels. */
 export const limits = {
-  tokenFreshnessMs: 600_000,
   loginProviderId: 5,
   loginResetDelayMs: 1_500,
   alertClearMs: 4_000,
@@ -11,7 +10,6 @@ export const limits = {
   kilometreOptions: { count: 15, step: 10_000, start: 0 },
   defaultTaxStampPercent: 0,
   financeCreditType: "credit",
-  financeCarType: "novo",
   warrantyYears: 3,
   eagerPageComponents: 4,
   imagePreview: {
@@ -22,7 +20,6 @@ export const limits = {
     maxScaleFactor: 1.5,
   },
   sharePopup: { width: 500, height: 500 },
-  tooltipViewportMargin: 8,
 } as const;
 
 /** The years a customer's car may be from: 100, ending at `currentYear`, latest first. */

@@ -1,4 +1,5 @@
 import type { creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
+import { limits } from "#domain/limits.ts";
 
 /** The credits that the demo company offers. */
 export const defaultCreditTypes: (typeof creditTypes.$inferInsert)[] = [
@@ -34,5 +35,5 @@ export const defaultFinanceConfig: typeof financeConfig.$inferInsert = {
   contractExpensesCents: 350_00,
   homeDeliveryCents: 249_00,
   customDeliveryCents: 349_00,
-  taxStampPercent: 0,
+  taxStampPercent: limits.defaultTaxStampPercent,
 };

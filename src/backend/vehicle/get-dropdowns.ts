@@ -4,18 +4,14 @@ import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { isListed } from "#backend/search/conditions.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { fill, wordingOf } from "#backend/wording/wording.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { kilometreOptions, limits, yearRange } from "#domain/limits.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
 
-/** Specification section 9: 15 values, 10 000 apart, from 0; and years of 100 years up to now. */
-const kmsSteps = { count: 15, step: 10_000 } as const;
-const yearsShown = 100;
-
 /** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing is in stock are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {
-  const { orm, locale, now } = call;
+  const { orm, now } = call;
   const listed = isListed(undefined, now);
   const [years] = await orm
     .select({ min: min(vehicles.year), max: max(vehicles.year) })
@@ -29,11 +25,8 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
     brands: brandOptions(await knownCatalogue(orm), new Set(stocked.map(({ id }) => id))),
     years: { min: years?.min ?? thisYear, max: years?.max ?? thisYear },
     seats: seats.filter(({ value }) => value > 0).toSorted((a, b) => a.value - b.value),
-    kmsValues: Array.from({ length: kmsSteps.count }, (_, index) => index * kmsSteps.step).map((value) => ({
-      value,
-      label: fill(wordingOf(locale).filters.kms, { count: value }),
-    })),
-    yearsList: Array.from({ length: yearsShown }, (_, index) => thisYear - yearsShown + 1 + index),
+    kmsValues: [...kilometreOptions()],
+    yearsList: [...yearRange(thisYear - limits.yearListLength + 1, thisYear)],
     financeConfig: {
       depositMin: eurosFromCents(config.depositMinCents),
       depositStep: eurosFromCents(config.depositStepCents),

@@ -112,7 +112,6 @@ export const es = {
     financing: "Con financiación",
     seats: "{count} plazas",
     oneSeat: "1 plaza",
-    kms: "{count} kms",
   },
   legal: {
     example:

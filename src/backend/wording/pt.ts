@@ -111,7 +111,6 @@ export const pt: Wording = {
     financing: "Com financiamento",
     seats: "{count} lugares",
     oneSeat: "1 lugar",
-    kms: "{count} kms",
   },
   legal: {
     example:
