@@ -1,4 +1,4 @@
-import { rangeFilters, readUnreadText, type SearchNotice } from "./search-query.ts";
+import { rangeFilters, rangeKeys, readUnreadText, type SearchNotice } from "./search-query.ts";
 
 /** Key of the address that carries the words of a text search that were not understood. */
 export const unknownWordsKey = "unknown";
@@ -6,8 +6,6 @@ export const unknownWordsKey = "unknown";
 const swappedKey = "swapped";
 /** The same for limits that could not be read: `priceTo:barato;kmsTo:pocos`. */
 const unreadKey = "unread";
-
-const rangeKeys = rangeFilters.flatMap((filter) => [`${filter}From`, `${filter}To`] as const);
 
 const limits = { words: 8, wordLength: 30, totalLength: 80 } as const;
 

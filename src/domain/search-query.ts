@@ -49,6 +49,7 @@ export type RangeFilter = (typeof rangeFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
 /** The key of one end of a range. */
 export type RangeKey = `${RangeFilter}${"From" | "To"}`;
+export const rangeKeys = rangeFilters.flatMap((filter) => [`${filter}From`, `${filter}To`] as const);
 
 /**
  * What a vehicle list is asked for. Lists hold slugs (OR inside one, AND across filters), sorted, without repeats;

@@ -1,9 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./panel-dialog.module.css";
+import { PanelFailure } from "./panel-failure.tsx";
 import type { OpenPanel, PanelModule } from "./panel-module.ts";
 import { panelRegistry } from "./panel-registry.ts";
 import { keepPanelState, readPanelState } from "./panel-state.ts";
@@ -56,12 +55,7 @@ export function PanelBody({ panel, locale, close, onTitle }: PanelBodyProps) {
   return (
     <div className={styles.body} role="status" aria-busy={!failed}>
       {failed ? (
-        <Notice type="error">
-          <p>{words.failed}</p>
-          <Button type="button" look="secondary" onClick={load}>
-            {words.retry}
-          </Button>
-        </Notice>
+        <PanelFailure text={words.failed} retry={words.retry} onRetry={load} />
       ) : (
         <p className={styles.loading}>{words.loading}</p>
       )}

@@ -19,6 +19,7 @@ import { useAnswer } from "#features/shortlist/use-answer.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PanelFailure } from "../panel-failure.tsx";
 import type { PanelProps } from "../panel-module.ts";
 import styles from "./compare-panel.module.css";
 import { comparePanelWords } from "./compare-panel-words.ts";
@@ -56,12 +57,7 @@ export function PanelContent({ locale, memory, remember, close }: PanelProps) {
       )}
       {phase === "failed" && (
         <div role="alert">
-          <Notice type="error">
-            <p>{more.failed}</p>
-            <Button type="button" look="secondary" onClick={retry}>
-              {more.retry}
-            </Button>
-          </Notice>
+          <PanelFailure text={more.failed} retry={more.retry} onRetry={retry} />
         </div>
       )}
       {list.length === 0 && (

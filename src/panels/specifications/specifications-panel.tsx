@@ -7,9 +7,10 @@ import { VehicleEquipment } from "#features/vehicle/vehicle-data/vehicle-equipme
 import es from "#locales/es/specifications.ts";
 import pt from "#locales/pt/specifications.ts";
 import type { Locale } from "#platform/locale.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
+import { PanelFailure } from "../panel-failure.tsx";
 import type { PanelProps } from "../panel-module.ts";
 import styles from "./specifications-panel.module.css";
 
@@ -26,12 +27,7 @@ export function PanelContent({ panel, locale }: PanelProps) {
   if (phase === "failed")
     return (
       <div role="alert">
-        <Notice type="error">
-          <p>{words.failed}</p>
-          <Button type="button" look="secondary" onClick={retry}>
-            {words.retry}
-          </Button>
-        </Notice>
+        <PanelFailure text={words.failed} retry={words.retry} onRetry={retry} />
       </div>
     );
   if (data === undefined) return <p role="status">{words.loading}</p>;

@@ -3,7 +3,7 @@ import { readUnknownWords, unknownWordsKey } from "#domain/search-notices.ts";
 import {
   emptySearchQuery,
   parseSearchQuery,
-  rangeFilters,
+  rangeKeys,
   type SearchQuery,
   searchQueryKeys,
   serialiseSearchQuery,
@@ -89,9 +89,8 @@ const addMeaning = (
 
 /** Of a choice made among cars, what means the same among motorbikes. */
 const rangesOnly = ({ query, notices }: AddressedSearch): AddressedSearch => {
-  const ranges = rangeFilters.flatMap((filter) => [`${filter}From`, `${filter}To`] as const);
   const kept = Object.fromEntries(
-    ranges.map((key) => [key, query[key]]).filter(([, value]) => value !== undefined),
+    rangeKeys.map((key) => [key, query[key]]).filter(([, value]) => value !== undefined),
   );
   return { query: { ...emptySearchQuery, ...kept, sort: query.sort }, notices };
 };

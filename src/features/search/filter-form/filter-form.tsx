@@ -1,9 +1,9 @@
 import type { SearchResult } from "#contract/search.ts";
 import {
-  flagFilters,
   type ListFilter,
   type SearchNotice,
   type SearchQuery,
+  searchQueryKeys,
   serialiseSearchQuery,
 } from "#domain/search-query.ts";
 import { marketOf } from "#market/markets.ts";
@@ -132,15 +132,4 @@ export async function FilterForm({ id, result, query, notices, preset, path }: F
 }
 
 /** What the form asks for itself; of the rest only the order is kept, and the list begins again at page 1. */
-const filterKeys = [
-  ...beforeRanges,
-  ...afterRanges,
-  ...flagFilters,
-  "yearFrom",
-  "yearTo",
-  "kmsFrom",
-  "kmsTo",
-  "priceFrom",
-  "priceTo",
-  "page",
-];
+const filterKeys = searchQueryKeys.filter((key) => key !== "sort");
