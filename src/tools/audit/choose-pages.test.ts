@@ -12,6 +12,11 @@ test("each template and language comes once before any comes twice", () => {
   expect([...closely]).toEqual(["/a/", "/c/"]);
 });
 
+test("the order does not depend on the order in which pages were met", () => {
+  const pages = [page("/b/", "list"), page("/a/", "list"), page("/c/", "text")];
+  expect(choosePages(pages).order).toEqual(choosePages(pages.toReversed()).order);
+});
+
 test("nothing to choose from is no error", () => {
   expect(choosePages([]).order).toEqual([]);
 });

@@ -9,7 +9,10 @@ export function choosePages(pages: readonly PageRecord[]): {
   /** The first page of each template, in Spanish where it has one: colours and focus do not depend on the language. */
   readonly closely: ReadonlySet<string>;
 } {
-  const whole = pages.filter(({ status }) => status === 200);
+  // In a fixed order: the crawl meets pages in any, and shards of two runs are to fit together.
+  const whole = pages
+    .filter(({ status }) => status === 200)
+    .toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
   const groups = [...Map.groupBy(whole, ({ template, language }) => `${language} ${template}`).values()];
   const longest = Math.max(0, ...groups.map(({ length }) => length));
   const order = Array.from({ length: longest }, (_, round) =>
