@@ -10,6 +10,10 @@ const words = {
     own: "Tu simulación",
     zip: "28013",
     wrongZip: "Madrid",
+    stock: /vehículos en/,
+    all: "Ver todos los vehículos del concesionario",
+    vehicles: "vehículos",
+    dealers: "/concesionario-coches-ocasion/",
   },
   pt: {
     share: "Partilhar",
@@ -19,6 +23,10 @@ const words = {
     own: "A sua simulação",
     zip: "1950-421",
     wrongZip: "Lisboa",
+    stock: /veículos em/,
+    all: "Ver todos os veículos do concessionário",
+    vehicles: "veículos",
+    dealers: "/pt/concessionarios-carros-usados/",
   },
 } as const;
 
@@ -39,6 +47,22 @@ for (const locale of ["es", "pt"] as const) {
     const picture = await request.get(href);
     expect(picture.status()).toBe(200);
     expect(picture.headers()["content-type"]).toMatch(/^image\//);
+  });
+
+  test(`${locale}: a vehicle leads to all vehicles of its dealer, and the dealer back to them`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const heading = page.getByRole("heading", { name: t.stock });
+    const total = /\d+/.exec((await heading.textContent()) ?? "")?.[0] ?? "";
+    await page.getByRole("link", { name: t.all }).click();
+    await expect(page.locator("[data-results]")).toContainText(`${total} ${t.vehicles}`);
+    await expect(page.locator("[data-results] nav a[href$='?page=2']").first()).toBeVisible();
+    const list = new URL(page.url()).pathname;
+    await page.goto(t.dealers);
+    await expect(page.locator(`a[href='${list}']`)).toBeVisible();
   });
 
   test(`${locale}: without scripts the distance is asked by postal code, and the simulation stays`, async ({

@@ -12,5 +12,6 @@ export default {
   call: "Llamar a {name}: {phone}",
   values: "Tasa tu coche y lo acepta como parte del pago",
   sells: "Vende y entrega vehículos",
+  vehicles: "Ver los vehículos de {name}",
   unavailable: "Ahora no podemos mostrar los concesionarios. Vuelve a intentarlo en unos minutos.",
 } as const;

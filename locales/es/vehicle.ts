@@ -104,6 +104,7 @@ export default {
   openRange: "De {first} a {last}",
   openAnd: "y",
   dealerStock: "{count} vehículos en {dealer}",
+  dealerStockAll: "Ver todos los vehículos del concesionario",
   againTitle: "Este vehículo vuelve a estar disponible",
   againText: "La reserva no ha seguido adelante.",
   again: "Ver la ficha al día",

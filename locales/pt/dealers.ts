@@ -15,5 +15,6 @@ export default {
   call: "Ligar para {name}: {phone}",
   values: "Avalia o seu carro e aceita-o em retoma",
   sells: "Vende e entrega veículos",
+  vehicles: "Ver os veículos do {name}",
   unavailable: "Agora não é possível mostrar os concessionários. Tente de novo dentro de alguns minutos.",
 } satisfies Wording<typeof es>;

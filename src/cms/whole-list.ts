@@ -1,8 +1,8 @@
 import { emptySearchQuery } from "#domain/search-query.ts";
-import { loadPage } from "#features/content/load-page.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type SearchData, searchSchema } from "./blocks/search/schema.ts";
+import type { SearchData } from "./blocks/search/schema.ts";
+import { listPathOf } from "./list-path.ts";
 
 /**
  * Path of the list that a page about one make or body type is a part of, so that a visitor can take that filter off.
@@ -13,13 +13,5 @@ export async function loadWholeList(data: SearchData, locale: Locale): Promise<s
   if (values.length === 0 || data.dealers || values.some((value) => value.includes(","))) return undefined;
   const { kind } = data;
   const answer = await loadSearchPage(locale, { kind, preset: {}, query: emptySearchQuery, limit: 1 });
-  const page = answer.ok ? await loadPage(answer.value.slug, locale) : undefined;
-  if (!page?.ok) return undefined;
-  const block = searchSchema.safeParse(page.value.components.find(({ key }) => key === "search")?.data);
-  const isWhole =
-    block.success &&
-    block.data.kind === kind &&
-    block.data.dealers === undefined &&
-    Object.keys(block.data.filters).length === 0;
-  return isWhole ? page.value.path : undefined;
+  return answer.ok ? listPathOf(answer.value.slug, { kind, filters: {} }, locale) : undefined;
 }

@@ -98,9 +98,9 @@ export const pt: Wording = {
   tags: {
     deductibleVat: "IVA dedutível",
     traction4x4: "Tração 4x4",
-    newArrival: "Acabado de chegar",
+    newArrival: "Recém-chegado",
     fewKilometers: "Poucos quilómetros",
-    oneOwner: "Um só dono",
+    oneOwner: "Único dono",
   },
   filters: {
     lowCost: "Preço baixo",

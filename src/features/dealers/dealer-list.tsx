@@ -6,15 +6,19 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./dealer-list.module.css";
 
+/** Where all vehicles of a dealer are, by its code. */
+export type VehicleList = { readonly dealer: string; readonly href: string };
+
 type DealerListProps = {
   readonly dealers: readonly Dealer[];
+  readonly lists: readonly VehicleList[];
   /** Values of `dealerService` of dealers that value and take cars. */
   readonly valuing: readonly string[];
   readonly level: 3 | 4;
 };
 
 /** Dealers one beside the other: name, address, telephone, way there, hours, what they do. */
-export async function DealerList({ dealers, valuing, level }: DealerListProps) {
+export async function DealerList({ dealers, lists, valuing, level }: DealerListProps) {
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
   const Heading = `h${level}` as const;
@@ -23,6 +27,7 @@ export async function DealerList({ dealers, valuing, level }: DealerListProps) {
     <ul className={styles.dealers}>
       {dealers.map((dealer) => {
         const { id, name, address, zipCode, municipality, phone, latitude, longitude } = dealer;
+        const list = lists.find(({ dealer: code }) => code === dealer.dealerCode);
         return (
           <li key={id}>
             <Heading>{name}</Heading>
@@ -48,6 +53,11 @@ export async function DealerList({ dealers, valuing, level }: DealerListProps) {
             <p className={styles.service}>
               {valuing.includes(dealer.dealerService) ? t("values") : t("sells")}
             </p>
+            {list && (
+              <p className={styles.ways}>
+                <SiteLink href={list.href}>{t("vehicles", { name })}</SiteLink>
+              </p>
+            )}
           </li>
         );
       })}

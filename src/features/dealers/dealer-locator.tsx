@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import { DealerList } from "./dealer-list.tsx";
+import { DealerList, type VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
 import { type DealerGroup, groupDealers, type Place } from "./group-dealers.ts";
 import { DealerMap } from "./map/dealer-map.tsx";
@@ -13,6 +13,7 @@ export type DealerLocatorProps = {
   readonly id: string;
   readonly dealers: readonly Dealer[];
   readonly places: readonly Place[];
+  readonly lists: readonly VehicleList[];
   /** Id of the place that the address names. */
   readonly wanted: string | undefined;
   /** Path of the page, without query. */
@@ -25,7 +26,7 @@ const middle = (numbers: readonly number[]): number =>
 
 /** Map, choice of a place by a plain form, and the same dealers as a list. */
 export async function DealerLocator(props: DealerLocatorProps) {
-  const { id, dealers, places, wanted, path, valuing } = props;
+  const { id, dealers, places, lists, wanted, path, valuing } = props;
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
   const groups = groupDealers(dealers, places);
@@ -73,7 +74,7 @@ export async function DealerLocator(props: DealerLocatorProps) {
           </p>
         )}
         {(chosen ? [chosen] : groups).map((group) => (
-          <PlaceGroup key={group.id} id={`${id}-${group.id}`} group={group} valuing={valuing} />
+          <PlaceGroup key={group.id} id={`${id}-${group.id}`} group={group} lists={lists} valuing={valuing} />
         ))}
       </div>
     </div>
@@ -83,10 +84,12 @@ export async function DealerLocator(props: DealerLocatorProps) {
 function PlaceGroup({
   id,
   group: { name, dealers, links = [] },
+  lists,
   valuing,
 }: {
   readonly id: string;
   readonly group: DealerGroup;
+  readonly lists: readonly VehicleList[];
   readonly valuing: readonly string[];
 }) {
   return (
@@ -101,7 +104,7 @@ function PlaceGroup({
           ))}
         </p>
       )}
-      <DealerList dealers={dealers} valuing={valuing} level={4} />
+      <DealerList dealers={dealers} lists={lists} valuing={valuing} level={4} />
     </section>
   );
 }

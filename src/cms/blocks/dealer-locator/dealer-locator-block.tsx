@@ -22,12 +22,13 @@ export function DealerLocatorBlock(props: DealerLocatorBlockProps) {
     <Section heading={data.heading} text={data.text}>
       <DealersData dealers={meant} path={path} />
       {data.dealers ? (
-        <DealerList dealers={meant} valuing={valuing} level={3} />
+        <DealerList dealers={meant} lists={data.lists} valuing={valuing} level={3} />
       ) : (
         <DealerLocator
           id={blockId}
           dealers={meant}
           places={data.places}
+          lists={data.lists}
           wanted={asked.place}
           path={path}
           valuing={valuing}

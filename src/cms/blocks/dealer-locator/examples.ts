@@ -12,11 +12,13 @@ export const examples = [
         links: [{ text: "Coches en Madrid", href: "/coches-ocasion-madrid/" }],
       },
     ],
+    lists: [],
   },
   {
     heading: "Concesionario en Bilbao",
     text: "Aquí puedes ver los coches y traer el tuyo.",
     places: [],
     dealers: ["ES240"],
+    lists: [{ dealer: "ES240", href: "/concesionario-volante-bilbao/" }],
   },
 ] satisfies DealerLocatorData[];

@@ -16,6 +16,8 @@ export const dealerLocatorSchema = z.object({
   places: z.array(place).default([]),
   /** Codes of the dealers that are meant; without them all, with map and choice of a place. */
   dealers: z.array(z.string()).min(1).optional(),
+  /** Where a dealer's vehicles are, by its code. */
+  lists: z.array(z.object({ dealer: z.string(), href: z.string() })).default([]),
 });
 
 export type DealerLocatorData = z.output<typeof dealerLocatorSchema>;

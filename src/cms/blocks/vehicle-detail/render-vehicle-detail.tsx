@@ -1,5 +1,6 @@
 import type { BlockContext } from "#cms/block.ts";
 import { UnavailableVehicles } from "#cms/frame/unavailable-vehicles.tsx";
+import { listPathOf } from "#cms/list-path.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadSimulation, vehicleView } from "#features/finance/load-simulation.ts";
@@ -8,19 +9,20 @@ import {
   financedSlots,
   KeptFigures,
 } from "#features/finance/simulation/finance-simulation.tsx";
-import { loadSearch } from "#features/search/load-search.ts";
+import { loadSearchPage } from "#features/search/load-search.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { env } from "#platform/env.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { VehicleDetailData } from "./schema.ts";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
 /**
  * The simulation that the address asks for, and what it says in the price column; the vehicle's own figures when it
- * cannot be made now, and in the column alone where the service does not offer it.
+ * cannot be made now, and in the column alone where the service does not offer it. Nothing for one that is sold.
  */
 const renderFinance = async (vehicle: VehicleDetail, { locale, simulation: asked }: BlockContext) => {
   const kept = vehicleView(vehicle, locale);
-  if (kept === undefined) return {};
+  if (kept === undefined || vehicle.card.bought) return {};
   const { vin } = vehicle.card;
   const result = await loadSimulation(vehicle, asked, locale);
   const view = result.ok ? result.value.view : kept;
@@ -34,6 +36,15 @@ const renderFinance = async (vehicle: VehicleDetail, { locale, simulation: asked
   return { financed, simulation };
 };
 
+/** Some vehicles of a dealer, how many there are, and their page where the content service has one. */
+const loadDealerStock = async (dealer: string, locale: Locale) => {
+  const asked = { dealers: [dealer], preset: {}, query: emptySearchQuery };
+  const answer = await loadSearchPage(locale, { ...asked, limit: 12 });
+  if (!answer.ok) return undefined;
+  const { slug, result } = answer.value;
+  return { ...result, list: await listPathOf(slug, { dealers: [dealer], filters: {} }, locale) };
+};
+
 /** The page is about this vehicle: where its service is silent the page says so, and the page cache keeps an earlier one. */
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
@@ -43,13 +54,11 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     loadPriceHistory(vin, locale),
   ]);
   if (!vehicle.ok) return <UnavailableVehicles heading={vin} level={1} />;
-  const dealers = [vehicle.value.dealer.dealerCode];
-  const sameDealer = await loadSearch(locale, { dealers, preset: {}, query: emptySearchQuery, limit: 12 });
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}
       similar={similar.ok ? similar.value.vehicles : []}
-      sameDealer={sameDealer.ok ? sameDealer.value : undefined}
+      sameDealer={await loadDealerStock(vehicle.value.dealer.dealerCode, locale)}
       history={history.ok ? history.value.prices : []}
       now={new Date()}
       locale={locale}

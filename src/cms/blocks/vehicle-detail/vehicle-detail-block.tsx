@@ -22,7 +22,12 @@ export type VehicleDetailBlockProps = Pick<
   readonly vehicle: VehicleDetail;
   readonly similar: readonly (VehicleCard & { readonly reason?: string })[];
   /** Vehicles of the same dealer; the one that the page is about may be among them. */
-  readonly sameDealer?: { readonly total: number; readonly vehicles: readonly VehicleCard[] };
+  readonly sameDealer?: {
+    readonly total: number;
+    readonly vehicles: readonly VehicleCard[];
+    /** The page that lists them all. */
+    readonly list?: string;
+  };
   readonly locale: Locale;
   readonly asked: VehicleQuery;
   /** What lies between the root and the vehicle: the list it belongs to. */
@@ -72,6 +77,7 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         dealerStock={
           sameDealer && {
             total: sameDealer.total,
+            list: sameDealer.list,
             cards: await vehicleCards(
               sameDealer.vehicles.filter((each) => each.vin !== vin),
               { locale, sizes: rowSizes, eager: 0 },

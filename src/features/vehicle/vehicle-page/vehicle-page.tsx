@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { Shared } from "#ui/share-links/networks.ts";
 import { ShareLinks, type ShareLinksProps } from "#ui/share-links/share-links.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
@@ -44,8 +45,12 @@ export type VehiclePageProps = {
   readonly financed?: FinancedSlots;
   /** Cards of vehicles like this one. */
   readonly similar: readonly ReactNode[];
-  /** Further vehicles of the same dealer, and how many it has in all. */
-  readonly dealerStock?: { readonly total: number; readonly cards: readonly ReactNode[] };
+  /** Further vehicles of the same dealer, how many it has in all, and the page that lists them. */
+  readonly dealerStock?: {
+    readonly total: number;
+    readonly cards: readonly ReactNode[];
+    readonly list?: string;
+  };
   readonly question: DistanceQuestion;
   /** This page as it is shared: its absolute address and that of a picture. */
   readonly shared: Omit<Shared, "title">;
@@ -105,6 +110,7 @@ export async function VehiclePage(props: VehiclePageProps) {
         <VehicleGallery
           id={`foto-${vehicle.publicId}`}
           name={name}
+          kind={vehicle.card.kind}
           pictures={pictures}
           turns={spin !== undefined}
         />
@@ -141,24 +147,26 @@ export async function VehiclePage(props: VehiclePageProps) {
               {t("print")}
             </Button>
           </VehicleActions>
-          {financed?.example}
           <ShareLinks
             id={`share-${vehicle.publicId}`}
             shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}` }}
             first={["whatsapp", "email", "telegram", "facebook", "x"]}
             words={await shareWords()}
           />
+          {financed?.example}
         </div>
       </div>
       <div className={styles.body}>
-        {part(
-          t("included"),
-          <VehicleIncluded
-            vehicle={vehicle}
-            reservationDeposit={available && links.reserve !== undefined ? reservationDeposit : undefined}
-          />,
-        )}
+        {!bought &&
+          part(
+            t("included"),
+            <VehicleIncluded
+              vehicle={vehicle}
+              reservationDeposit={available && links.reserve !== undefined ? reservationDeposit : undefined}
+            />,
+          )}
         {vehicle.carDetailFinance &&
+          !bought &&
           part(t("finance"), simulation ?? <FinanceFigures vehicle={vehicle} />, "finance")}
         {vehicle.description !== undefined &&
           part(t("description"), <RichText markup={vehicle.description} />)}
@@ -172,10 +180,7 @@ export async function VehiclePage(props: VehiclePageProps) {
             <div className={styles.badge}>
               <img src={vehicle.card.environmentalBadge.image} alt="" width={48} height={48} loading="lazy" />
               <p>
-                <strong>{vehicle.card.environmentalBadge.alt}</strong>
-                {vehicle.badgeReason !== undefined && ` ${vehicle.badgeReason}`}
-                <br />
-                {t("badgeRule")}
+                <strong>{vehicle.card.environmentalBadge.alt}</strong> {vehicle.badgeReason} {t("badgeRule")}
               </p>
             </div>,
           )}
@@ -188,6 +193,9 @@ export async function VehiclePage(props: VehiclePageProps) {
       {dealerStock && dealerStock.cards.length > 0 && (
         <section className={styles.similar}>
           <h2>{t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}</h2>
+          {dealerStock.list !== undefined && (
+            <SiteLink href={dealerStock.list}>{t("dealerStockAll")}</SiteLink>
+          )}
           <CardRow
             label={t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}
             words={{ previous: words("previous"), next: words("next") }}

@@ -50,7 +50,10 @@ describe("buildPages", () => {
       );
       const several = [...models.values()].filter(({ length }) => length > 1).length;
       const cities = landings.filter(({ slug }) => /^(?:coches-ocasion|carros-usados)-/.test(slug));
-      expect(landings).toHaveLength(makes.size + segments.length + several + cities.length);
+      const lists = landings.filter(({ slug }) => /^(?:concesionario|concessionario)-volante/.test(slug));
+      const selling = new Set(vehicles.map(({ dealerCode }) => dealerCode));
+      expect(lists).toHaveLength(selling.size);
+      expect(landings).toHaveLength(makes.size + segments.length + several + cities.length + lists.length);
       expect(cities.length).toBeGreaterThan(30);
     }
   });
@@ -122,6 +125,30 @@ describe("buildPages", () => {
     }
     const ours = pages.filter((page) => page.locale === locale && page.kind !== "error").map(pathOfPage);
     expect(ours.filter((path) => (depths.get(path) ?? 9) > 3)).toEqual([]);
+  });
+
+  test("leads from a dealer to the list of its vehicles, except from that list", () => {
+    const locators = pages.flatMap((page) =>
+      page.components
+        .filter(({ key }) => key === "dealer-locator")
+        .map(({ data }) => {
+          const { lists = [], dealers } = data as {
+            lists?: { dealer: string; href: string }[];
+            dealers?: string[];
+          };
+          return { page, data: { lists, dealers } };
+        }),
+    );
+    for (const { page, data } of locators) {
+      const own = page.slug.startsWith("conces") && page.kind === "landing";
+      const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
+      const withStock = meant.filter(({ size }) => size > 0).map(({ dealerCode }) => dealerCode);
+      expect(data.lists.map(({ dealer }) => dealer).toSorted()).toEqual(own ? [] : withStock.toSorted());
+      for (const { dealer, href } of data.lists) {
+        const list = pages.find((other) => pathOfPage(other) === href);
+        expect(list?.components[0]?.data).toMatchObject({ dealers: [dealer], filters: {} });
+      }
+    }
   });
 
   test("leaves no placeholder, no markup, no exclamation mark and no empty text", () => {

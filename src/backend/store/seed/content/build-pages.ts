@@ -9,6 +9,7 @@ import { blogTexts } from "./blog/list-page.ts";
 import { buyingTexts } from "./buying.ts";
 import { cookiesTexts } from "./cookies.ts";
 import { creditFigures, simulatorCredit } from "./credit-terms.ts";
+import { type DealerList, dealerLists, dealerPages } from "./dealer-pages.ts";
 import { dealersTexts, makesTexts } from "./directory-texts.ts";
 import { errorTexts } from "./error-page.ts";
 import { faqTexts } from "./faq.ts";
@@ -103,16 +104,17 @@ export function buildPages(input: BuildPagesInput): SeedPage[] {
   const places = placeFactsOf(input.dealers, vehicles, today);
   const landings = landingsWithModels(vehicles, models, today);
   const ofModels = modelPages(models, input.dealers);
-  const ofPlaces = placePages(places, today);
+  const ofPlaces = [...placePages(places, today), ...dealerPages(places, vehicles, today)];
   return locales.flatMap((locale) => {
     const common = commonFigures(locale, input);
     const frame = fillData(frameTexts[locale], common);
+    const lists = dealerLists(locale, input.dealers, vehicles, today);
     const finish = (slugs: SeedPage["alternates"], kind: SeedPage["kind"], text: PageText): SeedPage => ({
       slug: slugs[locale],
       locale,
       kind,
       alternates: slugs,
-      ...text,
+      ...withDealerLists(text, lists),
       ...frame,
     });
     const blog = buildBlog(locale, input, common);
@@ -134,6 +136,21 @@ export function buildPages(input: BuildPagesInput): SeedPage[] {
     const articles = blog.pages.map(({ slugs, text }) => finish(slugs, "text", text));
     return [...written, ...articles, ...landed, ...placed];
   });
+}
+
+/** Where the vehicles of each dealer are that a page shows; its own page does not lead to itself. */
+function withDealerLists(page: PageText, lists: readonly DealerList[]): PageText {
+  const search = page.components.find(({ key }) => key === "search")?.data;
+  const isOwn = search?.kind === undefined && Array.isArray(search?.dealers);
+  const components = page.components.map((component): SeedComponent => {
+    if (component.key !== "dealer-locator") return component;
+    const { dealers } = component.data;
+    const shown = lists.filter(({ dealer }) => !Array.isArray(dealers) || dealers.includes(dealer));
+    return isOwn || shown.length === 0
+      ? component
+      : { ...component, data: { ...component.data, lists: shown } };
+  });
+  return { ...page, components };
 }
 
 /** Landings of makes and body types, each with the ways to its models. */

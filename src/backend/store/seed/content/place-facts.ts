@@ -110,7 +110,8 @@ function distance([a]: readonly Position[], [b]: readonly Position[]): number {
   return 2 * 6371 * Math.asin(Math.sqrt(half));
 }
 
-function slugOf(name: string): string {
+/** A name as a part of an address: `Volante Vallès` is `volante-valles`. */
+export function slugOf(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

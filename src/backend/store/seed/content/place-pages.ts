@@ -80,12 +80,14 @@ function page(place: PlaceFacts, kind: PlacePageKind, write: (locale: Locale) =>
   };
 }
 
-function link(locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) {
+/** A link to a page of a place; `{place}` in the text is its name. */
+export function link(locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) {
   const place = placeTexts[id].names[locale];
   return { text: fillText(text, { place }), href: placePath(locale, kind, id) };
 }
 
-function list(locale: Locale, items: readonly string[]): string {
+/** Names joined as a sentence has them. */
+export function list(locale: Locale, items: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 }
 
