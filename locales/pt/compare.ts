@@ -3,13 +3,15 @@ import type { Wording } from "#locales/wording.ts";
 
 export default {
   title: "Comparar veículos",
-  intro: "Até quatro veículos, lado a lado. O endereço desta página guarda a sua escolha: pode partilhá-lo.",
+  intro:
+    "Até quatro veículos, lado a lado. O endereço desta página guarda a sua escolha e pode ser partilhado.",
   description:
     "Coloque até quatro carros ou motos usados lado a lado: preço, prestação com a TAEG, quilómetros, motor, consumo, equipamento e concessionário.",
   empty: "Ainda não escolheu nenhum veículo. Na lista, a balança de cada ficha junta-o à comparação.",
   kept: "Tem veículos na sua lista.",
   seeKept: "Comparar os da sua lista",
-  seeStock: "Procurar mais veículos",
+  seeStock: "Procurar veículos",
+  seeMore: "Procurar mais veículos",
   table: "Comparação de {count} veículos",
   characteristic: "Característica",
   version: "Versão",

@@ -35,13 +35,14 @@ const joinGroups = <Group extends { readonly heading: string }>(
 };
 
 const mainLines = ({ card }: VehicleDetail, words: CompareWords, locale: Locale): readonly Line[] => {
+  const { environmentalBadge: badge } = card;
   const { money, kilometres } = marketOf(locale).formats;
   return [
     [words.price, money(card.totalPrice)],
     [words.year, String(card.year)],
     [words.kilometers, kilometres(card.kilometers)],
     [words.place, card.location],
-    [words.badge, card.environmentalBadge?.alt],
+    [words.badge, badge?.id?.toUpperCase() ?? badge?.alt],
   ];
 };
 

@@ -93,7 +93,7 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
       )}
       {vehicles.length > 0 && (
         <ButtonLink look="tertiary" href={homePath(locale)}>
-          {words.seeStock}
+          {words.seeMore}
         </ButtonLink>
       )}
     </div>
