@@ -14,6 +14,6 @@ export default {
     "Ejemplo representativo: precio al contado {price}. Entrada {deposit}. Importe total del crédito {capital}. {months} cuotas de {amount}. TIN fijo {tan}. TAE {taeg}.",
   addFavourite: "Guardar {name} en favoritos",
   addCompare: "Comparar {name}",
-  specifications: "Ficha técnica",
+  specifications: "Ficha",
   specificationsName: "Ficha técnica de {name}",
 } as const;

@@ -17,6 +17,6 @@ export default {
     "Exemplo representativo: preço a pronto {price}. Entrada {deposit}. Montante total do crédito {capital}. {months} prestações de {amount}. TAN fixa {tan}. TAEG {taeg}.",
   addFavourite: "Guardar {name} nos favoritos",
   addCompare: "Comparar {name}",
-  specifications: "Ficha técnica",
+  specifications: "Ficha",
   specificationsName: "Ficha técnica de {name}",
 } as const satisfies Wording<typeof es>;

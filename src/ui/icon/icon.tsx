@@ -14,6 +14,7 @@ export const iconNames = [
   "error",
   "euro",
   "filter",
+  "fit",
   "fuel",
   "gauge",
   "gearbox",

@@ -138,7 +138,7 @@ export function ImagePreview({ pictures, start, words, onClose }: ImagePreviewPr
       tools={[
         { icon: "zoom-in", label: words.zoomIn, onClick: () => zoom("in"), disabled: !shown },
         { icon: "zoom-out", label: words.zoomOut, onClick: () => zoom("out"), disabled: !shown },
-        { icon: "return", label: words.reset, onClick: () => setView(restingView), disabled: !shown },
+        { icon: "fit", label: words.reset, onClick: () => setView(restingView), disabled: !shown },
         { icon: "rotate-left", label: words.rotateLeft, onClick: () => turn("left"), disabled: !shown },
         { icon: "rotate-right", label: words.rotateRight, onClick: () => turn("right"), disabled: !shown },
       ]}

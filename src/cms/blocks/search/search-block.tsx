@@ -37,6 +37,7 @@ export async function SearchBlock({
 }: SearchBlockProps) {
   const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
   const t = await getScopedI18n("frame");
+  const [opening, ...more] = data.intro ?? [];
   const crumbs = [{ text: t("start"), href: homePath(locale) }, { text: data.heading }];
   return (
     <>
@@ -46,7 +47,8 @@ export async function SearchBlock({
         id={blockId}
         heading={data.heading}
         level={index === 0 ? 1 : 2}
-        intro={data.intro?.map((text) => <p key={text}>{text}</p>)}
+        intro={opening && <p>{opening}</p>}
+        more={more.length > 0 && more.map((text) => <p key={text}>{text}</p>)}
         result={result}
         query={query}
         preset={data.filters}

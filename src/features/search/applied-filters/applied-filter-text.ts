@@ -17,6 +17,6 @@ export async function appliedFilterText(): Promise<(filter: AppliedFilter) => st
           ? `${number(filter.value)}\u00a0€`
           : filter.value;
     const words = { filter: t(`filter.${filter.filter}`), value };
-    return filter.kind === "from" ? t("fromValue", words) : t("toValue", words);
+    return t(`${filter.kind}Value`, words);
   };
 }

@@ -44,6 +44,13 @@ test("ends of ranges and flags come off one by one", () => {
   ]);
 });
 
+test("a range of one value is one filter", () => {
+  expect(ask({ yearFrom: 2019, yearTo: 2019, discount: true })).toEqual([
+    [{ kind: "exact", filter: "year", value: 2019 }, "discount=1&sort=price-asc"],
+    [{ kind: "flag", filter: "discount" }, "yearFrom=2019&yearTo=2019&sort=price-asc"],
+  ]);
+});
+
 test("a value that the service does not know shows its id", () => {
   expect(ask({ brand: ["borgward"] })[0]?.[0]).toMatchObject({ text: "borgward" });
 });

@@ -21,7 +21,8 @@ export type AppliedFilter =
     }
   | { readonly kind: "flag"; readonly filter: FlagFilter; readonly rest: SearchQuery }
   | {
-      readonly kind: "from" | "to";
+      /** `exact` where both ends are the same. */
+      readonly kind: "from" | "to" | "exact";
       readonly filter: RangeFilter;
       readonly value: number;
       readonly rest: SearchQuery;
@@ -40,14 +41,19 @@ export function appliedFilters(query: SearchQuery, facets: Facets): AppliedFilte
       return { kind: "value", filter, id, text, rest: rest({ ...change, ...models }) };
     }),
   );
-  const ranges = rangeFilters.flatMap((filter) =>
-    (["From", "To"] as const).flatMap((end): AppliedFilter[] => {
+  const ranges = rangeFilters.flatMap((filter) => {
+    const [from, to] = [query[`${filter}From`], query[`${filter}To`]];
+    if (from !== undefined && from === to) {
+      const both = rest({ [`${filter}From`]: undefined, [`${filter}To`]: undefined });
+      return [{ kind: "exact" as const, filter, value: from, rest: both }];
+    }
+    return (["From", "To"] as const).flatMap((end): AppliedFilter[] => {
       const key = `${filter}${end}` as const;
       const value = query[key];
       if (value === undefined) return [];
       return [{ kind: end === "From" ? "from" : "to", filter, value, rest: rest({ [key]: undefined }) }];
-    }),
-  );
+    });
+  });
   const flags = flagFilters
     .filter((filter) => query[filter])
     .map((filter): AppliedFilter => ({ kind: "flag", filter, rest: rest({ [filter]: false }) }));

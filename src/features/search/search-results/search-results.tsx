@@ -44,6 +44,8 @@ export type SearchResultsProps = {
   readonly children: ReactNode;
   /** What stands between heading and list. */
   readonly intro?: ReactNode;
+  /** What there is to read once the vehicles have been seen. */
+  readonly more?: ReactNode;
 };
 
 /** A list of vehicles with its heading, filters, order and pages. */
@@ -61,6 +63,7 @@ export async function SearchResults(props: SearchResultsProps) {
     notices = [],
     children,
     intro,
+    more,
   } = props;
   const query = beyondPreset(props.query, preset);
   // Where the page's own filters can be taken off, they are filters like the visitor's.
@@ -145,6 +148,7 @@ export async function SearchResults(props: SearchResultsProps) {
           hrefFor={(number) => listAddress(path, { ...query, page: number })}
           words={{ label: t("pages"), page: t("page"), previous: t("previous"), next: t("next") }}
         />
+        {more && <div className={styles.more}>{more}</div>}
       </section>
     </div>
   );

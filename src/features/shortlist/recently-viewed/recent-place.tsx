@@ -13,7 +13,10 @@ export type RecentlyViewedProps = {
 
 type Found = { readonly Row: ComponentType<RecentRowProps>; readonly vins: readonly string[] };
 
-/** Remembers the page's vehicle; without size until it comes near the screen, and what draws the others is fetched then. */
+/**
+ * Remembers the page's vehicle. Without size until it is some screens away, and what draws the others is fetched then: the
+ * row is only put in while its place is below the screen, which a slow network must have time for.
+ */
 export function RecentPlace({ locale, current }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Found>();
@@ -30,7 +33,7 @@ export function RecentPlace({ locale, current }: RecentlyViewedProps) {
           () => undefined,
         );
       },
-      { rootMargin: "600px" },
+      { rootMargin: "2000px" },
     );
     if (place.current && vins.length > 0) near.observe(place.current);
     return () => near.disconnect();

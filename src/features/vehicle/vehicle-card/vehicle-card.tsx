@@ -38,9 +38,9 @@ export async function VehicleCard({
   const { money, kilometres } = marketOf(await getCurrentLocale()).formats;
   const { vin, environmentalBadge: badge, previousPrice } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`;
-  const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission].join(
-    "\u00a0· ",
-  );
+  const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission]
+    .map((fact) => whole(String(fact)))
+    .join("\u00a0· ");
   const status = stateOf(vehicle);
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
@@ -65,7 +65,7 @@ export async function VehicleCard({
         <p data-part="version">{vehicle.commercialDescription}</p>
         <p data-part="facts">{facts}</p>
         {vehicle.tags.length > 0 && (
-          <p data-part="tags">{vehicle.tags.map(({ value }) => value).join(" · ")}</p>
+          <p data-part="tags">{vehicle.tags.map(({ value }) => whole(value)).join(" ·\u00a0")}</p>
         )}
         <p data-part="price">
           <strong>{money(vehicle.totalPrice)}</strong>{" "}
@@ -105,6 +105,11 @@ export async function VehicleCard({
       </div>
     </article>
   );
+}
+
+/** Breaks lines between facts and tags, never within one. */
+function whole(text: string) {
+  return text.replaceAll(" ", "\u00a0");
 }
 
 function asPicture(url: string | undefined) {

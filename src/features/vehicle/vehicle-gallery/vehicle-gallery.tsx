@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from "#contract/picture.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -10,6 +11,8 @@ export type VehicleGalleryProps = {
   /** Stem for ids; unique on the page. */
   readonly id: string;
   readonly name: string;
+  /** What is drawn where there is no picture. */
+  readonly kind: VehicleKind;
   readonly pictures: readonly PictureData[];
   /** The vehicle can be turned. */
   readonly turns?: boolean;
@@ -22,13 +25,13 @@ const mostThumbnails = 8;
  * largest file: that is how it is enlarged without scripts.
  */
 export async function VehicleGallery(props: VehicleGalleryProps) {
-  const { id, name, pictures, turns = false } = props;
+  const { id, name, kind, pictures, turns = false } = props;
   const t = await getScopedI18n("vehicle");
   const total = pictures.length;
   if (total === 0)
     return (
       <div className={styles.gallery}>
-        <Picture picture={undefined} alt={name} sizes="100vw" first />
+        <Picture picture={undefined} kind={kind} alt={name} sizes="100vw" first />
       </div>
     );
   const viewOf = ({ view }: PictureData) => (isKnownView(view) ? t(`view.${view}`) : name);
@@ -47,12 +50,13 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
             >
               <Picture
                 picture={picture}
+                kind={kind}
                 alt={altOf(picture)}
                 sizes="(min-width: 1280px) 824px, (min-width: 1024px) 62vw, 100vw"
                 first={index === 0}
               />
             </a>
-            <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>
+            {total > 1 && <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>}
           </li>
         ))}
       </ul>
@@ -68,7 +72,7 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
             {pictures.slice(0, mostThumbnails).map((picture, index) => (
               <li key={picture.url}>
                 <a href={`#${id}-${index + 1}`} aria-label={t("picture", { number: index + 1, total })}>
-                  <Picture picture={picture} alt="" sizes="104px" />
+                  <Picture picture={picture} kind={kind} alt="" sizes="104px" />
                 </a>
               </li>
             ))}

@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { financedVehicle } from "../support/financed-vehicle.ts";
+import { paths } from "../support/paths.ts";
+
+test("what has the focus is not hidden behind the price bar of a phone", async ({ page, request }) => {
+  const { path } = await financedVehicle(request, "es");
+  await page.goto(path);
+  const bar = await page.locator("[data-bottom-bar]").boundingBox();
+  const group = page.locator("#technical ~ * a, #dealer a").first();
+  await group.evaluate((element) => {
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight + 20, behavior: "instant" });
+  });
+  await group.evaluate((element) => (element as HTMLElement).focus());
+  await expect
+    .poll(async () => {
+      const box = await group.boundingBox();
+      return box && bar ? box.y + box.height <= bar.y : undefined;
+    })
+    .toBe(true);
+});
+
+test("a vehicle is printed on two sheets, without what can only be done on a screen", async ({
+  page,
+  request,
+}) => {
+  for (const locale of ["es", "pt"] as const) {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    for (const left of ["[data-tool]", "[data-bottom-bar]", "[data-does=print]", "#finance", "#similar"])
+      await expect(page.locator(left).first()).toBeHidden();
+    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
+      .toString("latin1")
+      .match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeGreaterThan(0);
+    expect(sheets?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("the keys reach the last of three compared vehicles on a phone, in sight", async ({ page, request }) => {
+  const list = await (await request.get(paths.list.es)).text();
+  const vins = Array.from(list.matchAll(/<article[^>]*data-vin="([A-Z0-9]{17})"/g), ([, vin]) => vin).slice(
+    0,
+    3,
+  );
+  await page.goto(`/comparar/?vin=${vins.join(",")}`);
+  const table = page.locator("[data-columns='3']");
+  const last = table.locator("thead a").last();
+  await last.evaluate((element) => (element as HTMLElement).focus());
+  await expect
+    .poll(() =>
+      last.evaluate((element) => {
+        const room = element.closest("[data-columns]")?.getBoundingClientRect();
+        const { left, right } = element.getBoundingClientRect();
+        return room && left >= room.left && right <= room.right;
+      }),
+    )
+    .toBe(true);
+});
