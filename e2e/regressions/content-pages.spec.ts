@@ -74,3 +74,19 @@ test("a page about a place lists that place's vehicles, and filters keep to it",
   const dealers = readHead(place).data.flatMap((data) => (data["@graph"] as { "@type": string }[]) ?? []);
   expect(dealers.map((dealer) => dealer["@type"])).toEqual(["AutoDealer"]);
 });
+
+for (const [locale, typed, expected] of [
+  [
+    "es",
+    "golf bilbao hasta 20.000 €",
+    /\/coches-ocasion-bilbao\/\?brand=volkswagen&model=volkswagen-golf&priceTo=20000$/,
+  ],
+  ["pt", "elétrico no porto", /\/pt\/carros-usados-porto\/\?fuel=electric$/],
+] as const)
+  test(`a place in the text search leads to its page, with the filters, in ${locale}`, async ({
+    request,
+  }) => {
+    const answer = await request.get(paths.list[locale], { params: { text: typed } });
+    expect(answer.status()).toBe(200);
+    expect(answer.url()).toMatch(expected);
+  });

@@ -46,7 +46,7 @@ for (const locale of ["es", "pt"] as const) {
       const urls = items.map(({ url }) => new URL(url).pathname);
       const published = [];
       // A reserved vehicle is not published as one that can be bought.
-      for (const path of urls.slice(0, 5)) published.push(...checkedKinds(await dataAt(request, path)));
+      for (const path of urls.slice(0, 3)) published.push(...checkedKinds(await dataAt(request, path)));
       expect(new Set(published)).toEqual(new Set(["BreadcrumbList", kind]));
     }
   });
