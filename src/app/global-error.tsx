@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { reloadOnce } from "#cms/frame/behaviour/reload-once.ts";
-import { reportError } from "#cms/frame/behaviour/report-error.ts";
+import type { Failure, failedEvent } from "#cms/frame/behaviour/take-failures.ts";
 
 /**
  * When not even the document could be drawn. Loading it again asks the server, whose own page for errors needs no
@@ -10,8 +9,8 @@ import { reportError } from "#cms/frame/behaviour/report-error.ts";
  */
 export default function GlobalError({ error }: { readonly error: unknown }) {
   useEffect(() => {
-    reportError(error);
-    reloadOnce();
+    const failure: Failure = { error, isDocument: true };
+    dispatchEvent(new CustomEvent("volante:failed" satisfies typeof failedEvent, { detail: failure }));
   }, [error]);
   return (
     <html lang="es">

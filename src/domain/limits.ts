@@ -1,9 +1,11 @@
+import { reloadGuardMs } from "./reload-guard.ts";
+
 /** Business constants of specification 9 that have no other home. Durations in milliseconds, sizes in CSS pixels. */
 export const limits = {
   loginProviderId: 5,
   loginResetDelayMs: 1_500,
   alertClearMs: 4_000,
-  reloadGuardMs: 10_000,
+  reloadGuardMs,
   localeCookieDays: 365,
   minTradeInKms: 100,
   yearListLength: 100,

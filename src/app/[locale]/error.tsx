@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { isChunkError, reloadOnce } from "#cms/frame/behaviour/reload-once.ts";
-import { reportError } from "#cms/frame/behaviour/report-error.ts";
+import type { Failure, failedEvent } from "#cms/frame/behaviour/take-failures.ts";
 import type { FatalWordsData } from "#cms/frame/fatal-words.tsx";
 
 const readWords = (): Partial<FatalWordsData> => {
@@ -19,7 +18,9 @@ export default function ErrorPage({ error }: { readonly error: unknown }) {
   // Read while the page that is about to go still stands.
   const [phone] = useState(() => document.querySelector('a[href^="tel:"]')?.getAttribute("href"));
   useEffect(() => {
-    if (!isChunkError(error) || !reloadOnce()) setCode(reportError(error));
+    const failure: Failure = { error };
+    dispatchEvent(new CustomEvent("volante:failed" satisfies typeof failedEvent, { detail: failure }));
+    setCode(failure.code ?? "");
   }, [error]);
   if (!code) return null;
   const words = readWords();

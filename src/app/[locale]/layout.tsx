@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "#styles/layers.css";
+import { PageLife } from "#cms/frame/behaviour/page-life.tsx";
 import { FatalWords } from "#cms/frame/fatal-words.tsx";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
@@ -13,7 +14,6 @@ import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { visitScript } from "#features/tracking/visit-script.ts";
-import { PanelHost } from "#panels/panel-host.tsx";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
@@ -22,8 +22,6 @@ import { isLocale } from "#platform/locale.ts";
 import { loaderDefinition } from "#platform/page-cache/intent-loader.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
-import { TooltipsOnHover } from "#ui/tooltip/tooltips-on-hover.tsx";
-import { AnnounceReady } from "./announce-ready.tsx";
 
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { locale } = await params;
@@ -78,9 +76,7 @@ export default async function Layout({ children, params }: Props) {
         {children}
         <FatalWords locale={locale} />
         <PageLoader />
-        <PanelHost locale={locale} />
-        <TooltipsOnHover />
-        <AnnounceReady />
+        <PageLife />
       </body>
     </html>
   );

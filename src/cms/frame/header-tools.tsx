@@ -1,7 +1,6 @@
 import type { Header, Page } from "#contract/page.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/routes.ts";
-import { CompareCount } from "#features/shortlist/compare-list/compare-count.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -36,7 +35,7 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
           >
             <Icon name="compare" />
             <span>{t("compare")}</span>
-            <CompareCount />
+            <b data-count="compare" />
           </SiteLink>
         </li>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
-import { StatusWatcher } from "#features/vehicle/vehicle-status/status-watcher.tsx";
+import { StatusNews } from "#features/vehicle/vehicle-status/status-news.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -32,7 +32,8 @@ export async function SiteFrame({ page, locale, path, children }: SiteFrameProps
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StatusWatcher
+      <StatusNews
+        path={path}
         words={{
           reserved: t("reserved"),
           bought: t("bought"),

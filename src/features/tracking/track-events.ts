@@ -53,25 +53,38 @@ const pushToDataLayer = (told: Told): DataLayerEvent | undefined => {
   return entry;
 };
 
-const onTracked = ({ detail }: CustomEvent<Told>): void => {
-  const entry = pushToDataLayer(detail);
+const record = (told: Told): void => {
+  const entry = pushToDataLayer(told);
   if (!entry) return;
   const { type, path, data } = entry;
   navigator.sendBeacon?.(`/api/footprint${storedCampaign()}`, JSON.stringify({ type, path, data }));
 };
 
+/** The vehicle that this page, or the part of it with `node`, is about. */
+const vinAround = (node: Element | null | undefined): string | undefined =>
+  node?.closest<HTMLElement>("[data-vehicle-page]")?.dataset.vin;
+
 // The visit script sends page views by itself, also where the framework never comes: here they only join the layer.
 const onPageView = (): void => {
   pushToDataLayer({ type: trackingCodes.pageView, data: {} });
+  const vin = vinAround(document.querySelector("[data-vehicle-page]"));
+  if (vin) pushToDataLayer({ type: trackingCodes.detailPage, data: { vin } });
+};
+
+const onToggle = ({ target }: Event): void => {
+  const vin = target instanceof HTMLDetailsElement && target.open && vinAround(target);
+  if (!vin) return;
+  const part = (target as HTMLElement).querySelector("summary")?.textContent ?? "";
+  record({ type: trackingCodes.expandCarDetails, data: { vin, part: part.slice(0, 80) } });
 };
 
 /**
- * Records what features tell from now on, and first what they told while this was fetched. Each event is judged by the
- * answer at its time.
+ * Records what features tell by `announceEvent`, and of vehicles' pages that they are looked at and which parts are opened.
+ * Begins with consent, and judges each event by the answer at its time.
  */
-export const listenForEvents = (told: readonly CustomEvent<Told>[], signal: AbortSignal): void => {
-  addEventListener(trackedEvent, (event) => onTracked(event as CustomEvent<Told>), { signal });
-  for (const type of ["volante:visit", "volante:consent"]) addEventListener(type, onPageView, { signal });
+export const start = (): void => {
+  addEventListener(trackedEvent, (event) => record((event as CustomEvent<Told>).detail));
+  document.addEventListener("toggle", onToggle, true);
+  for (const type of ["volante:visit", "volante:consent"]) addEventListener(type, onPageView);
   onPageView();
-  told.forEach(onTracked);
 };

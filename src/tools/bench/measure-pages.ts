@@ -30,7 +30,13 @@ export async function measurePages(): Promise<Figure[]> {
   });
   try {
     const floor = await blankScripts(browser, blank.url);
-    const pages = { home: "/", list, vehicle: await anyVehicle(browser, `${site}${list}`) };
+    const pages = {
+      home: "/",
+      list,
+      vehicle: await firstLink(browser, `${site}${list}`, "main article h3 a"),
+      article: await firstLink(browser, `${site}/blog/`, "main h2 a, main h3 a"),
+      compare: await comparison(browser, `${site}${list}`),
+    };
     const figures = [reported("scripts of a blank page", `${(floor / kB).toFixed(1)} kB`)];
     for (const [name, path] of Object.entries(pages)) {
       console.log(`Measuring the ${name} page`);
@@ -57,12 +63,24 @@ async function blankScripts(browser: Browser, url: string): Promise<number> {
   return bodies.reduce((bytes, body) => bytes + gzipSync(body).length, 0);
 }
 
-async function anyVehicle(browser: Browser, url: string): Promise<string> {
+async function firstLink(browser: Browser, url: string, selector: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(url);
-  const path = await page.locator("main article h3 a").first().getAttribute("href");
+  const path = await page.locator(selector).first().getAttribute("href");
   await page.close();
   return path ?? "/";
+}
+
+/** Two vehicles of the list side by side. */
+async function comparison(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const asks = page.locator("main article a[href*='/comparar/?vin=']");
+  const vins = await asks.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("vin")),
+  );
+  await page.close();
+  return `/comparar/?vin=${vins.slice(0, 2).join(",")}`;
 }
 
 async function measurePage(browser: Browser, name: string, url: string, floor: number): Promise<Figure[]> {

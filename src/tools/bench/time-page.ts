@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { phone } from "./weigh-page.ts";
+import { phone, touch } from "./weigh-page.ts";
 
 /** Milliseconds, but for the shift, which has no unit. */
 export type Timing = { readonly lcp: number; readonly cls: number; readonly tbt: number };
@@ -62,10 +62,7 @@ export async function timePage(browser: Browser, url: string): Promise<Timing> {
 export async function timeTaps(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlowed(browser, 10, false);
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.keyboard.press("Tab");
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
-    timeout: 60_000,
-  });
+  await touch(page);
   await page.locator("main button[popovertarget$=-filters]:visible").first().tap();
   const summaries = page.locator("form[id$=-filters] summary:visible");
   for (let index = 0; index < Math.min(4, await summaries.count()); index++) await summaries.nth(index).tap();

@@ -1,6 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
 import { networkNames, networkOf, type Shared, shareAddress } from "./networks.ts";
-import { ShareButtons } from "./share-buttons.tsx";
 import styles from "./share-links.module.css";
 
 export type ShareLinksProps = {
@@ -37,14 +36,19 @@ export function ShareLinks({ id, shared, first, words }: ShareLinksProps) {
       </li>
     );
   };
+  const { device, copy, copied, notCopied } = words;
   return (
-    <details className={styles.share} id={id}>
+    <details
+      className={styles.share}
+      id={id}
+      data-share={JSON.stringify({ shared, words: { device, copy, copied, notCopied } })}
+    >
       <summary>
         <Icon name="share" size={20} />
         {words.title}
       </summary>
       <div className={styles.panel}>
-        <ShareButtons containerId={id} shared={shared} words={words} />
+        <div data-share-room="" />
         <ul>{first.map(link)}</ul>
         <details>
           <summary>{words.more}</summary>

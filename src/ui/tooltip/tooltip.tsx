@@ -13,7 +13,7 @@ export type TooltipProps = {
 
 /**
  * A small "i" with an explanation that opens on tap, click or key, with scripts on hover and focus too
- * (`TooltipsOnHover`). Escape closes it, a press elsewhere as well. It may hold links, so it is a popover and not an
+ * (`start-tooltips`). Escape closes it, a press elsewhere as well. It may hold links, so it is a popover and not an
  * ARIA tooltip, which could only hold text.
  */
 export function Tooltip({ label, position = "right", size = "large", children }: TooltipProps) {

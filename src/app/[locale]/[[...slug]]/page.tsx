@@ -67,7 +67,7 @@ export default async function ContentPage(props: Props) {
         components={components}
         context={{ locale, path, trail, query, notices, simulation, asked }}
       />
-      {path === homePath(locale) && <RecentlyViewed locale={locale} />}
+      {path === homePath(locale) && <RecentlyViewed />}
     </SiteFrame>
   );
 }

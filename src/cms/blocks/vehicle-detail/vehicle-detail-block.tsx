@@ -86,7 +86,7 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         }
         similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />
-      <RecentlyViewed locale={locale} current={vin} />
+      <RecentlyViewed current={vin} />
     </>
   );
 }

@@ -9,16 +9,14 @@ const rememberLink = ({ target }: Event): void => {
   if (link) followed.set(address(), link.getAttribute("href") ?? "");
 };
 
-/** Remembers where the visitor was. */
-export const watchFocus = (signal: AbortSignal): void => {
-  document.addEventListener("click", rememberLink, { capture: true, signal });
-  addEventListener(
-    "popstate",
-    () => {
-      isGoingBack = true;
-    },
-    { signal },
-  );
+const rememberDirection = (): void => {
+  isGoingBack = true;
+};
+
+/** Remembers from now on where the visitor was. May be called again. */
+export const watchFocus = (): void => {
+  document.addEventListener("click", rememberLink, true);
+  addEventListener("popstate", rememberDirection);
 };
 
 /**

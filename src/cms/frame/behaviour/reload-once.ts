@@ -1,4 +1,4 @@
-import { limits } from "#domain/limits.ts";
+import { reloadGuardMs } from "#domain/reload-guard.ts";
 
 const reloadedAt = "volante-reloaded-at";
 
@@ -10,7 +10,7 @@ export const isChunkError = (error: unknown): boolean =>
 
 /** Whether the guard lets the page be reloaded. @param before time of the last reload as it was stored, in ms */
 export const mayReload = (before: string | null, now: number): boolean =>
-  !(Math.abs(now - Number(before ?? Number.NaN)) < limits.reloadGuardMs);
+  !(Math.abs(now - Number(before ?? Number.NaN)) < reloadGuardMs);
 
 /**
  * Reloads the page after a chunk that did not load, at most once in 10 s (specification 9). Returns whether it does;
@@ -25,15 +25,4 @@ export const reloadOnce = (): boolean => {
   }
   location.reload();
   return true;
-};
-
-const onFailure = (error: unknown): void => {
-  if (isChunkError(error) && !reloadOnce())
-    document.querySelector<HTMLElement>('[data-flash="incomplete"]')?.showPopover?.();
-};
-
-/** Chunks that do not load, wherever they were asked for; a second time within 10 s the visitor is told what to do. */
-export const reloadAfterChunkError = (signal: AbortSignal): void => {
-  addEventListener("error", ({ error }) => onFailure(error), { signal });
-  addEventListener("unhandledrejection", ({ reason }) => onFailure(reason), { signal });
 };

@@ -27,12 +27,4 @@ const loadWhole = (event: MouseEvent): void => {
   if (isOutdated && isPlainClick(event)) event.stopPropagation();
 };
 
-const checkWhenSeen = (): void => {
-  if (document.visibilityState === "visible") void checkDeployment();
-};
-
-/** Watches for a new deployment when the page is looked at again; the router's start of a navigation asks as well. */
-export const takeUpDeployment = (signal: AbortSignal): void => {
-  addEventListener("click", loadWhole, { capture: true, signal });
-  document.addEventListener("visibilitychange", checkWhenSeen, { signal });
-};
+addEventListener("click", loadWhole, true);

@@ -31,7 +31,7 @@ export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimu
     <div className={styles.simulation}>
       <p>{words.intro}</p>
       <SimulationForm
-        initial={view}
+        view={view}
         words={simulationWords(words, limits)}
         terms={terms.map((months) => ({ value: String(months), text: fill(words.monthsValue, { months }) }))}
         range={{ min, max, step }}
@@ -60,7 +60,7 @@ export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
         <SimulationResult
           view={view}
           words={simulationWords(words, "")}
-          pdfAddress={`${serviceOf(vin)}/pdf?${view.query}&locale=${locale}`}
+          pdf={{ service: serviceOf(vin), locale }}
           kept
         />
       </div>

@@ -6,23 +6,30 @@ type ResultProps = {
   readonly view: SimulationView;
   readonly words: SimulationWords;
   /** Where the quote lies as a PDF; a quote without a vehicle has none. */
-  readonly pdfAddress?: string;
+  readonly pdf?: { readonly service: string; readonly locale: string };
   /** Newer figures were asked for and could not be had. */
   readonly kept?: boolean;
 };
 
-/** The instalment with what it costs beside it, line by line and month by month. */
-export function SimulationResult({ view, words, pdfAddress, kept = false }: ResultProps) {
+/** The instalment with what it costs beside it, line by line and month by month. `showSimulation` writes newer figures into it. */
+export function SimulationResult({ view, words, pdf, kept = false }: ResultProps) {
   return (
     <>
       <div className={styles.quote}>
-        {kept && <p className={styles.mark}>{words.keptMark}</p>}
-        {view.campaign !== undefined && <p className={styles.campaign}>{view.campaign}</p>}
-        <p className={styles.monthly}>
-          <strong data-testid="monthly">{view.monthly}</strong> {words.perMonth}
+        <p className={styles.mark} data-kept="" hidden={!kept}>
+          {words.keptMark}
         </p>
-        <p>{view.during}</p>
-        <dl>
+        <p className={styles.campaign} data-figure="campaign" hidden={view.campaign === undefined}>
+          {view.campaign}
+        </p>
+        <p className={styles.monthly}>
+          <strong data-testid="monthly" data-figure="monthly">
+            {view.monthly}
+          </strong>{" "}
+          {words.perMonth}
+        </p>
+        <p data-figure="during">{view.during}</p>
+        <dl data-rates="">
           {view.rates.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -31,7 +38,7 @@ export function SimulationResult({ view, words, pdfAddress, kept = false }: Resu
           ))}
         </dl>
       </div>
-      <div className={styles.legal}>
+      <div className={styles.legal} data-legal="">
         {view.legal.map((runs, number) => {
           const key = number;
           return (
@@ -50,45 +57,45 @@ export function SimulationResult({ view, words, pdfAddress, kept = false }: Resu
             <th scope="col">{words.financed}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody data-rows="rows">
           {view.rows.map((row) => (
             <FigureRow key={row[0]} row={row} />
           ))}
         </tbody>
-        <tfoot>
+        <tfoot data-rows="totals">
           <FigureRow row={view.totals} />
         </tfoot>
       </table>
-      {view.difference !== undefined && <p>{view.difference}</p>}
-      {view.table && <RepaymentTable table={view.table} words={words} />}
-      {pdfAddress !== undefined && (
+      <p data-figure="difference" hidden={view.difference === undefined}>
+        {view.difference}
+      </p>
+      <RepaymentTable table={view.table} words={words} />
+      {pdf !== undefined && (
         <p>
-          <a href={pdfAddress}>{words.pdf}</a>
+          <a href={`${pdf.service}/pdf?${view.query}&locale=${pdf.locale}`}>{words.pdf}</a>
         </p>
       )}
     </>
   );
 }
 
-function FigureRow({ row: [label, cash, financed] }: { readonly row: SimulationView["totals"] }) {
+function FigureRow({ row: [label, ...values] }: { readonly row: readonly string[] }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{cash}</td>
-      <td>{financed}</td>
+      {values.map((value, column) => {
+        const key = column;
+        return <td key={key}>{value}</td>;
+      })}
     </tr>
   );
 }
 
-function RepaymentTable({
-  table,
-  words,
-}: {
-  readonly table: NonNullable<SimulationView["table"]>;
-  readonly words: SimulationWords;
-}) {
+type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: SimulationWords };
+
+function RepaymentTable({ table, words }: RepaymentProps) {
   return (
-    <details className={styles.repayment}>
+    <details className={styles.repayment} data-repayment="" hidden={table === undefined}>
       <summary>{words.table}</summary>
       <table className={styles.figures}>
         <caption>{words.tableNote}</caption>
@@ -101,24 +108,12 @@ function RepaymentTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {table.rows.map(([month, ...amounts]) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              {amounts.map((amount, column) => (
-                <td key={words.columns[column]}>{amount}</td>
-              ))}
-            </tr>
+        <tbody data-rows="plan">
+          {table?.rows.map((row) => (
+            <FigureRow key={row[0]} row={row} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{table.totals[0]}</th>
-            {table.totals.slice(1).map((amount, column) => (
-              <td key={words.columns[column]}>{amount}</td>
-            ))}
-          </tr>
-        </tfoot>
+        <tfoot data-rows="sums">{table && <FigureRow row={table.totals} />}</tfoot>
       </table>
     </details>
   );

@@ -1,8 +1,5 @@
 import { compareLimit } from "#domain/compare-limit.ts";
 
-/** Where a device keeps its comparison. */
-export const compareStorageKey = "volante-compare";
-
 /** A vehicle as it is remembered: the name is for messages that are shown before anything is fetched. */
 export interface ListedVehicle {
   readonly vin: string;

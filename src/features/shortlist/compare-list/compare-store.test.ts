@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { trackedEvent } from "#platform/announce-event.ts";
-import { compareStorageKey, type ListedVehicle } from "./compare-list.ts";
+import { compareStorageKey } from "../kept-on-device.ts";
+import type { ListedVehicle } from "./compare-list.ts";
 
 vi.mock("#ui/alert/show-alert.ts", () => ({ showAlert: vi.fn() }));
 

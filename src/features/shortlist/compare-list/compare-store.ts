@@ -1,4 +1,5 @@
-import { compareStorageKey, type ListedVehicle, readList } from "./compare-list.ts";
+import { compareStorageKey } from "../kept-on-device.ts";
+import { type ListedVehicle, readList } from "./compare-list.ts";
 
 const none: readonly ListedVehicle[] = [];
 const listeners = new Set<() => void>();
@@ -64,7 +65,8 @@ export const keepCompared = (next: readonly ListedVehicle[]): boolean => {
   list = next;
   let stored = true;
   try {
-    localStorage.setItem(compareStorageKey, JSON.stringify(next));
+    if (next.length > 0) localStorage.setItem(compareStorageKey, JSON.stringify(next));
+    else localStorage.removeItem(compareStorageKey);
   } catch {
     stored = false;
   }

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -16,16 +14,15 @@ export type ListedLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to a comparison with a vehicle more or less, and lets the device's own list follow. */
+/** Leads to a comparison with a vehicle more or less; with scripts the device's own list follows (`start-compare`). */
 export function ListedLink({ vehicle, change, href, label, look, children }: ListedLinkProps) {
-  const follow = () => {
-    import("./compare-actions.ts").then(
-      ({ addToCompared, removeFromCompared }) =>
-        change === "add" ? addToCompared(vehicle) : removeFromCompared(vehicle),
-      () => undefined,
-    );
+  const { vin, name } = vehicle;
+  const attributes = {
+    href,
+    rel: "nofollow",
+    "aria-label": label,
+    "data-listed": JSON.stringify({ change, vin, name }),
   };
-  const attributes = { href, rel: "nofollow", "aria-label": label, onClick: follow };
   if (look)
     return (
       <ButtonLink look={look} {...attributes}>

@@ -1,6 +1,3 @@
-"use client";
-
-import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./comparison-tools.module.css";
 
@@ -15,33 +12,18 @@ export type ComparisonToolsProps = {
   readonly path: string;
 };
 
-/** Shares and prints a comparison. Where the clipboard is closed, the address stands there to be copied by hand. */
+/** Shares and prints a comparison (`apply-comparison-tool`). Where the clipboard is closed, the address stands there to be copied by hand. */
 export function ComparisonTools({ words, path }: ComparisonToolsProps) {
-  const [outcome, setOutcome] = useState<"copied" | "failed">();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(path, location.origin).href);
-      setOutcome("copied");
-    } catch {
-      setOutcome("failed");
-    }
-  };
+  const attributes = { type: "button", look: "tertiary", "data-needs-script": "" } as const;
   return (
-    <div className={styles.tools}>
-      <Button type="button" look="tertiary" data-needs-script onClick={() => void copy()}>
+    <div className={styles.tools} data-comparison={path}>
+      <Button {...attributes} data-comparison-tool="copy">
         {words.copy}
       </Button>
-      <Button type="button" look="tertiary" data-needs-script onClick={() => print()}>
+      <Button {...attributes} data-comparison-tool="print">
         {words.print}
       </Button>
-      <p role="status">
-        {outcome === "copied" && words.copied}
-        {outcome === "failed" && (
-          <>
-            {words.failed} <a href={path}>{new URL(path, location.origin).href}</a>
-          </>
-        )}
-      </p>
+      <p role="status" data-copied={words.copied} data-failed={words.failed} />
     </div>
   );
 }

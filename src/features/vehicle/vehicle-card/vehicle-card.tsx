@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { stateOf } from "../vehicle-status/apply-statuses.ts";
+import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
 import styles from "./vehicle-card.module.css";

@@ -14,7 +14,6 @@ import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
 import { pageAbilities } from "../vehicle-behaviour/page-abilities.ts";
-import { VehicleBehaviour } from "../vehicle-behaviour/vehicle-behaviour.tsx";
 import { TechnicalData } from "../vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
 import type { DistanceQuestion } from "../vehicle-dealer/dealer-distance.tsx";
@@ -23,8 +22,8 @@ import { VehicleGallery } from "../vehicle-gallery/vehicle-gallery.tsx";
 import { VehicleIncluded } from "../vehicle-included/vehicle-included.tsx";
 import { FinanceFigures } from "../vehicle-prices/finance-figures.tsx";
 import { type FinancedSlots, VehiclePrices } from "../vehicle-prices/vehicle-prices.tsx";
-import { stateOf } from "../vehicle-status/apply-statuses.ts";
 import { LiveNotice } from "../vehicle-status/live-notice.tsx";
+import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { VehicleActions, type VehicleLinks } from "../vehicle-summary/vehicle-actions.tsx";
 import { VehicleSummary } from "../vehicle-summary/vehicle-summary.tsx";
 import styles from "./vehicle-page.module.css";
@@ -97,12 +96,8 @@ export async function VehiclePage(props: VehiclePageProps) {
       data-vin={vin}
       data-status={state}
       data-own-notice=""
+      data-vehicle-page={JSON.stringify(await pageAbilities(vehicle, name))}
     >
-      <VehicleBehaviour
-        containerId={`vehicle-${vehicle.publicId}`}
-        vin={vin}
-        abilities={await pageAbilities(vehicle, name)}
-      />
       <div className={styles.trail}>
         <Breadcrumbs label={words("breadcrumbs")} crumbs={crumbs} />
       </div>

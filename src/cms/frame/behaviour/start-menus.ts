@@ -1,3 +1,5 @@
+import type { StartBehaviour } from "#ui/behaviour.ts";
+
 const nested = "[data-nested]";
 
 const asElement = (target: EventTarget | null): Element | undefined =>
@@ -52,12 +54,10 @@ const giveFocusBack = (event: Event): void => {
 };
 
 /** What the menus do beyond what the browser does by itself. */
-export const closeMenus = (signal: AbortSignal): void => {
-  document.addEventListener("click", closeAfterLink, { signal });
-  document.addEventListener("toggle", giveFocusBack, { capture: true, signal });
-  document.addEventListener("keydown", closeByEscape, { signal });
-  document.addEventListener("pointerdown", ({ target }) => closeOthers(asElement(target) ?? null), {
-    signal,
-  });
-  document.addEventListener("focusin", ({ target }) => closeOthers(asElement(target) ?? null), { signal });
+export const start: StartBehaviour = () => {
+  document.addEventListener("click", closeAfterLink);
+  document.addEventListener("toggle", giveFocusBack, true);
+  document.addEventListener("keydown", closeByEscape);
+  for (const type of ["pointerdown", "focusin"])
+    document.addEventListener(type, ({ target }) => closeOthers(asElement(target) ?? null));
 };

@@ -1,28 +1,21 @@
-export type VehicleState = "available" | "reserved" | "bought";
-export type StatusEntry = { readonly vin: string; readonly reserved: boolean; readonly bought: boolean };
+import { type StatusEntry, stateOf } from "./vehicle-state.ts";
 
-/** What may be done with a vehicle: sold outweighs reserved. */
-export const stateOf = ({ reserved, bought }: Omit<StatusEntry, "vin">): VehicleState =>
-  bought ? "bought" : reserved ? "reserved" : "available";
-
-/** The VINs that a page shows, each once, at most as many as one request may ask for. */
-export const shownVins = (root: ParentNode, most = 60): string[] => {
-  const shown = [...root.querySelectorAll<HTMLElement>("[data-vin][data-status]")];
-  return [...new Set(shown.map(({ dataset }) => dataset.vin ?? ""))].filter(Boolean).slice(0, most);
-};
+export type StatusWords = Readonly<
+  Record<"reserved" | "bought", string> & {
+    /** Said once of what changed: of one vehicle, and with `{count}` of several. */
+    readonly one: string;
+    readonly several: string;
+  }
+>;
 
 /**
  * Writes what is known now onto cards and pages whose `data-status` says something else; styles do the rest. Returns
  * the VINs whose state was changed, without those that tell it themselves (`data-own-notice`).
  */
-export const applyStatuses = (
-  root: ParentNode,
-  statuses: readonly StatusEntry[],
-  labels: Readonly<Record<Exclude<VehicleState, "available">, string>>,
-): string[] => {
+const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): ReadonlySet<string> => {
   const states = new Map(statuses.map((entry) => [entry.vin, stateOf(entry)]));
   const changed = new Set<string>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-vin][data-status]")) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-vin][data-status]")) {
     const { vin = "", status } = element.dataset;
     const state = states.get(vin);
     if (state === undefined || state === status) continue;
@@ -38,5 +31,12 @@ export const applyStatuses = (
     label.dataset.live = "";
     flags.append(label);
   }
-  return [...changed];
+  return changed;
+};
+
+/** Applies what has changed, and says in `news` how much has. */
+export const tellStatuses = (news: HTMLElement, statuses: readonly StatusEntry[]): void => {
+  const words = JSON.parse(news.dataset.statusNews ?? "") as StatusWords;
+  const { size } = applyStatuses(statuses, words);
+  if (size > 0) news.textContent = size === 1 ? words.one : words.several.replace("{count}", String(size));
 };

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { type BehaviourName, behaviours } from "./behaviours.ts";
+
+/** Shows what a behaviour draws. */
+export type Draw = (name: BehaviourName, node: ReactNode) => void;
+
+export const behaviourNames = Object.keys(behaviours) as BehaviourName[];
+const signs = ["pointerover", "pointerdown", "focusin", "input", "toggle", "click"] as const;
+/** Controls that do nothing, or less, as long as their behaviour is not there. */
+const waiting = "[data-needs-script],[data-does],[data-panel]";
+
+/** The document is one, however often its outermost markup is drawn anew: what has started stays. */
+const coming = new Map<BehaviourName, Promise<unknown>>();
+const ready = new Set<BehaviourName>();
+const released = new WeakSet<Element>();
+let show: Draw;
+
+const bring = (name: BehaviourName): Promise<unknown> => {
+  const found = coming.get(name);
+  if (found) return found;
+  const started = behaviours[name].load().then(
+    ({ start }) => {
+      ready.add(name);
+      start({ draw: (node) => show(name, node) });
+    },
+    () => coming.delete(name),
+  );
+  coming.set(name, started);
+  return started;
+};
+
+/** A click that came too early is repeated when it can be answered, or goes its native way when nothing came. */
+const holdClick = (event: MouseEvent, target: Element, settled: Promise<unknown>): void => {
+  const control = target.closest<HTMLElement>(waiting);
+  if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.ariaBusy = "true";
+  void settled.then(() => {
+    control.ariaBusy = null;
+    released.add(control);
+    control.click();
+  });
+};
+
+const onSign = (event: Event): void => {
+  const { target } = event;
+  if (!(target instanceof Element) || released.delete(target)) return;
+  const wanted = behaviourNames.filter((name) => {
+    const { at } = behaviours[name];
+    return at && !ready.has(name) && target.closest(at);
+  });
+  if (wanted.length === 0) return;
+  const settled = Promise.all(wanted.map(bring));
+  if (event.type === "click") holdClick(event as MouseEvent, target, settled);
+};
+
+/** Brings the behaviours for which the page as it is now is reason enough. */
+export const bringDue = (): void => {
+  for (const name of behaviourNames) if (!ready.has(name) && behaviours[name].isDue?.()) void bring(name);
+};
+
+/** From now on brings each behaviour at the first sign of interest in its markup. May be called again. */
+export const bringOnInterest = (draw: Draw): void => {
+  show = draw;
+  for (const type of signs) document.addEventListener(type, onSign, true);
+  for (const type of ["hashchange", "volante:consent"]) addEventListener(type, bringDue);
+};

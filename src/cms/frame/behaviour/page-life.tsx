@@ -1,0 +1,31 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import type { BehaviourName } from "./behaviours.ts";
+import { behaviourNames, bringDue, bringOnInterest } from "./bring-behaviours.ts";
+import { placeFocus, watchFocus } from "./place-focus.ts";
+
+/**
+ * Rendered last: tells the intent loader that the page answers to clicks, and the visit script that a soft navigation has
+ * shown another page, whose beginning then gets the focus. Shows what behaviours draw over the page.
+ */
+export function PageLife() {
+  const pathname = usePathname();
+  const shown = useRef<string>(undefined);
+  const [drawn, setDrawn] = useState<Readonly<Partial<Record<BehaviourName, ReactNode>>>>({});
+  useEffect(() => {
+    bringOnInterest((name, node) => setDrawn((before) => ({ ...before, [name]: node })));
+    watchFocus();
+  }, []);
+  useEffect(() => {
+    if (shown.current === undefined) dispatchEvent(new Event("volante:ready"));
+    else if (shown.current !== pathname) {
+      dispatchEvent(new Event("volante:visit"));
+      placeFocus();
+    }
+    shown.current = pathname;
+    bringDue();
+  }, [pathname]);
+  return behaviourNames.map((name) => <Fragment key={name}>{drawn[name]}</Fragment>);
+}

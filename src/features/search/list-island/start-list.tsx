@@ -1,0 +1,31 @@
+import { createPortal } from "react-dom";
+import type { StartBehaviour } from "#ui/behaviour.ts";
+import { PriceSlider } from "../price-slider/price-slider.tsx";
+import { attachList } from "./list-behaviour.ts";
+import { lists, type ShownList } from "./shown-list.ts";
+
+/** What was chosen before anybody listened is told again. */
+const tellAgain = ({ root }: ShownList): void => {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !root.contains(field))
+    return;
+  const isChanged =
+    field instanceof HTMLSelectElement
+      ? !field.selectedOptions[0]?.defaultSelected
+      : field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  if (isChanged) field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** Makes lists change in place, with a slider for the price. */
+export const start: StartBehaviour = ({ draw }) => {
+  const follow = (list: ShownList, isShownAnew: boolean) => {
+    const { root, status, facts, go } = list;
+    const room = root.querySelector<HTMLElement>("[data-price-slider]");
+    draw(room && createPortal(<PriceSlider {...JSON.parse(room.dataset.priceSlider ?? "")} />, room));
+    list.leave = attachList(root, status, facts, go, isShownAnew);
+  };
+  lists.follow = (list) => follow(list, true);
+  if (!lists.shown?.root.isConnected) return;
+  follow(lists.shown, false);
+  tellAgain(lists.shown);
+};

@@ -1,0 +1,42 @@
+import { pageShown, type StartBehaviour } from "#ui/behaviour.ts";
+import { type StatusEntry, stateOf } from "./vehicle-state.ts";
+
+const most = 60;
+
+/** What is known now of the vehicles that the page shows; nothing when it cannot be had. */
+const ask = async (signal: AbortSignal): Promise<readonly StatusEntry[]> => {
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-vin][data-status]")];
+  const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
+  try {
+    const answer = await fetch(`/api/vehicle-status?vins=${vins}`, { signal });
+    return answer.ok ? (await answer.json()).statuses : [];
+  } catch {
+    return [];
+  }
+};
+
+const isNew = (entry: StatusEntry): boolean =>
+  document.querySelector(`[data-vin="${entry.vin}"][data-status]:not([data-status=${stateOf(entry)}])`) !==
+  null;
+
+/**
+ * Keeps a cached page honest: asks what was reserved or sold since it was made, once the scripts are there, after a soft
+ * navigation, and when the visitor comes back to the page. Never by the clock.
+ */
+export const start: StartBehaviour = () => {
+  let asking = new AbortController();
+  const refresh = async () => {
+    const news = document.querySelector<HTMLElement>("[data-status-news]");
+    if (document.hidden || !news || !document.querySelector("[data-vin][data-status]")) return;
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const statuses = await ask(signal);
+    if (signal.aborted || !statuses.some(isNew)) return;
+    const { tellStatuses } = await import("./tell-statuses.ts");
+    tellStatuses(news, statuses);
+  };
+  document.addEventListener("visibilitychange", refresh);
+  addEventListener(pageShown, refresh);
+  void refresh();
+};

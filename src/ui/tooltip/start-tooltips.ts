@@ -1,0 +1,31 @@
+import type { StartBehaviour } from "../behaviour.ts";
+
+const delayMs = 150;
+
+const tipOf = (node: EventTarget | null) =>
+  node instanceof Element && node.closest<HTMLElement>("[data-tip]");
+
+/**
+ * Opens tooltips on hover and keyboard focus, and keeps them while either lasts, on the button or on the tooltip itself.
+ * Only where the browser can place them beside their button.
+ */
+export const start: StartBehaviour = () => {
+  if (!CSS.supports("position-area:right")) return;
+  let shown: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const follow = (event: PointerEvent | FocusEvent) => {
+    if ("pointerType" in event && event.pointerType !== "mouse") return;
+    const at = tipOf(event.target) || tipOf(document.querySelector(":focus-visible"));
+    const tip = at ? document.getElementById(at.dataset.tip ?? "") : null;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (tip !== shown && shown?.matches(":popover-open")) shown.hidePopover();
+      // Opening would close what else is open, unless it holds the tooltip.
+      const other = document.querySelector("[popover=auto]:popover-open:not([data-tip])");
+      if (tip !== shown && (!other || other.contains(tip))) tip?.showPopover({ source: at || undefined });
+      shown = tip;
+    }, delayMs);
+  };
+  addEventListener("pointerover", follow);
+  addEventListener("focusin", follow);
+};
