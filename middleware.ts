@@ -27,6 +27,9 @@ const hasToken = async (request: NextRequest): Promise<boolean> => {
   return Boolean(session.token);
 };
 
+/** The framework's names of the routes that draw pages of the content service. */
+const contentRoutes = ["/[locale]/[[...slug]]/page", "/[locale]/vehicle_page/[...slug]/page"];
+
 const visitOf = (request: NextRequest): Visit => {
   // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
   const url = new URL(request.url);
@@ -42,7 +45,7 @@ const visitOf = (request: NextRequest): Visit => {
     lookUp: (pathname) => pathTable().lookUp(pathname, locale),
     interpret: (text, kind) => askInterpretation(text, kind, locale),
     findListPage: (wish) => findListPage(wish, locale),
-    isStored: (internalPath) => isPageStored("/[locale]/[[...slug]]/page", internalPath),
+    isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
   };
 };
 

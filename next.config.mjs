@@ -24,7 +24,7 @@ export default {
   cacheHandler: here("./src/platform/page-cache/handler.ts"),
   compress: true,
   // A stylesheet more costs a slow connection more than the unused rules of other pages: few kilobytes in all.
-  experimental: { cssChunking: { type: "graph", requestCost: 100_000 } },
+  experimental: { cssChunking: { type: "graph", requestCost: 20_000 } },
   expireTime: weekInSeconds,
   generateEtags: true,
   headers: () => [

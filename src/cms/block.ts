@@ -35,11 +35,11 @@ export interface BlockDefinition<S extends z.ZodType = z.ZodType> {
   readonly render: (data: z.output<S>, context: BlockContext) => ReactNode | Promise<ReactNode>;
 }
 
-/** Keeps the type of the data between schema and renderer. */
-export const defineBlock = <S extends z.ZodType>(
+/** Kinds of page component, by the key that the content service uses. */
+export type Registry = Readonly<Record<string, BlockDefinition>>;
+
+/** Keeps schema and renderer of one type together; the registry then hands it data that its own schema has let through. */
+export const block = <S extends z.ZodType>(
   schema: S,
   render: BlockDefinition<S>["render"],
-): BlockDefinition<S> => ({
-  schema,
-  render,
-});
+): BlockDefinition => ({ schema, render }) as BlockDefinition;

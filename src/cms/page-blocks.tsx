@@ -3,10 +3,9 @@ import type { PageComponent } from "#contract/page.ts";
 import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { log } from "#platform/log.ts";
-import type { BlockContext } from "./block.ts";
+import type { BlockContext, Registry } from "./block.ts";
 import styles from "./page-blocks.module.css";
 import { type ParsedBlock, parseBlocks } from "./parse-blocks.ts";
-import { registry } from "./registry.tsx";
 
 type PageContext = Omit<BlockContext, "blockId" | "index">;
 
@@ -14,6 +13,7 @@ const renderBlock = async (
   { key, id, data }: ParsedBlock,
   index: number,
   context: PageContext,
+  registry: Registry,
 ): Promise<ReactNode> => {
   try {
     return await registry[key]?.render(data, { ...context, blockId: id, index });
@@ -36,13 +36,17 @@ const pageEvents: Readonly<Record<string, number>> = { "vehicle-detail": trackin
 export const PageBlocks = async ({
   components,
   context,
+  registry,
 }: {
   readonly components: readonly PageComponent[];
   readonly context: PageContext;
+  readonly registry: Registry;
 }) => {
   const { blocks, problems } = parseBlocks(components, registry);
   for (const problem of problems) log().error({ ...problem, path: context.path }, "A block was left out");
-  const rendered = await Promise.all(blocks.map((block, index) => renderBlock(block, index, context)));
+  const rendered = await Promise.all(
+    blocks.map((block, index) => renderBlock(block, index, context, registry)),
+  );
   return blocks.map(({ id, key }, index) => (
     <div
       key={id}

@@ -62,7 +62,11 @@ describe("every request of the table leads where the specification says", () => 
     ["/pt/bloques/", "application-route", notFound("content")],
     ["/no-existe/", "content-page", notFound("content")],
     ["/404/", "content-page", notFound("content")],
-    ["/coches-ocasion/VSSZZZ5FZJR000001/", "content-page", serve("/es/coches-ocasion/VSSZZZ5FZJR000001")],
+    [
+      "/coches-ocasion/VSSZZZ5FZJR000001/",
+      "content-page",
+      serve("/es/vehicle_page/coches-ocasion/VSSZZZ5FZJR000001"),
+    ],
     ["/coches-ocasion/VSSZZZ5FZJR999999/", "content-page", notFound("vehicle")],
     ["/coches-ocasion/seat-leon-vendido-00099999/", "content-page", notFound("gone", 410)],
   ])("%s → %s", async (address, rule, outcome) => {
@@ -86,7 +90,7 @@ describe("a query becomes a path segment that the page understands", () => {
     ["/pt/carros-segunda-mao/?sort=price-asc", "/pt/carros-segunda-mao/q~sort%3Dprice-asc"],
     [
       "/coches-ocasion/seat-leon-1-5-tsi-00012345/?deposit=3000&months=60&brand=x",
-      "/es/coches-ocasion/seat-leon-1-5-tsi-00012345/s~deposit%3D3000%26months%3D60",
+      "/es/vehicle_page/coches-ocasion/seat-leon-1-5-tsi-00012345/s~deposit%3D3000%26months%3D60",
     ],
     ["/?brand=seat", "/es"],
   ])("%s is served from %s", async (address, path) => {

@@ -3,7 +3,7 @@ import { loadSearch } from "#features/search/load-search.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { BlockContext } from "../block.ts";
 import { blockExamples } from "../blocks/block-examples.ts";
-import { registry } from "../registry.tsx";
+import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";
 import { stressExamples } from "./stress-examples.ts";
 
@@ -38,7 +38,7 @@ const examplesOf = (key: string, vin: string | undefined) => {
 /** Every example of every block, usual ones first, then those that a page has to bear. */
 export async function BlockExampleList({ context }: { readonly context: Context }) {
   const vin = await realVin(context.locale);
-  return Object.keys(registry).map((key) => (
+  return Object.keys(exampleRegistry).map((key) => (
     <section key={key} className={styles.block} id={`block-${key}`}>
       <h3 lang="en">{key}</h3>
       {examplesOf(key, vin).map(({ name, data }) => (
@@ -62,7 +62,7 @@ type BlockExampleProps = {
 
 /** Drawn as on a page, where it is not the first block. */
 async function BlockExample({ blockKey, name, data, context }: BlockExampleProps) {
-  const definition = registry[blockKey];
+  const definition = exampleRegistry[blockKey];
   const parsed = definition?.schema.safeParse(data);
   if (!definition || !parsed?.success) return null;
   const blockId = `${blockKey}-${name.replaceAll(" ", "-")}`;

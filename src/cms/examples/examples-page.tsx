@@ -3,8 +3,8 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { widgetExamples } from "#ui/all-examples.ts";
-import { registry } from "../registry.tsx";
 import { BlockExampleList } from "./block-example-list.tsx";
+import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";
 import { WidgetExampleList } from "./widget-example-list.tsx";
 
@@ -13,7 +13,7 @@ export async function ExamplesPage({ locale }: { readonly locale: Locale }) {
   const t = await getScopedI18n("examples");
   const contents = [
     ...Object.keys(widgetExamples).map((name) => ({ name, href: `#${name}` })),
-    ...Object.keys(registry).map((name) => ({ name, href: `#block-${name}` })),
+    ...Object.keys(exampleRegistry).map((name) => ({ name, href: `#block-${name}` })),
   ];
   return (
     <>

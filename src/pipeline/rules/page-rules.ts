@@ -50,8 +50,11 @@ export const applicationRoute: Rule = {
   },
 };
 
-const internalPath = ({ url, locale }: Visit): string =>
-  `/${locale}${url.pathname.slice(localePrefix(locale).length).replace(/\/$/, "")}`;
+/** Vehicles' pages are a route of their own. No public path can hold its name, which has an underscore. */
+const vehicleFolder = "/vehicle_page";
+
+const internalPath = ({ url, locale }: Visit, isVehicle: boolean): string =>
+  `/${locale}${isVehicle ? vehicleFolder : ""}${url.pathname.slice(localePrefix(locale).length).replace(/\/$/, "")}`;
 
 /** The query that a page understands, as a path segment, so that the page is kept like any other. */
 const querySegment = ({ url }: Visit, fact: Extract<PathFact, { kind: "page" }>): string | undefined => {
@@ -69,10 +72,11 @@ const servePage = (
   visit: Visit,
   fact: Extract<PathFact, { kind: "page" }>,
 ): Extract<Outcome, { kind: "serve" }> => {
+  const path = internalPath(visit, fact.vehicle);
   const segment = querySegment(visit, fact);
   return {
     kind: "serve",
-    path: segment ? `${internalPath(visit)}/${segment}` : internalPath(visit),
+    path: segment ? `${path}/${segment}` : path,
     keep: visit.method !== "POST",
   };
 };
@@ -86,7 +90,7 @@ const serveWithoutServices = (visit: Visit): Outcome => {
   const asList = servePage(visit, { kind: "page", list: anyList, vehicle: false });
   const asVehicle = servePage(visit, { kind: "page", vehicle: true });
   const asReader = servePage(visit, { kind: "page", vehicle: false, reads: true });
-  const isFiltered = asList.path !== internalPath(visit);
+  const isFiltered = asList.path !== internalPath(visit, false);
   const stored = (isFiltered ? [asList] : [asReader, asVehicle, asList]).find(({ path }) =>
     visit.isStored(path),
   );

@@ -42,8 +42,9 @@ const routeDirectory = (route: string): string =>
 
 /**
  * Whether a page is in the cache, fresh or stale: in this process's memory or, from an earlier one, on disk.
- * @param route the framework's name of the route, `/[locale]/[[...slug]]/page`
+ * @param routes the framework's names of the routes that draw such pages, as `/[locale]/[[...slug]]/page`
  * @param internalPath `/es/abc`, without a trailing slash
  */
-export const isPageStored = (route: string, internalPath: string): boolean =>
-  storedByThisProcess().has(internalPath) || existsSync(join(routeDirectory(route), `${internalPath}.html`));
+export const isPageStored = (routes: readonly string[], internalPath: string): boolean =>
+  storedByThisProcess().has(internalPath) ||
+  routes.some((route) => existsSync(join(routeDirectory(route), `${internalPath}.html`)));

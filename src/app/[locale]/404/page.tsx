@@ -1,4 +1,7 @@
+import "#cms/shared-styles.ts";
+
 import { keepPage, tags } from "#api/cache-policy.ts";
+import { contentRegistry } from "#cms/content-registry.tsx";
 import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { PageBlocks } from "#cms/page-blocks.tsx";
@@ -33,7 +36,9 @@ export default async function NotFoundPage(props: LocaleProps) {
       {/* The framework passes over the metadata of a page that answers 404, and writes noindex itself. */}
       <title>{t("notFoundTitle")}</title>
       <NotFoundMessage locale={locale} />
-      {page.ok && <PageBlocks components={page.value.components} context={context} />}
+      {page.ok && (
+        <PageBlocks components={page.value.components} context={context} registry={contentRegistry} />
+      )}
     </OutsideContentPage>
   );
 }

@@ -1,73 +1,16 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
-import { SiteFrame } from "#cms/frame/site-frame.tsx";
-import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
-import { loadListFacts } from "#cms/list-facts.ts";
-import { PageBlocks } from "#cms/page-blocks.tsx";
-import { pageQuestions } from "#cms/page-questions.ts";
-import { searchedList } from "#cms/searched-list.ts";
-import { homePath } from "#domain/routes.ts";
-import { loadPage } from "#features/content/load-page.ts";
-import { indexingOf } from "#features/seo/indexing-policy.ts";
-import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
-import { pageMetadata } from "#features/seo/page-metadata.ts";
-import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
-import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
-import { setStaticParamsLocale } from "#platform/i18n.ts";
-import { isLocale } from "#platform/locale.ts";
-import { type PageAddress, readPageAddress } from "./read-page-address.ts";
+import "#cms/shared-styles.ts";
+
+import { contentRegistry } from "#cms/content-registry.tsx";
+import { ContentPage, type ContentPageProps, contentMetadata } from "../content-page.tsx";
 
 export const revalidate = 300;
 
 /** Nothing is rendered in the build: pages are kept from their first request on. */
 export const generateStaticParams = () => [];
 
-interface Props {
-  readonly params: Promise<{ readonly locale: string; readonly slug?: readonly string[] }>;
-}
+export const generateMetadata = contentMetadata;
 
-const read = async ({ params }: Props): Promise<PageAddress> => {
-  const { locale, slug = [] } = await params;
-  if (!isLocale(locale)) notFound();
-  setStaticParamsLocale(locale);
-  return readPageAddress(locale, slug);
-};
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, slug, query } = await read(props);
-  const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
-  if (!page.ok) return { robots: { index: false } };
-  const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
-  return pageMetadata(page.value, {
-    indexing: indexingOf(page.value, list?.query ?? query, list),
-    verification: seo.googleSiteVerificationId,
-    picture,
-    published: publishedOf(page.value),
-  });
-}
-
-/**
- * Every content page, vehicle pages and filtered lists included. The pipeline has found out that it exists; where a
- * service has stopped since then the page says so, and the page cache keeps an earlier one if there is one.
- */
-export default async function ContentPage(props: Props) {
-  const { locale, slug, query, notices, simulation, asked } = await read(props);
-  const page = await loadPage(slug, locale);
-  if (!page.ok) {
-    if (page.error.kind === "not-found" || page.error.kind === "gone") notFound();
-    return <UnavailablePage locale={locale} />;
-  }
-  const { components, path, trail = [] } = page.value;
-  return (
-    <SiteFrame page={page.value} locale={locale} path={path}>
-      {path === homePath(locale) && <OrganisationData page={page.value} list={searchedList(components)} />}
-      <QuestionsData items={pageQuestions(components)} />
-      <PageBlocks
-        components={components}
-        context={{ locale, path, trail, query, notices, simulation, asked }}
-      />
-      {path === homePath(locale) && <RecentlyViewed />}
-    </SiteFrame>
-  );
+/** Every content page but those of vehicles, filtered lists included. */
+export default function Page(props: ContentPageProps) {
+  return <ContentPage {...props} registry={contentRegistry} />;
 }

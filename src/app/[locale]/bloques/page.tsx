@@ -1,3 +1,5 @@
+import "#cms/shared-styles.ts";
+
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { keepPage, tags } from "#api/cache-policy.ts";

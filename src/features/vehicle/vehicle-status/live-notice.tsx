@@ -1,6 +1,6 @@
 import { Notice } from "#ui/notice/notice.tsx";
-import type { VehicleState } from "./apply-statuses.ts";
 import styles from "./live-notice.module.css";
+import type { VehicleState } from "./vehicle-state.ts";
 
 type LiveNoticeProps = {
   /** What the page was made with: of that it says nothing here. */

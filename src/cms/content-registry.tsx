@@ -1,16 +1,11 @@
-import type { z } from "zod";
 import { emptySearchQuery, sorts, withoutValues } from "#domain/search-query.ts";
 import { loadDealers } from "#features/dealers/load-dealers.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
 import { env } from "#platform/env.ts";
-import { type BlockContext, type BlockDefinition, defineBlock } from "./block.ts";
+import { type BlockContext, block, type Registry } from "./block.ts";
 import { ArticleBlock } from "./blocks/article/article-block.tsx";
 import { articleSchema } from "./blocks/article/schema.ts";
-import { BannerBlock } from "./blocks/banner/banner-block.tsx";
-import { bannerSchema } from "./blocks/banner/schema.ts";
-import { BenefitsBlock } from "./blocks/benefits/benefits-block.tsx";
-import { benefitsSchema } from "./blocks/benefits/schema.ts";
 import { BlogListBlock } from "./blocks/blog-list/blog-list-block.tsx";
 import { blogListSchema } from "./blocks/blog-list/schema.ts";
 import { BodyTypesBlock } from "./blocks/body-types/body-types-block.tsx";
@@ -19,8 +14,6 @@ import { BrandsBlock } from "./blocks/brands/brands-block.tsx";
 import { brandsSchema } from "./blocks/brands/schema.ts";
 import { DealerLocatorBlock } from "./blocks/dealer-locator/dealer-locator-block.tsx";
 import { type DealerLocatorData, dealerLocatorSchema } from "./blocks/dealer-locator/schema.ts";
-import { FaqBlock } from "./blocks/faq/faq-block.tsx";
-import { faqSchema } from "./blocks/faq/schema.ts";
 import { FiguresTableBlock } from "./blocks/figures-table/figures-table-block.tsx";
 import { figuresTableSchema } from "./blocks/figures-table/schema.ts";
 import { FinanceSimulatorBlock } from "./blocks/finance-simulator/finance-simulator-block.tsx";
@@ -29,26 +22,17 @@ import { HeroBlock } from "./blocks/hero/hero-block.tsx";
 import { type HeroData, heroSchema } from "./blocks/hero/schema.ts";
 import { LatestArticlesBlock } from "./blocks/latest-articles/latest-articles-block.tsx";
 import { latestArticlesSchema } from "./blocks/latest-articles/schema.ts";
-import { LinkGridBlock } from "./blocks/link-grid/link-grid-block.tsx";
-import { linkGridSchema } from "./blocks/link-grid/schema.ts";
 import { ReviewsBlock } from "./blocks/reviews/reviews-block.tsx";
 import { reviewsSchema } from "./blocks/reviews/schema.ts";
-import { RichTextBlock } from "./blocks/rich-text/rich-text-block.tsx";
-import { richTextSchema } from "./blocks/rich-text/schema.ts";
 import { type SearchData, searchSchema } from "./blocks/search/schema.ts";
 import { SearchBlock } from "./blocks/search/search-block.tsx";
 import { sellBannerSchema } from "./blocks/sell-banner/schema.ts";
 import { SellBannerBlock } from "./blocks/sell-banner/sell-banner-block.tsx";
-import { stepsSchema } from "./blocks/steps/schema.ts";
-import { StepsBlock } from "./blocks/steps/steps-block.tsx";
-import { titleSchema } from "./blocks/title/schema.ts";
-import { TitleBlock } from "./blocks/title/title-block.tsx";
-import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
-import { vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
 import { type VehicleRowData, vehicleRowSchema } from "./blocks/vehicle-row/schema.ts";
 import { VehicleRowBlock } from "./blocks/vehicle-row/vehicle-row-block.tsx";
 import { UnavailableDealers } from "./frame/unavailable-dealers.tsx";
 import { UnavailableVehicles } from "./frame/unavailable-vehicles.tsx";
+import { textBlocks } from "./text-blocks.tsx";
 import { loadWholeList } from "./whole-list.ts";
 
 const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
@@ -108,37 +92,26 @@ const renderDealerLocator = async (data: DealerLocatorData, context: BlockContex
   return <DealerLocatorBlock {...context} data={data} dealers={dealers.value} valuing={valuing} />;
 };
 
-/** Whatever the schema of one block is, the registry hands it data that its own schema has let through. */
-const block = <S extends z.ZodType>(schema: S, render: BlockDefinition<S>["render"]) =>
-  defineBlock(schema, render) as BlockDefinition;
-
-/** Every kind of page component that can be drawn, by the key that the content service uses. */
-export const registry: Readonly<Record<string, BlockDefinition>> = {
+/** What a content page may be made of, by the key that the content service uses. */
+export const contentRegistry: Registry = {
+  ...textBlocks,
   article: block(articleSchema, (data, { locale, path, index }) => (
     <ArticleBlock data={data} locale={locale} path={path} index={index} />
   )),
-  banner: block(bannerSchema, (data) => <BannerBlock data={data} />),
-  benefits: block(benefitsSchema, (data) => <BenefitsBlock data={data} />),
   "blog-list": block(blogListSchema, (data, { locale, path, index, query }) => (
     <BlogListBlock data={data} page={query.page} locale={locale} path={path} index={index} />
   )),
   "body-types": block(bodyTypesSchema, (data) => <BodyTypesBlock data={data} />),
   brands: block(brandsSchema, (data) => <BrandsBlock data={data} />),
   "dealer-locator": block(dealerLocatorSchema, renderDealerLocator),
-  faq: block(faqSchema, (data, { index }) => <FaqBlock data={data} index={index} />),
   "figures-table": block(figuresTableSchema, (data) => <FiguresTableBlock data={data} />),
   "finance-simulator": block(financeSimulatorSchema, (data, { blockId, path, asked, locale }) => (
     <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />
   )),
   hero: block(heroSchema, renderHero),
   "latest-articles": block(latestArticlesSchema, (data) => <LatestArticlesBlock data={data} />),
-  "link-grid": block(linkGridSchema, (data) => <LinkGridBlock data={data} />),
   reviews: block(reviewsSchema, (data) => <ReviewsBlock data={data} />),
-  "rich-text": block(richTextSchema, (data) => <RichTextBlock data={data} />),
   search: block(searchSchema, renderSearch),
   "sell-banner": block(sellBannerSchema, (data) => <SellBannerBlock data={data} />),
-  steps: block(stepsSchema, (data) => <StepsBlock data={data} />),
-  title: block(titleSchema, (data, { index }) => <TitleBlock data={data} index={index} />),
-  "vehicle-detail": block(vehicleDetailSchema, renderVehicleDetail),
   "vehicle-row": block(vehicleRowSchema, renderVehicleRow),
 };

@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { Registry } from "#cms/block.ts";
+import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
+import { SiteFrame } from "#cms/frame/site-frame.tsx";
+import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
+import { loadListFacts } from "#cms/list-facts.ts";
+import { PageBlocks } from "#cms/page-blocks.tsx";
+import { pageQuestions } from "#cms/page-questions.ts";
+import { searchedList } from "#cms/searched-list.ts";
+import { homePath } from "#domain/routes.ts";
+import { loadPage } from "#features/content/load-page.ts";
+import { indexingOf } from "#features/seo/indexing-policy.ts";
+import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
+import { pageMetadata } from "#features/seo/page-metadata.ts";
+import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
+import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
+import { setStaticParamsLocale } from "#platform/i18n.ts";
+import { isLocale } from "#platform/locale.ts";
+import { type PageAddress, readPageAddress } from "./read-page-address.ts";
+
+export interface ContentPageProps {
+  readonly params: Promise<{ readonly locale: string; readonly slug?: readonly string[] }>;
+}
+
+const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
+  const { locale, slug = [] } = await params;
+  if (!isLocale(locale)) notFound();
+  setStaticParamsLocale(locale);
+  return readPageAddress(locale, slug);
+};
+
+/** What search engines and other sites are told of a content page. */
+export async function contentMetadata(props: ContentPageProps): Promise<Metadata> {
+  const { locale, slug, query } = await read(props);
+  const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
+  if (!page.ok) return { robots: { index: false } };
+  const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
+  return pageMetadata(page.value, {
+    indexing: indexingOf(page.value, list?.query ?? query, list),
+    verification: seo.googleSiteVerificationId,
+    picture,
+    published: publishedOf(page.value),
+  });
+}
+
+/**
+ * A page of the content service, drawn with what its route may be made of. The pipeline has found out that it exists; where
+ * a service has stopped since then the page says so, and the page cache keeps an earlier one if there is one.
+ */
+export async function ContentPage({
+  registry,
+  ...props
+}: ContentPageProps & { readonly registry: Registry }) {
+  const { locale, slug, query, notices, simulation, asked } = await read(props);
+  const page = await loadPage(slug, locale);
+  if (!page.ok) {
+    if (page.error.kind === "not-found" || page.error.kind === "gone") notFound();
+    return <UnavailablePage locale={locale} />;
+  }
+  const { components, path, trail = [] } = page.value;
+  return (
+    <SiteFrame page={page.value} locale={locale} path={path}>
+      {path === homePath(locale) && <OrganisationData page={page.value} list={searchedList(components)} />}
+      <QuestionsData items={pageQuestions(components)} />
+      <PageBlocks
+        components={components}
+        context={{ locale, path, trail, query, notices, simulation, asked }}
+        registry={registry}
+      />
+      {path === homePath(locale) && <RecentlyViewed />}
+    </SiteFrame>
+  );
+}

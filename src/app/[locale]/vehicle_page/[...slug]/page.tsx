@@ -1,0 +1,16 @@
+import "#cms/shared-styles.ts";
+
+import { vehicleRegistry } from "#cms/vehicle-registry.tsx";
+import { ContentPage, type ContentPageProps, contentMetadata } from "../../content-page.tsx";
+
+export const revalidate = 300;
+
+/** Nothing is rendered in the build: pages are kept from their first request on. */
+export const generateStaticParams = () => [];
+
+export const generateMetadata = contentMetadata;
+
+/** The page of a vehicle. */
+export default function Page(props: ContentPageProps) {
+  return <ContentPage {...props} registry={vehicleRegistry} />;
+}

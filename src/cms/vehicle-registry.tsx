@@ -1,0 +1,13 @@
+import { block, type Registry } from "./block.ts";
+import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
+import { vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
+import { textBlocks } from "./text-blocks.tsx";
+
+/**
+ * What a vehicle's page may be made of. It is a route of its own, so that no other page carries its styles, nor it theirs
+ * (docs/decisions/0017).
+ */
+export const vehicleRegistry: Registry = {
+  ...textBlocks,
+  "vehicle-detail": block(vehicleDetailSchema, renderVehicleDetail),
+};
