@@ -20,6 +20,7 @@ const browser = (kept: readonly ListedVehicle[], write: (key: string, value: str
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => (key === compareStorageKey ? JSON.stringify(kept) : null),
     setItem: write,
+    removeItem: (key: string) => write(key, "[]"),
   });
   vi.stubGlobal("document", { documentElement: { dataset, lang: "pt" } });
   vi.stubGlobal("location", location);
