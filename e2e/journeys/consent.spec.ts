@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { tabTo } from "../support/follow.ts";
+import { listedVins } from "../support/listed-vehicles.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { watchPage } from "../support/watch-page.ts";
@@ -131,6 +132,7 @@ test("events before the answer are dropped, after yes they reach data layer and 
   await announce(page);
   expect(await dataLayer(page)).toBeUndefined();
   await bar(page).getByRole("button", { name: words.es.accept }).click();
+  await expect.poll(() => dataLayer(page)).toEqual([1]);
   await announce(page);
   await expect.poll(() => dataLayer(page)).toEqual([1, 7]);
   await expect
@@ -148,6 +150,22 @@ test("events before the answer are dropped, after yes they reach data layer and 
   await announce(page);
   await page.goto(paths.home.es);
   await expect.poll(() => sent.slice(before)).toEqual([{ type: 1, path: "/" }]);
+});
+
+test("with consent a vehicle that is looked at and the parts that are opened reach the data layer", async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const [vin] = await listedVins(request, "es", 1);
+  await context.addCookies([{ name: "volante-consent", value: "all", url: baseURL ?? "" }]);
+  await page.goto(`/coches-ocasion/${vin}/`);
+  await page.locator("header a").first().focus();
+  await pageReady(page);
+  await expect.poll(() => dataLayer(page)).toEqual([1, 14]);
+  await page.locator("main details:not([open]) > summary").first().click();
+  await expect.poll(() => dataLayer(page)).toEqual([1, 14, 25]);
 });
 
 test("who takes the consent back has what was looked at deleted at once, without the framework", async ({

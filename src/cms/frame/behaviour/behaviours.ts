@@ -39,7 +39,7 @@ export const behaviours: Readonly<Record<BehaviourName, Behaviour>> = {
   },
   menus: {
     load: () => import("./start-menus.ts"),
-    at: "[popover],[data-nested]",
+    at: "[popover],[popovertarget],[data-nested]",
     isDue: isThere("[popover]:popover-open,[data-nested]>[open]"),
   },
   panels: {

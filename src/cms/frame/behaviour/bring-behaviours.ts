@@ -55,14 +55,17 @@ const onSign = (event: Event): void => {
   if (event.type === "click") holdClick(event as MouseEvent, target, settled);
 };
 
-/** Brings the behaviours for which the page as it is now is reason enough. */
+/** Brings the behaviours for which the page as it is now is reason enough, or where the focus already is. */
 export const bringDue = (): void => {
-  for (const name of behaviourNames) if (!ready.has(name) && behaviours[name].isDue?.()) void bring(name);
+  for (const name of behaviourNames) {
+    const { at, isDue } = behaviours[name];
+    if (!ready.has(name) && (isDue?.() || (at && document.activeElement?.closest(at)))) void bring(name);
+  }
 };
 
 /** From now on brings each behaviour at the first sign of interest in its markup. May be called again. */
 export const bringOnInterest = (draw: Draw): void => {
   show = draw;
   for (const type of signs) document.addEventListener(type, onSign, true);
-  for (const type of ["hashchange", "volante:consent"]) addEventListener(type, bringDue);
+  for (const type of ["hashchange", "storage", "volante:consent"]) addEventListener(type, bringDue);
 };
