@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { defineBlock } from "./block.ts";
+import { block } from "./block.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 
-const registry = { title: defineBlock(z.object({ heading: z.string() }), () => null) };
+const registry = { title: block(z.object({ heading: z.string() }), () => null) };
 
 test("keeps what is whole, reports the rest and where it breaks", () => {
   const { blocks, problems } = parseBlocks(
