@@ -160,7 +160,7 @@ async function auditCrawl(site: string, options: Options, found: Findings): Prom
 /**
  * `npm run audit`: every page that links lead to, in both languages: links, HTML, files, what is published beside them; axe at 360 and
  * 1280 pixels, widths down to 400 % zoom; dark scheme, forced colours and Tab on one page of each template; and every
- * state that pages are brought to by using them. Bounds: `--minutes` (120), `--vehicles` (12 a language), `--queries`
+ * state that pages are brought to by using them. Bounds: `--minutes` (120), `--vehicles` (12 of each kind), `--queries`
  * (60), `--pages`; `--only` names parts, `--workers` (2) says how many browser pages at a time,
  * `--shard 1/2` takes a part of the pages, `--state menu` the states of that name. Exits with 1 when it finds anything.
  */

@@ -2,7 +2,7 @@ import { ask } from "./ask.ts";
 import { type PageRecord, readPage } from "./read-page.ts";
 
 export interface CrawlLimits {
-  /** Vehicles' pages that are read for each language; all of them are one template. */
+  /** Vehicles' pages that are read of cars and of motorbikes in each language; all of them are one template. */
   readonly vehicles: number;
   /** Addresses with a query that are read; a list has endlessly many. */
   readonly queries: number;
@@ -22,7 +22,8 @@ export interface Crawl {
 }
 
 const isVehicle = (path: string) => /-\d{8}\/(?:\?|$)/.test(path);
-const languageOf = (path: string) => (path.startsWith("/pt/") ? "pt" : "es");
+/** What stands before a vehicle's name: cars and motorbikes of a language have one each. */
+const segmentOf = (path: string) => path.replace(/[^/]+-\d{8}\/.*$/, "");
 const isCrawlable = (path: string) => !/^\/(?:api|_next)\//.test(path) && !/\.[a-z]{2,5}$/.test(path);
 
 /** Reads every page that links lead to from both home pages, level by level, a few at a time. */
@@ -35,18 +36,16 @@ export async function crawl(
   const pages: PageRecord[] = [];
   const bodies = new Map<string, string>();
   const redirects = new Map<string, string>();
-  const taken = { es: 0, pt: 0, query: 0, all: 0 };
+  const taken = new Map<string, number>();
   const leftOut = new Set<string>();
 
   const wanted = (path: string): boolean => {
-    const budget = isVehicle(path) ? languageOf(path) : path.includes("?") ? "query" : "all";
-    const limit = budget === "all" ? limits.pages : budget === "query" ? limits.queries : limits.vehicles;
-    if (taken[budget] >= limit) leftOut.add(path);
-    else {
-      taken[budget] += 1;
-      return true;
-    }
-    return false;
+    const kind = isVehicle(path) ? segmentOf(path) : path.includes("?") ? "query" : "all";
+    const limit = kind === "all" ? limits.pages : kind === "query" ? limits.queries : limits.vehicles;
+    const before = taken.get(kind) ?? 0;
+    if (before >= limit) leftOut.add(path);
+    else taken.set(kind, before + 1);
+    return before < limit;
   };
   const visit = async (path: string): Promise<readonly string[]> => {
     const answer = await ask(site + path);
