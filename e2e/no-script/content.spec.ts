@@ -19,7 +19,12 @@ test("the finance simulator answers what was asked, and says what it changed", a
 
 test("what the simulator cannot read is named", async ({ page }) => {
   await page.goto("/pt/financiamento/?price=muito&months=60");
-  await expect(page.getByText("Não percebemos o preço.")).toBeVisible();
+  const refused = page.getByText("Não percebemos o preço.");
+  await expect(refused).toBeVisible();
+  // In the colour of errors, not in that of the help beside it.
+  const limits = page.getByText("Preço entre");
+  const colour = await limits.evaluate((element) => getComputedStyle(element).color);
+  await expect(refused).not.toHaveCSS("color", colour);
   await expect(page.getByLabel("Prazo")).toHaveValue("60");
 });
 
