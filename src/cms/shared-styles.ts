@@ -1,18 +1,33 @@
-// Styles that the routes of the content service share, before those of any one: the bundler cuts its files along the order of
-// the imports, and what stands between the blocks of one route would be loaded with them by the others.
+// What several routes draw, in one order: the bundler cuts stylesheets along the order of imports, and what two routes order
+// differently is put together with all that lies between. Every page imports this before anything else.
 import "#ui/accordion/accordion.module.css";
+import "#ui/alert/alert.module.css";
 import "#ui/breadcrumbs/breadcrumbs.module.css";
 import "#ui/button/button.module.css";
 import "#ui/card-row/card-row.module.css";
 import "#ui/checkbox/checkbox.module.css";
 import "#ui/field/field.module.css";
+import "#ui/filter-tag/filter-tag.module.css";
+import "#ui/loader/loader.module.css";
 import "#ui/notice/notice.module.css";
+import "#ui/pagination/pagination.module.css";
 import "#ui/picture/picture.module.css";
 import "#ui/rich-text/rich-text.module.css";
 import "#ui/section/section.module.css";
+import "#ui/share-links/share-links.module.css";
 import "#ui/site-link/site-link.module.css";
 import "#ui/tooltip/tooltip.module.css";
 import "#ui/visually-hidden/visually-hidden.module.css";
+import "#features/consent/consent.module.css";
 import "#features/finance/simulation/simulation.module.css";
 import "#features/vehicle/vehicle-card/vehicle-card.module.css";
+import "./frame/action-bar.module.css";
+import "./frame/header-tools.module.css";
+import "./frame/language-switch.module.css";
+import "./frame/message-page.module.css";
+import "./frame/navigation-list.module.css";
+import "./frame/page-loader.module.css";
+import "./frame/site-footer.module.css";
+import "./frame/site-header.module.css";
+import "./page-blocks.module.css";
 import "./text-blocks.tsx";

@@ -1,5 +1,4 @@
 import "#cms/shared-styles.ts";
-
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";

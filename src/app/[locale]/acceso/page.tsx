@@ -1,5 +1,4 @@
 import "#cms/shared-styles.ts";
-
 import type { Metadata } from "next";
 import messageStyles from "#cms/frame/message-page.module.css";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";

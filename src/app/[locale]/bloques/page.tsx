@@ -1,5 +1,6 @@
 import "#cms/shared-styles.ts";
-
+// The blocks in their order, before the widgets that only this page shows.
+import "#cms/content-registry.tsx";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { keepPage, tags } from "#api/cache-policy.ts";

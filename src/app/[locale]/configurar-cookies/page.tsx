@@ -1,5 +1,4 @@
 import "#cms/shared-styles.ts";
-
 import type { Metadata } from "next";
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";

@@ -1,5 +1,4 @@
 import "#cms/shared-styles.ts";
-
 import { vehicleRegistry } from "#cms/vehicle-registry.tsx";
 import { ContentPage, type ContentPageProps, contentMetadata } from "../../content-page.tsx";
 
