@@ -16,12 +16,10 @@ export default function GlobalError({ error }: { readonly error: unknown }) {
     <html lang="es">
       <body>
         <main>
-          <h1>Algo ha fallado por nuestra parte</h1>
-          <p>
-            <a href="/">Ir a la página de inicio</a>
-          </p>
+          <h1>Algo ha fallado</h1>
+          <a href="/">Inicio</a>
           <p lang="pt">
-            Ocorreu uma falha do nosso lado. <a href="/pt/">Ir para a página inicial</a>
+            Algo falhou. <a href="/pt/">Início</a>
           </p>
         </main>
       </body>

@@ -19,7 +19,7 @@ export const start: StartBehaviour = ({ draw }) => {
   const follow = () => {
     const panel = panelOf(location.hash);
     const { lang } = document.documentElement;
-    draw(panel && isLocale(lang) ? <PanelDialog panel={panel} locale={lang} close={close} /> : null);
+    draw("panel", panel && isLocale(lang) ? <PanelDialog panel={panel} locale={lang} close={close} /> : null);
   };
   const close = () => {
     if (isOwnEntry()) return history.back();

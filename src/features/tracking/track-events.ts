@@ -82,7 +82,7 @@ const onToggle = ({ target }: Event): void => {
  * Records what features tell by `announceEvent`, and of vehicles' pages that they are looked at and which parts are opened.
  * Begins with consent, and judges each event by the answer at its time.
  */
-export const start = (): void => {
+export const startTracking = (): void => {
   addEventListener(trackedEvent, (event) => record((event as CustomEvent<Told>).detail));
   document.addEventListener("toggle", onToggle, true);
   for (const type of ["volante:visit", "volante:consent"]) addEventListener(type, onPageView);

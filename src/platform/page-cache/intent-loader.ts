@@ -24,7 +24,7 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
   const clickAgain = () => {
     for (const control of held) {
       held.delete(control);
-      control.removeAttribute("aria-busy");
+      control.ariaBusy = null;
       release.add(control);
       control.click();
     }
@@ -69,7 +69,7 @@ function waitForIntent(addresses: string[], version: string | null, header: stri
     event.stopImmediatePropagation();
     if (held.has(control)) return;
     held.add(control);
-    control.setAttribute("aria-busy", "true");
+    control.ariaBusy = "true";
     start();
     setTimeout(clickAgain, 8000);
   };

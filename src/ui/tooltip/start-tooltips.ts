@@ -1,5 +1,3 @@
-import type { StartBehaviour } from "../behaviour.ts";
-
 const delayMs = 150;
 
 const tipOf = (node: EventTarget | null) =>
@@ -9,13 +7,12 @@ const tipOf = (node: EventTarget | null) =>
  * Opens tooltips on hover and keyboard focus, and keeps them while either lasts, on the button or on the tooltip itself.
  * Only where the browser can place them beside their button.
  */
-export const start: StartBehaviour = () => {
+export const startTooltips = (): void => {
   if (!CSS.supports("position-area:right")) return;
   let shown: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
-  const follow = (event: PointerEvent | FocusEvent) => {
-    if ("pointerType" in event && event.pointerType !== "mouse") return;
-    const at = tipOf(event.target) || tipOf(document.querySelector(":focus-visible"));
+  const follow = (target: EventTarget | null) => {
+    const at = tipOf(target) || tipOf(document.querySelector(":focus-visible"));
     const tip = at ? document.getElementById(at.dataset.tip ?? "") : null;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -26,6 +23,8 @@ export const start: StartBehaviour = () => {
       shown = tip;
     }, delayMs);
   };
-  addEventListener("pointerover", follow);
-  addEventListener("focusin", follow);
+  addEventListener("pointerover", ({ pointerType, target }) => pointerType === "mouse" && follow(target));
+  addEventListener("focusin", ({ target }) => follow(target));
+  // The pointer that has brought this may rest on one already.
+  if (matchMedia("(hover: hover)").matches) follow(document.querySelector("[data-tip]:hover"));
 };

@@ -1,19 +1,16 @@
-import type { ReactNode } from "react";
+import { pageLeft, type Stage } from "#ui/behaviour.ts";
 import { type BehaviourName, behaviours } from "./behaviours.ts";
 
-/** Shows what a behaviour draws. */
-export type Draw = (name: BehaviourName, node: ReactNode) => void;
-
-export const behaviourNames = Object.keys(behaviours) as BehaviourName[];
-const signs = ["pointerover", "pointerdown", "focusin", "input", "toggle", "click"] as const;
+const behaviourNames = Object.keys(behaviours) as BehaviourName[];
+const signs = ["pointerover", "pointerdown", "focusin", "click"] as const;
 /** Controls that do nothing, or less, as long as their behaviour is not there. */
 const waiting = "[data-needs-script],[data-does],[data-panel]";
 
 /** The document is one, however often its outermost markup is drawn anew: what has started stays. */
 const coming = new Map<BehaviourName, Promise<unknown>>();
 const ready = new Set<BehaviourName>();
-const released = new WeakSet<Element>();
-let show: Draw;
+let isRepeating = false;
+let stage: Stage;
 
 const bring = (name: BehaviourName): Promise<unknown> => {
   const found = coming.get(name);
@@ -21,7 +18,7 @@ const bring = (name: BehaviourName): Promise<unknown> => {
   const started = behaviours[name].load().then(
     ({ start }) => {
       ready.add(name);
-      start({ draw: (node) => show(name, node) });
+      start(stage);
     },
     () => coming.delete(name),
   );
@@ -38,14 +35,15 @@ const holdClick = (event: MouseEvent, target: Element, settled: Promise<unknown>
   control.ariaBusy = "true";
   void settled.then(() => {
     control.ariaBusy = null;
-    released.add(control);
+    isRepeating = true;
     control.click();
+    isRepeating = false;
   });
 };
 
 const onSign = (event: Event): void => {
   const { target } = event;
-  if (!(target instanceof Element) || released.delete(target)) return;
+  if (isRepeating || !(target instanceof Element)) return;
   const wanted = behaviourNames.filter((name) => {
     const { at } = behaviours[name];
     return at && !ready.has(name) && target.closest(at);
@@ -63,9 +61,14 @@ export const bringDue = (): void => {
   }
 };
 
+/** A new build is asked for when the page is looked at again, and when another begins. */
+const bringFrame = (): void => void bring("frame");
+
 /** From now on brings each behaviour at the first sign of interest in its markup. May be called again. */
-export const bringOnInterest = (draw: Draw): void => {
-  show = draw;
+export const bringOnInterest = (given: Stage): void => {
+  stage = given;
   for (const type of signs) document.addEventListener(type, onSign, true);
   for (const type of ["hashchange", "storage", "volante:consent"]) addEventListener(type, bringDue);
+  document.addEventListener("visibilitychange", bringFrame);
+  addEventListener(pageLeft, bringFrame);
 };

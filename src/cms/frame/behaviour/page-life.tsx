@@ -2,8 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import type { BehaviourName } from "./behaviours.ts";
-import { behaviourNames, bringDue, bringOnInterest } from "./bring-behaviours.ts";
+// In this file, which every page has, and not in one of its own: so it costs a list a request less.
+import "#features/search/list-island/list-island.tsx";
+import { bringDue, bringOnInterest } from "./bring-behaviours.ts";
 import { placeFocus, watchFocus } from "./place-focus.ts";
 
 /**
@@ -13,9 +14,9 @@ import { placeFocus, watchFocus } from "./place-focus.ts";
 export function PageLife() {
   const pathname = usePathname();
   const shown = useRef<string>(undefined);
-  const [drawn, setDrawn] = useState<Readonly<Partial<Record<BehaviourName, ReactNode>>>>({});
+  const [drawn, setDrawn] = useState<Readonly<Record<string, ReactNode>>>({});
   useEffect(() => {
-    bringOnInterest((name, node) => setDrawn((before) => ({ ...before, [name]: node })));
+    bringOnInterest({ draw: (name, node) => setDrawn((before) => ({ ...before, [name]: node })) });
     watchFocus();
   }, []);
   useEffect(() => {
@@ -27,5 +28,5 @@ export function PageLife() {
     shown.current = pathname;
     bringDue();
   }, [pathname]);
-  return behaviourNames.map((name) => <Fragment key={name}>{drawn[name]}</Fragment>);
+  return Object.entries(drawn).map(([name, node]) => <Fragment key={name}>{node}</Fragment>);
 }

@@ -1,5 +1,3 @@
-import type { StartBehaviour } from "#ui/behaviour.ts";
-
 const nested = "[data-nested]";
 
 const asElement = (target: EventTarget | null): Element | undefined =>
@@ -53,8 +51,8 @@ const giveFocusBack = (event: Event): void => {
   document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)?.focus();
 };
 
-/** What the menus do beyond what the browser does by itself. */
-export const start: StartBehaviour = () => {
+/** What menus do beyond what the browser does by itself. */
+export const startMenus = (): void => {
   document.addEventListener("click", closeAfterLink);
   document.addEventListener("toggle", giveFocusBack, true);
   document.addEventListener("keydown", closeByEscape);

@@ -1,3 +1,4 @@
+import { pageLeft } from "#ui/behaviour.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 /** A static file with the number of the build that the server now runs. */
@@ -7,9 +8,9 @@ let isOutdated = false;
 let asking = false;
 
 /** Asks, without a timer, whether the server has a newer build than this page. Silence means no. */
-export const checkDeployment = async (): Promise<void> => {
+const checkDeployment = async (): Promise<void> => {
   const { build } = document.documentElement.dataset;
-  if (isOutdated || asking || !build) return;
+  if (isOutdated || asking || !build || document.hidden) return;
   asking = true;
   try {
     const answer = await fetch(latestBuild, { cache: "no-cache" });
@@ -27,4 +28,10 @@ const loadWhole = (event: MouseEvent): void => {
   if (isOutdated && isPlainClick(event)) event.stopPropagation();
 };
 
-addEventListener("click", loadWhole, true);
+/** Asks when the page is looked at again and when the router begins to replace it; the first time is what has brought this. */
+export const takeUpDeployment = (): void => {
+  addEventListener("click", loadWhole, true);
+  document.addEventListener("visibilitychange", checkDeployment);
+  addEventListener(pageLeft, checkDeployment);
+  void checkDeployment();
+};

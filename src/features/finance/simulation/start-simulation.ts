@@ -1,6 +1,5 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#platform/announce-event.ts";
-import type { StartBehaviour } from "#ui/behaviour.ts";
 import type { SimulationView } from "../simulation-view.ts";
 import { fetchSimulation } from "./fetch-simulation.ts";
 import { showSimulation } from "./show-simulation.ts";
@@ -80,7 +79,7 @@ const mirror = (moved: HTMLInputElement): void => {
 };
 
 /** Changes the figures of a simulation in place, once a choice is made, not at every pixel of the slider. */
-export const start: StartBehaviour = () => {
+export const startSimulation = (): void => {
   const on = (type: string, does: (simulation: HTMLElement, event: Event) => void) =>
     document.addEventListener(type, (event) => {
       const { target } = event;

@@ -28,8 +28,7 @@ export function ListIsland(facts: ListFacts) {
 
   // A navigation that was given up leaves the list as it was.
   useLayoutEffect(() => {
-    if (!isPending)
-      status.current?.closest("[data-list]")?.querySelector("[data-results]")?.removeAttribute("aria-busy");
+    if (!isPending) lists.shown?.root.querySelector("[data-results]")?.removeAttribute("aria-busy");
   }, [isPending]);
 
   return <span ref={status} role="status" />;

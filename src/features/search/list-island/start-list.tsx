@@ -21,7 +21,10 @@ export const start: StartBehaviour = ({ draw }) => {
   const follow = (list: ShownList, isShownAnew: boolean) => {
     const { root, status, facts, go } = list;
     const room = root.querySelector<HTMLElement>("[data-price-slider]");
-    draw(room && createPortal(<PriceSlider {...JSON.parse(room.dataset.priceSlider ?? "")} />, room));
+    draw(
+      "price-slider",
+      room && createPortal(<PriceSlider {...JSON.parse(room.dataset.priceSlider ?? "")} />, room),
+    );
     list.leave = attachList(root, status, facts, go, isShownAnew);
   };
   lists.follow = (list) => follow(list, true);

@@ -4,11 +4,11 @@ import { type StatusEntry, stateOf } from "./vehicle-state.ts";
 const most = 60;
 
 /** What is known now of the vehicles that the page shows; nothing when it cannot be had. */
-const ask = async (signal: AbortSignal): Promise<readonly StatusEntry[]> => {
+const ask = async (): Promise<readonly StatusEntry[]> => {
   const shown = [...document.querySelectorAll<HTMLElement>("[data-vin][data-status]")];
   const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
   try {
-    const answer = await fetch(`/api/vehicle-status?vins=${vins}`, { signal });
+    const answer = await fetch(`/api/vehicle-status?vins=${vins}`);
     return answer.ok ? (await answer.json()).statuses : [];
   } catch {
     return [];
@@ -24,15 +24,14 @@ const isNew = (entry: StatusEntry): boolean =>
  * navigation, and when the visitor comes back to the page. Never by the clock.
  */
 export const start: StartBehaviour = () => {
-  let asking = new AbortController();
+  let questions = 0;
   const refresh = async () => {
     const news = document.querySelector<HTMLElement>("[data-status-news]");
     if (document.hidden || !news || !document.querySelector("[data-vin][data-status]")) return;
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    const statuses = await ask(signal);
-    if (signal.aborted || !statuses.some(isNew)) return;
+    const question = ++questions;
+    const statuses = await ask();
+    // Only the newest question is about the page that is shown.
+    if (question !== questions || !statuses.some(isNew)) return;
     const { tellStatuses } = await import("./tell-statuses.ts");
     tellStatuses(news, statuses);
   };
