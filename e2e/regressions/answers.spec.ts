@@ -70,7 +70,7 @@ test.describe("addresses", () => {
     [
       "/listado-coches-segunda-mano/?text=golf+tdi+automatico+2019+en+madrid",
       303,
-      "/listado-coches-segunda-mano/?brand=volkswagen&model=volkswagen-golf&fuel=diesel&yearFrom=2019&yearTo=2019&transmission=automatic&unknown=madrid",
+      "/coches-ocasion-madrid/?brand=volkswagen&model=volkswagen-golf&fuel=diesel&yearFrom=2019&yearTo=2019&transmission=automatic",
     ],
     ["/pt/carros-segunda-mao/?text=yamaha", 303, "/pt/motos-segunda-mao/yamaha/"],
     [`/listado-coches-segunda-mano/?text=${"xyz ".repeat(2500)}`, 303],

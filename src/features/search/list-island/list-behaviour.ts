@@ -150,7 +150,7 @@ export function attachList(
     clearTimeout(typing);
     ended.abort();
     kept = rememberPlace(root, facts.path, asked?.field);
-    queueMicrotask(() => {
+    setTimeout(() => {
       kept = undefined;
     });
   };

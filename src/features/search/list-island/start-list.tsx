@@ -25,10 +25,14 @@ export const start: StartBehaviour = ({ draw }) => {
       "price-slider",
       room && createPortal(<PriceSlider {...JSON.parse(room.dataset.priceSlider ?? "")} />, room),
     );
-    list.leave = attachList(root, status, facts, go, isShownAnew);
+    // In the same frame, but after the slider is there: it may be what has to get the focus back.
+    queueMicrotask(() => {
+      if (root.isConnected) list.leave = attachList(root, status, facts, go, isShownAnew);
+    });
   };
   lists.follow = (list) => follow(list, true);
   if (!lists.shown?.root.isConnected) return;
-  follow(lists.shown, false);
-  tellAgain(lists.shown);
+  const { shown } = lists;
+  follow(shown, false);
+  queueMicrotask(() => tellAgain(shown));
 };
