@@ -2,7 +2,7 @@ import { pageLeft, type Stage } from "#ui/behaviour.ts";
 import { type BehaviourName, behaviours } from "./behaviours.ts";
 
 const behaviourNames = Object.keys(behaviours) as BehaviourName[];
-const signs = ["pointerover", "pointerdown", "focusin", "click"] as const;
+const signs = ["pointerover", "pointerdown", "focusin", "change", "click"] as const;
 /** Controls that do nothing, or less, as long as their behaviour is not there. */
 const waiting = "[data-needs-script],[data-does],[data-panel]";
 
