@@ -2,6 +2,7 @@ import { readConsent } from "#domain/consent.ts";
 import { type TrackingCode, type TrackingEvent, trackingCodes } from "#domain/tracking-codes.ts";
 import { readUtms } from "#domain/utm.ts";
 import { trackedEvent } from "#platform/announce-event.ts";
+import { pageShown } from "#ui/behaviour.ts";
 
 /** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */
 export interface DataLayerEvent {
@@ -85,6 +86,6 @@ const onToggle = ({ target }: Event): void => {
 export const startTracking = (): void => {
   addEventListener(trackedEvent, (event) => record((event as CustomEvent<Told>).detail));
   document.addEventListener("toggle", onToggle, true);
-  for (const type of ["volante:visit", "volante:consent"]) addEventListener(type, onPageView);
+  for (const type of [pageShown, "volante:consent"]) addEventListener(type, onPageView);
   onPageView();
 };

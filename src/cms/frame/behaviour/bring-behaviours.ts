@@ -33,12 +33,14 @@ const holdClick = (event: MouseEvent, target: Element, settled: Promise<unknown>
   event.preventDefault();
   event.stopImmediatePropagation();
   control.ariaBusy = "true";
-  void settled.then(() => {
+  const repeat = () => {
     control.ariaBusy = null;
     isRepeating = true;
     control.click();
     isRepeating = false;
-  });
+  };
+  // Also when a behaviour broke as it began: the control must not stay busy.
+  void settled.then(repeat, repeat);
 };
 
 const onSign = (event: Event): void => {

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 // In this file, which every page has, and not in one of its own: so it costs a list a request less.
 import "#features/search/list-island/list-island.tsx";
+import { pageShown } from "#ui/behaviour.ts";
 import { bringDue, bringOnInterest } from "./bring-behaviours.ts";
 import { placeFocus, watchFocus } from "./place-focus.ts";
 
@@ -22,7 +23,7 @@ export function PageLife() {
   useEffect(() => {
     if (shown.current === undefined) dispatchEvent(new Event("volante:ready"));
     else if (shown.current !== pathname) {
-      dispatchEvent(new Event("volante:visit"));
+      dispatchEvent(new Event(pageShown));
       placeFocus();
     }
     shown.current = pathname;
