@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { comparePaths, listedVins } from "../support/listed-vehicles.ts";
 import { touched } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 const expectNoViolations = async (page: Page, state: string) => {
   const { violations } = await new AxeBuilder({ page }).analyze();

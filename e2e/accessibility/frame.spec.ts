@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listParts, liveList } from "../support/list-parts.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(

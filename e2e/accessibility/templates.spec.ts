@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const vehicleLink = "main article a[href*='ocasion/'], main article a[href*='usad']";

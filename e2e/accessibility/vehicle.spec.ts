@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
 import { pageReady } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 
 const violations = async (page: Page, part: string) =>
   (await new AxeBuilder({ page }).include(part).analyze()).violations.map(

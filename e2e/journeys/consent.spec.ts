@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { tabTo } from "../support/follow.ts";
 import { listedVins } from "../support/listed-vehicles.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });

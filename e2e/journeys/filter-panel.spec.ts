@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSameDocument, listParts, markDocument, unfold } from "../support/list-parts.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 for (const locale of ["es", "pt"] as const) {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectVehiclePage, tabTo, vehicleLinks } from "../support/follow.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 for (const locale of ["es", "pt"] as const) {

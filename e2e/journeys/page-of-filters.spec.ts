@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageReady } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const ways = {

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { compareTool, listedVins } from "../support/listed-vehicles.ts";
 import { touched } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 for (const locale of ["es", "pt"] as const) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { listedVins } from "../support/listed-vehicles.ts";
 import { touched } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const words = {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
 import { pageReady } from "../support/page-ready.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const words = {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
   test(`the blog is read from the home page to the end of an article, in ${locale}`, async ({ page }) => {

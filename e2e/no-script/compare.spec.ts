@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { compareButton, comparePaths, compareTool, listedVins } from "../support/listed-vehicles.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
   test(`${locale}: without scripts, a card leads to the comparison, which grows, shows differences and shrinks`, async ({

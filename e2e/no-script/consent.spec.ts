@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

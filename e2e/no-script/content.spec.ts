@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 
 test("the finance simulator answers what was asked, and says what it changed", async ({ page }) => {
   await page.goto("/financiacion/");

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
   test(`${locale}: without scripts, from home by filter and page to a vehicle and back`, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { listParts, unfold } from "../support/list-parts.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
   const list = paths.list[locale];

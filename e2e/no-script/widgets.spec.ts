@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/test.ts";
 
 test("without scripts, widgets open, close and switch", async ({ page }) => {
   await page.goto("/bloques/");

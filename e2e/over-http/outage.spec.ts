@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Fault, startFaultProxy } from "../support/fault-proxy.ts";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;

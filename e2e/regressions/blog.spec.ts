@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
+import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
   const feed = `${paths.blog[locale]}rss.xml`;

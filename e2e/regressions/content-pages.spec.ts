@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { specifiedPaths, specifiedPatterns } from "../../src/tools/audit/specified-paths.ts";
 import { comparePaths } from "../support/listed-vehicles.ts";
 import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
+import { test } from "../support/test.ts";
 
 const textOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) =>

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { listedVehicle } from "../support/structured-data.ts";
+import { test } from "../support/test.ts";
 
 const crawl = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);

@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startBrokenContent } from "../support/broken-content.ts";
 import { vehicleLinks } from "../support/follow.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const touch = async (page: Page) => {

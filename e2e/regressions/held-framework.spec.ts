@@ -1,8 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const firstVehicle = "main article a[href*='ocasion/']";

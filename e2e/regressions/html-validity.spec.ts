@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { htmlValidator } from "../../src/tools/audit/html-validator.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 const vehicleSegments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const;
 

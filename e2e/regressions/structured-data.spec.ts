@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { paths } from "../support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { checkedKinds } from "../support/structured-data.ts";
+import { test } from "../support/test.ts";
 
 const dataAt = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);

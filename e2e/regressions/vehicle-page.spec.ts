@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { financedVehicle } from "../support/financed-vehicle.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 
 test("what has the focus is not hidden behind the price bar of a phone", async ({ page, request }) => {
   const { path } = await financedVehicle(request, "es");

@@ -31,6 +31,7 @@ export const startSite = async (variables: Readonly<Record<string, string>>) => 
       PORT: String(port),
       SITE_URL: url,
       LOG_LEVEL: "fatal",
+      TRUSTED_PROXIES: "127.0.0.1,::1",
       ...variables,
     },
     stdio: ["ignore", "ignore", "inherit"],

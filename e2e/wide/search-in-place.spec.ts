@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectVehiclePage, tabTo, vehicleLinks } from "../support/follow.ts";
 import { expectSameDocument, listParts, liveList, markDocument, unfold } from "../support/list-parts.ts";
 import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const numberIn = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));

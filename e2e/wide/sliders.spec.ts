@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openExamples } from "../support/open-examples.ts";
+import { test } from "../support/test.ts";
 import { axeViolations, widgetExample } from "../support/widget-example.ts";
 
 test.beforeEach(async ({ page }) => {
