@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../src/tools/free-port.ts";
+import { variablesForTests } from "../../src/tools/test-stages/variables-for-tests.ts";
 import { waitUntilReady } from "../../src/tools/wait-until-ready.ts";
 
 const nextProgram = join("node_modules", "next", "dist", "bin", "next");
+
+const longestOutput = 8_000_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null) return;
@@ -15,7 +18,7 @@ const stop = async (server: ChildProcess): Promise<void> => {
 };
 
 /**
- * Serves the present production build once more, with variables and a data folder of its own.
+ * Serves the present production build once more, with variables and a data folder of its own, which vanishes with it.
  * Rejects when it is not ready within a minute.
  */
 export const startSite = async (variables: Readonly<Record<string, string>>) => {
@@ -25,6 +28,7 @@ export const startSite = async (variables: Readonly<Record<string, string>>) => 
   const server = spawn(process.execPath, [nextProgram, "start", "--port", String(port)], {
     env: {
       ...process.env,
+      ...variablesForTests(),
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       DATA_DIR: folder,
@@ -34,12 +38,22 @@ export const startSite = async (variables: Readonly<Record<string, string>>) => 
       TRUSTED_PROXIES: "127.0.0.1,::1",
       ...variables,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output = (output + text).slice(-longestOutput);
+    });
+  server.stderr.pipe(process.stderr);
   if (!(await waitUntilReady(url, () => server.exitCode === null, 60_000)))
     throw new Error(`${url} is not ready`);
   return {
     url,
+    folder,
+    pid: server.pid ?? 0,
+    /** What the server has written so far, the last megabytes of it. */
+    output: () => output,
     close: async () => {
       await stop(server);
       rmSync(folder, { recursive: true, force: true });

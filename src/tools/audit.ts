@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { allAttacks } from "./audit/attacks/all-attacks.ts";
+import { runAttacks } from "./audit/attacks/run-attacks.ts";
 import { browse, type Watch } from "./audit/browse-pages.ts";
 import { browseStates } from "./audit/browse-states.ts";
 import { checkCoverage } from "./audit/check-coverage.ts";
@@ -19,7 +21,9 @@ import { runTool, ToolError } from "./run-tool.ts";
 import { variablesForTests } from "./test-stages/variables-for-tests.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 
-const parts = ["crawl", "files", "published", "states", "pages"] as const;
+/** Parts that begin with reading every page. */
+const crawled = ["crawl", "files", "published", "pages"] as const;
+const parts = [...crawled, "states", "attacks"] as const;
 
 type Part = (typeof parts)[number];
 
@@ -48,6 +52,7 @@ function readOptions(args: readonly string[]) {
     share: readShare(args),
     /** Part of the names of the states that are wanted. */
     state: args.includes("--state") ? (args[args.indexOf("--state") + 1] ?? "") : "",
+    attacks: chooseAttacks(args),
     isWanted: (part: Part) => only.includes(part),
   };
 }
@@ -67,6 +72,17 @@ async function validate(bodies: ReadonlyMap<string, string>): Promise<Problem[]>
       problems.push({ path, what: `${ruleId}: ${message} at ${selector}` });
   }
   return problems;
+}
+
+/** The attacks of a name, all of them without one. */
+function chooseAttacks(args: readonly string[]) {
+  if (!args.includes("--attack")) return allAttacks;
+  const wanted = args[args.indexOf("--attack") + 1] ?? "";
+  const chosen = allAttacks.filter(({ name }) => wanted.split(",").includes(name));
+  if (chosen.length > 0) return chosen;
+  throw new ToolError(
+    `There is no attack "${wanted}". Attacks: ${allAttacks.map(({ name }) => name).join(", ")}.`,
+  );
 }
 
 /** What one run finds, as it goes. */
@@ -157,29 +173,36 @@ async function auditCrawl(site: string, options: Options, found: Findings): Prom
   if (isWanted("pages")) await auditPages(site, pages, options, found);
 }
 
-/**
- * `npm run audit`: every page that links lead to, in both languages: links, HTML, files, what is published beside them; axe at 360 and
- * 1280 pixels, widths down to 400 % zoom; dark scheme, forced colours and Tab on one page of each template; and every
- * state that pages are brought to by using them. Bounds: `--minutes` (120), `--vehicles` (12 of each kind), `--queries`
- * (60), `--pages`; `--only` names parts, `--workers` (2) says how many browser pages at a time,
- * `--shard 1/2` takes a part of the pages, `--state menu` the states of that name. Exits with 1 when it finds anything.
- */
-await runTool(async () => {
-  const options = readOptions(process.argv.slice(2));
-  await buildSiteIfStale({ env: variablesForTests() });
+/** What is looked at on one site that all parts share. */
+async function auditSite(options: Options, found: Findings): Promise<void> {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const server = serve(port);
-  const found = new Findings();
   try {
     if (!(await waitUntilReady(site, () => server.exitCode === null)))
       throw new ToolError("The site did not become ready; its message is above.");
     if (options.isWanted("states")) await auditStates(site, options, found);
-    if (parts.some((part) => part !== "states" && options.isWanted(part)))
-      await auditCrawl(site, options, found);
-    found.notes.push(`It took ${found.seconds()} s.`);
-    if (printReport(found.lines, found.undecided, found.notes) > 0) process.exitCode = 1;
+    if (crawled.some((part) => options.isWanted(part))) await auditCrawl(site, options, found);
   } finally {
     server.kill("SIGTERM");
   }
+}
+
+/**
+ * `npm run audit`: every page that links lead to, in both languages: links, HTML, files, what is published beside them; axe at 360 and
+ * 1280 pixels, widths down to 400 % zoom; dark scheme, forced colours and Tab on one page of each template; every
+ * state that pages are brought to by using them; and attacks. Bounds: `--minutes` (120), `--vehicles` (12 of each kind), `--queries`
+ * (60), `--pages`; `--only` names parts, `--workers` (2) says how many browser pages at a time,
+ * `--shard 1/2` takes a part of the pages, `--state menu` the states of that name, `--attack hosts` one attack. Exits with 1 when it
+ * finds anything.
+ */
+await runTool(async () => {
+  const options = readOptions(process.argv.slice(2));
+  await buildSiteIfStale({ env: variablesForTests() });
+  const found = new Findings();
+  if (parts.some((part) => part !== "attacks" && options.isWanted(part))) await auditSite(options, found);
+  if (options.isWanted("attacks"))
+    found.lines.push(...(await runAttacks(options.attacks, (text) => found.say(text))));
+  found.notes.push(`It took ${found.seconds()} s.`);
+  if (printReport(found.lines, found.undecided, found.notes) > 0) process.exitCode = 1;
 });

@@ -30,7 +30,7 @@ export function printReport(
     for (const problem of problems.slice(0, shown)) console.log(`${what}: ${problem.path} ${problem.what}`);
     if (problems.length > shown) console.log(`${what}: and ${problems.length - shown} more`);
   }
-  console.log("\nLeft open by axe, looked at by people:");
+  if (known.size > 0) console.log("\nLeft open by axe, looked at by people:");
   for (const [why, each] of known)
     if (why !== undefined)
       console.log(`  ${each.reduce((sum, { count }) => sum + count, 0)} x ${each[0]?.rule}: ${why}`);

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Attack } from "./attack.ts";
+import { type Answer, send } from "./send.ts";
+import { templates, withParameter } from "./templates.ts";
+
+const canary = "QCANARY";
+const mail = "ana.canario%40example.com";
+const isLeak = (text: string) => /QCANARY|ana\.canario/.test(text);
+
+/** Files below a folder that hold what one visitor's address said. */
+const leakingFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => isLeak(readFileSync(file, "latin1")));
+
+const textOf = ({ body, headers }: Answer): string => body + JSON.stringify(headers);
+
+/**
+ * What the first visitor's address says beside the page is in nothing that the next one gets: page, data of a soft
+ * navigation and of its segments, files.
+ */
+export const canaries: Attack = {
+  name: "canaries",
+  seconds: 120,
+  run: async ({ open }, tally) => {
+    const planned = await open();
+    const site = await open();
+    const all = await templates(planned.url);
+    for (const { path } of all) {
+      const asked = withParameter(withParameter(path, "utm_source", canary), "token", mail);
+      await send(site.url, asked);
+    }
+    for (const { name, path } of all) {
+      const data = { rsc: "1" };
+      const segments = { ...data, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+      for (const headers of [{}, data, segments]) {
+        const asked = "rsc" in headers ? withParameter(path, "_rsc", "1") : path;
+        const leaks = isLeak(textOf(await send(site.url, asked, { headers })));
+        const kind = Object.keys(headers).length;
+        tally.record(
+          path,
+          leaks
+            ? `${name}: the first visitor's address is in ${["the page", "its data"][kind] ?? "a segment"}`
+            : undefined,
+        );
+      }
+    }
+    for (const file of leakingFiles(join(site.folder, "page-cache")))
+      tally.record(basename(file), "holds the first visitor's address");
+  },
+};
