@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
   if (env().NODE_ENV !== "production") return;
-  const { replaceFatalAnswers } = await import("#pipeline/replace-fatal-answers.ts");
-  replaceFatalAnswers();
+  const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
+  replaceBareAnswers();
 }
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */

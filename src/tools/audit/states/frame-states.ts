@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openExamples } from "#e2e/support/open-examples.ts";
 import { touched } from "#e2e/support/page-ready.ts";
 import { paths } from "#e2e/support/paths.ts";
-import { fatalPage } from "#pipeline/fatal-page.ts";
+import { plainPage } from "#pipeline/plain-page.ts";
 import { type Language, patiently, type State } from "./state.ts";
 
 const settings = { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/" } as const;
@@ -77,19 +77,22 @@ export const frameStates: readonly State[] = [
     name: "refused path",
     reach: async ({ page, locale }) => void (await page.goto(`${prefix(locale)}/a.b_c/`)),
   },
-  {
-    name: "failed page",
-    inEveryLook: true,
-    reach: ({ page, locale }) => {
-      const contact = { text: "900 000 000", href: "tel:+34900000000" };
-      const known = {
-        locale,
-        requestId: "6f9619ff-8b86-d011-b42d-00cf4fc964ff",
-        address: `${prefix(locale)}/`,
-      };
-      return page.setContent(fatalPage({ ...known, contact }));
-    },
-  },
+  ...[500, 429, 405].map(
+    (status): State => ({
+      name: status === 500 ? "failed page" : `refused with ${status}`,
+      inEveryLook: true,
+      reach: ({ page, locale }) => {
+        const contact = { text: "900 000 000", href: "tel:+34900000000" };
+        const known = {
+          status,
+          locale,
+          requestId: "6f9619ff-8b86-d011-b42d-00cf4fc964ff",
+          address: `${prefix(locale)}/`,
+        };
+        return page.setContent(plainPage({ ...known, contact }));
+      },
+    }),
+  ),
   {
     name: "message after registration",
     inEveryLook: true,

@@ -2,12 +2,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rememberContact } from "#platform/known-contact.ts";
-import { replaceFatalAnswers } from "./replace-fatal-answers.ts";
+import { replaceBareAnswers } from "./replace-bare-answers.ts";
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   if (pathname.endsWith("/whole/"))
     return response.writeHead(200, { "content-type": "text/html" }).end("whole");
+  const refusal = /\/(4\d\d)\//.exec(pathname)?.[1];
+  if (refusal) {
+    const status = Number(refusal);
+    if (status === 429) response.setHeader("retry-after", "17");
+    if (pathname.endsWith("/json/"))
+      return response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
+    if (pathname.endsWith("/html/")) {
+      response.setHeader("content-type", "text/html");
+      return response.writeHead(status).end("our own");
+    }
+    response.statusCode = status;
+    return response.end("Refused");
+  }
   response.statusCode = 500;
   response.setHeader("x-request-id", "named-by-the-pipeline");
   if (pathname.endsWith("/encoded/")) response.setHeader("content-encoding", "gzip");
@@ -25,7 +38,7 @@ beforeAll(async () => {
     { text: "Perguntas", link: "/perguntas/" },
     { text: "Ligar", link: "tel:+351210000001" },
   ]);
-  replaceFatalAnswers();
+  replaceBareAnswers();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -50,6 +63,21 @@ test.each(["/x/plain/", "/x/encoded/", "/x/pieces/", "/x/head/"])(
   },
 );
 
+test.each([
+  [400, undefined],
+  [405, "*/*"],
+  [416, "text/html"],
+  [429, "text/html"],
+])("bare text with %i becomes a page with that status", async (status, accept) => {
+  const answer = await get(`/x/${status}/`, accept === undefined ? {} : { accept });
+  const html = await answer.text();
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(html).toContain("<h1>");
+  expect(html).not.toContain("Refused");
+  if (status === 429) expect(html).toContain("Espera 17 s");
+});
+
 test("it speaks the language of the address and names the telephone that pages show", async () => {
   const html = await (await get("/pt/x/")).text();
   expect(html).toContain('<html lang="pt"');
@@ -58,6 +86,9 @@ test("it speaks the language of the address and names the telephone that pages s
 
 test.each([
   ["an answer that is well", "/whole/", undefined, "whole"],
+  ["a refusal for scripts", "/x/429/json/", undefined, "{}"],
+  ["a page with its own words", "/x/404/html/", undefined, "our own"],
+  ["a refusal to who reads no pages", "/x/404/", { accept: "image/avif,image/*,*/*;q=0.8" }, "Refused"],
   ["what a script asked for", "/x/", { accept: "application/json" }, "Internal Server Error"],
   ["the data of a soft navigation", "/x/", { accept: "text/html", rsc: "1" }, "Internal Server Error"],
   ["a route for scripts", "/api/x/", undefined, "Internal Server Error"],
