@@ -11,6 +11,9 @@ export async function register(): Promise<void> {
   if (env().NODE_ENV !== "production") return;
   const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
   replaceBareAnswers();
+  const { openDoor } = await import("#pipeline/door/open-door.ts");
+  const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
+  openDoor(doorkeepers);
 }
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */

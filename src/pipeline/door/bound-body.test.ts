@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { boundBody } from "./bound-body.ts";
+import { openDoor } from "./open-door.ts";
+
+const limit = 64 * 1024;
+const seen: string[] = [];
+const server = createServer(async (message, response) => {
+  seen.push(message.method ?? "");
+  let size = 0;
+  for await (const part of message) size += (part as Buffer).byteLength;
+  response.end(`${size}`);
+});
+let port = 0;
+
+beforeAll(async () => {
+  openDoor([boundBody]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+beforeEach(() => seen.splice(0));
+
+interface Sent {
+  readonly status: number;
+  readonly text: string;
+  readonly connection: string | undefined;
+  /** Bytes that the client could hand over, and milliseconds until the answer. */
+  readonly handedOver: number;
+  readonly milliseconds: number;
+}
+
+/** Sends as much of a body as the server takes, waiting when it takes no more, until the answer is there. */
+async function send(size: number, headers: Record<string, string | number>, method = "POST"): Promise<Sent> {
+  const outgoing = request({ port, host: "127.0.0.1", path: "/api/footprint", method, headers });
+  const began = performance.now();
+  let [handedOver, milliseconds] = [0, 0];
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    outgoing.once("error", reject).once("response", (answer) => {
+      milliseconds = performance.now() - began;
+      resolve(answer);
+    });
+  });
+  const isOver = () => milliseconds > 0 || outgoing.destroyed;
+  outgoing.flushHeaders();
+  const part = Buffer.alloc(16 * 1024, "x");
+  while (handedOver < size && !isOver()) {
+    const piece = part.subarray(0, Math.min(part.byteLength, size - handedOver));
+    handedOver += piece.byteLength;
+    if (!outgoing.write(piece)) await Promise.race([once(outgoing, "drain"), answered]);
+  }
+  if (!isOver()) outgoing.end();
+  const answer = await answered;
+  const parts: Buffer[] = [];
+  for await (const piece of answer) parts.push(piece as Buffer);
+  return {
+    status: answer.statusCode ?? 0,
+    text: Buffer.concat(parts).toString(),
+    connection: answer.headers.connection,
+    handedOver,
+    milliseconds,
+  };
+}
+
+const chunked = { "transfer-encoding": "chunked" };
+
+test.each([
+  ["nothing", 0, { "content-length": 0 }],
+  ["announced", 1_000, { "content-length": 1_000 }],
+  ["as much as is taken", limit, { "content-length": limit }],
+  ["in pieces", limit, chunked],
+])("a body within bounds comes through whole: %s", async (_, size, headers) => {
+  expect(await send(size, headers)).toMatchObject({ status: 200, text: `${size}` });
+});
+
+test.each(["POST", "PUT", "DELETE"])("%s that announces too much is refused unread", async (method) => {
+  const answer = await send(0, { "content-length": limit + 1 }, method);
+  expect(answer).toMatchObject({ status: 413, connection: "close" });
+  expect(seen).toEqual([]);
+});
+
+test("one byte too much in pieces is refused, and nobody has begun to read", async () => {
+  expect(await send(limit + 1, chunked)).toMatchObject({ status: 413, connection: "close" });
+  expect(seen).toEqual([]);
+});
+
+test("500 MB in pieces are cut short: at once, and in hardly any memory", async () => {
+  const before = process.memoryUsage.rss();
+  const answer = await send(500 * 1024 * 1024, chunked);
+  expect(answer.status).toBe(413);
+  expect(answer.milliseconds).toBeLessThan(100);
+  expect(answer.handedOver).toBeLessThan(20 * 1024 * 1024);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
+});
+
+test("the answer also reaches whoever reads it only after having sent a lot", async () => {
+  const socket = connect(port, "127.0.0.1").pause();
+  socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${8 * 1024 * 1024}\r\n\r\n`);
+  socket.write(Buffer.alloc(4 * 1024 * 1024));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("whoever goes away in the middle leaves nothing behind", async () => {
+  const outgoing = request({ port, host: "127.0.0.1", method: "POST", headers: chunked });
+  outgoing.on("error", () => undefined);
+  outgoing.write("half");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  outgoing.destroy();
+  await expect
+    .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
+    .toBe(0);
+  expect(seen).toEqual([]);
+});
+
+test("the next request on a connection is answered too", async () => {
+  const ask = (body: string) => fetch(`http://127.0.0.1:${port}/`, { method: "POST", body });
+  expect(await (await ask("abc")).text()).toBe("3");
+  expect(await (await ask("abcde")).text()).toBe("5");
+});

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Doorkeeper, openDoor } from "./open-door.ts";
+
+const asked: string[] = [];
+const keeper =
+  (name: string): Doorkeeper =>
+  ({ request }) => {
+    asked.push(name);
+    return request.url === `/${name}/`
+      ? { status: 404, message: name, headers: { "x-by": name } }
+      : undefined;
+  };
+const waiting: Doorkeeper = async ({ request }) => {
+  await Promise.resolve();
+  asked.push("waiting");
+  return request.url === "/waiting/" ? { status: 429, message: "later" } : undefined;
+};
+
+const server = createServer((_, response) => response.end("let in"));
+let origin = "";
+
+beforeAll(async () => {
+  openDoor([keeper("first"), waiting, keeper("last")]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test.each([
+  ["/other/", 200, "let in", ["first", "waiting", "last"]],
+  ["/first/", 404, "first", ["first"]],
+  ["/waiting/", 429, "later", ["first", "waiting"]],
+  ["/last/", 404, "last", ["first", "waiting", "last"]],
+])("%s is answered %i", async (path, status, text, keepers) => {
+  asked.splice(0);
+  const answer = await fetch(origin + path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(text);
+  expect(asked).toEqual(keepers);
+});
+
+test("a refusal is kept by nobody, read as nothing but text, and carries its own headers", async () => {
+  const { headers } = await fetch(`${origin}/first/`);
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("x-by")).toBe("first");
+});
+
+test("HEAD is refused without a body", async () => {
+  const answer = await fetch(`${origin}/first/`, { method: "HEAD" });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-length")).toBe("5");
+  expect(await answer.text()).toBe("");
+});

@@ -1,0 +1,49 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type Exchange, type Refusal, refuse } from "./refuse.ts";
+
+/** Says why a request is not let in; nothing when it is not its business. Whoever has to wait for that gives a promise. */
+export type Doorkeeper = (exchange: Exchange) => Refusal | undefined | Promise<Refusal | undefined>;
+
+const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doorkeeper> => {
+  for (const [index, keeper] of keepers.entries()) {
+    const said = keeper(exchange);
+    if (said instanceof Promise)
+      return said.then((refusal) => refusal ?? ask(keepers.slice(index + 1), exchange));
+    if (said) return said;
+  }
+  return undefined;
+};
+
+const guard = (server: Server, keepers: readonly Doorkeeper[]): void => {
+  const emit = server.emit.bind(server);
+  const letIn = ({ request, response }: Exchange) => emit("request", request, response);
+  const decide = (exchange: Exchange): void => {
+    const said = ask(keepers, exchange);
+    const settle = (refusal: Refusal | undefined) =>
+      refusal ? refuse(exchange, refusal) : void letIn(exchange);
+    // Whoever need not wait is answered in the same turn.
+    if (said instanceof Promise) void said.then(settle);
+    else settle(said);
+  };
+  server.emit = (event: string | symbol, ...values: unknown[]) => {
+    if (event !== "request") return Reflect.apply(emit, server, [event, ...values]);
+    const [request, response] = values as [IncomingMessage, ServerResponse];
+    decide({ request, response });
+    return true;
+  };
+};
+
+/**
+ * Stands before every HTTP server of this process: a request that a keeper refuses never reaches what listens there, the
+ * framework included. Node announces each request before it is handed out; at the first of a server the door is hung.
+ */
+export const openDoor = (keepers: readonly Doorkeeper[]): void => {
+  const guarded = new WeakSet<Server>();
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server };
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guard(server, keepers);
+  });
+};

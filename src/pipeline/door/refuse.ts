@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A request and its answer, before the framework has seen either. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** What is answered in the framework's place. The message is for whoever reads it in a terminal. */
+export interface Refusal {
+  readonly status: 400 | 404 | 405 | 413 | 414 | 416 | 429 | 501 | 503;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const lingerMs = 500;
+
+/**
+ * Reads on for a moment and throws away what comes: to close a connection on which somebody is still sending resets it,
+ * and the answer is lost with it.
+ */
+function closeGently({ socket }: IncomingMessage): void {
+  socket.destroySoon = () => {
+    socket.end();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+}
+
+/**
+ * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
+ * gets one from `replace-bare-answers.ts`, with the headers that are set here.
+ */
+export function refuse({ request, response }: Exchange, { status, message, headers = {} }: Refusal): void {
+  if (!request.complete) {
+    closeGently(request);
+    response.setHeader("connection", "close");
+  }
+  response.setHeader("cache-control", "private, no-store");
+  response.setHeader("content-length", Buffer.byteLength(message));
+  response.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader("content-type", "text/plain; charset=utf-8");
+  response.setHeader("x-content-type-options", "nosniff");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.statusCode = status;
+  response.end(request.method === "HEAD" ? undefined : message);
+}
