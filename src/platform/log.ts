@@ -6,7 +6,7 @@ import {
   stdTimeFunctions,
 } from "pino";
 import { env } from "./env.ts";
-import { redact, redactText } from "./redact.ts";
+import { redact, redactLine } from "./redact.ts";
 
 /** Child loggers are left out: pino would write their fields without clearing them. */
 export type Logger = Pick<PinoLogger, "fatal" | "error" | "warn" | "info" | "debug" | "trace">;
@@ -23,7 +23,7 @@ function createPino(level: string, destination?: DestinationStream): PinoLogger 
         log: (fields) => redact(fields) as Record<string, unknown>,
       },
       serializers: { err: (error) => redact(stdSerializers.err(error)) },
-      hooks: { streamWrite: redactText },
+      hooks: { streamWrite: redactLine },
     },
     destination,
   );

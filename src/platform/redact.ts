@@ -1,17 +1,25 @@
+import { redactText } from "./redact-text.ts";
+
 const hidden = "[hidden]";
 const deepest = 6;
 
 /** Field names, in lower case and without `_` or `-`, whose values never reach a log. */
 const secretFields: ReadonlySet<string> = new Set([
   "address",
+  "apikey",
   "authorization",
   "birthdate",
+  "cardnumber",
+  "cif",
   "clienttoken",
   "cookie",
+  "cvc",
+  "dni",
   "email",
   "emailaddress",
   "firstname",
   "fullname",
+  "iban",
   "lastname",
   "name",
   "nif",
@@ -25,20 +33,14 @@ const secretFields: ReadonlySet<string> = new Set([
   "useremail",
 ]);
 
-const secretText = [
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "[mail address]"],
-  [/\bBearer\s+[\w.~+/=-]+/gi, "Bearer [hidden]"],
-  [/\b([XYZ]\d{7}|\d{8})-?[A-Z]\b/g, "[tax id]"],
-] as const;
+/** Names of requests and errors, given by this site or a proxy: whoever reads a log searches by them, and they look like tokens. */
+const namingFields: ReadonlySet<string> = new Set(["digest", "requestid"]);
 
 function isSecretField(field: string): boolean {
   return secretFields.has(field.replace(/[-_]/g, "").toLowerCase());
 }
 
-/** Takes mail addresses, bearer tokens and Spanish tax ids out of free text. */
-export function redactText(text: string): string {
-  return secretText.reduce((cleared, [pattern, replacement]) => cleared.replace(pattern, replacement), text);
-}
+const isNaming = (field: string): boolean => namingFields.has(field.replace(/[-_]/g, "").toLowerCase());
 
 /**
  * Copies a value for the log: values of secret fields are hidden at any depth and free text is cleared. Errors pass
@@ -53,8 +55,27 @@ export function redact(value: unknown, depth = 0): unknown {
   const entries = value instanceof Map || value instanceof Headers ? value.entries() : Object.entries(value);
   return Object.fromEntries(
     Array.from(entries as Iterable<[string, unknown]>, ([field, item]) => [
-      field,
-      isSecretField(String(field)) ? hidden : redact(item, depth + 1),
+      redactText(String(field)),
+      isSecretField(String(field))
+        ? hidden
+        : isNaming(String(field)) && typeof item === "string"
+          ? item
+          : redact(item, depth + 1),
     ]),
   );
+}
+
+/**
+ * Clears what has been added to a finished line, a JSON object: texts within it, so that the line stays JSON whatever is taken
+ * out. A line that is no JSON is cleared as text.
+ */
+export function redactLine(line: string): string {
+  try {
+    const cleared: unknown = JSON.parse(line, (field, value: unknown) =>
+      typeof value === "string" && !isNaming(field) ? redactText(value) : value,
+    );
+    return `${JSON.stringify(cleared)}\n`;
+  } catch {
+    return redactText(line);
+  }
 }
