@@ -45,9 +45,8 @@ export const startSite = async (variables: Readonly<Record<string, string>>) => 
     stream.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-longestOutput);
     });
-  server.stderr.pipe(process.stderr);
   if (!(await waitUntilReady(url, () => server.exitCode === null, 60_000)))
-    throw new Error(`${url} is not ready`);
+    throw new Error(`${url} is not ready: ${output}`);
   return {
     url,
     folder,

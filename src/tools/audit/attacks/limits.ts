@@ -1,0 +1,91 @@
+import { paths } from "#e2e/support/paths.ts";
+import type { Attack } from "./attack.ts";
+import { type Answer, each, newAddress, send, type Wish } from "./send.ts";
+import { listedVins, vehiclePaths } from "./templates.ts";
+
+const most = 400;
+
+interface Work {
+  readonly what: string;
+  readonly isPage: boolean;
+  readonly request: (n: number) => readonly [path: string, wish?: Wish];
+}
+
+const workOf = (vin: string, vehicle: string, origin: string): readonly Work[] => [
+  { what: "filtered lists", isPage: true, request: (n) => [`${paths.list.es}?priceFrom=${n + 1}`] },
+  { what: "text searches", isPage: true, request: (n) => [`${paths.list.es}?text=inventado${n}`] },
+  { what: "simulations", isPage: true, request: (n) => [`${vehicle}?deposit=${n + 1}&months=48`] },
+  { what: "comparisons", isPage: true, request: (n) => [`/comparar/?vin=${vin}&n=${n}`] },
+  { what: "invented pages", isPage: true, request: (n) => [`/inventado-${n}/`] },
+  { what: "simulation figures", isPage: false, request: (n) => [`/api/finance/${vin}?deposit=${n + 1}`] },
+  { what: "quotes", isPage: false, request: () => [`/api/finance/${vin}/pdf?deposit=1000&months=48`] },
+  { what: "cards", isPage: false, request: () => [`/api/cards?vin=${vin}`] },
+  { what: "comparison data", isPage: false, request: () => [`/api/comparison?vin=${vin}`] },
+  { what: "specifications", isPage: false, request: () => [`/api/specifications/${vin}`] },
+  { what: "totals", isPage: false, request: (n) => [`/api/search/total?kind=car&locale=es&priceFrom=${n}`] },
+  { what: "vehicle states", isPage: false, request: () => [`/api/vehicle-status?vins=${vin}`] },
+  {
+    what: "footprints",
+    isPage: false,
+    request: () => ["/api/footprint", { method: "POST", headers: { origin }, body: '{"type":1,"path":"/"}' }],
+  },
+  {
+    what: "errors of browsers",
+    isPage: false,
+    request: () => [
+      "/api/client-error",
+      { method: "POST", headers: { origin }, body: '{"code":"12345678","message":"x","path":"/"}' },
+    ],
+  },
+];
+
+const refusalFault = ({ headers, body }: Answer, isPage: boolean): string | undefined => {
+  if (!(Number(headers["retry-after"]) >= 1)) return "is limited without a word when to come back";
+  return !isPage || /<h1/.test(body) ? undefined : "is limited without a page that says so";
+};
+
+/** Whatever a visitor makes the site work for is counted, and refused beyond its limit with a word when to come back. */
+export const limits: Attack = {
+  name: "limits",
+  seconds: 240,
+  run: async ({ open }, tally) => {
+    const { url } = await open({ LOG_LEVEL: "error" });
+    const [vin = ""] = await listedVins(url);
+    const [vehicle = ""] = await vehiclePaths(url, "es");
+    for (const { what, isPage, request } of workOf(vin, vehicle, new URL(url).origin)) {
+      const address = newAddress();
+      let refused: Answer | undefined;
+      let asked = 0;
+      await each(
+        Array.from({ length: most }, (_, n) => n),
+        4,
+        async (n) => {
+          if (refused) return;
+          asked += 1;
+          const [path, wish = {}] = request(n);
+          const answer = await send(url, path, {
+            ...wish,
+            headers: { ...wish.headers, "x-forwarded-for": address },
+          });
+          if (answer.status === 429) refused ??= answer;
+        },
+      );
+      tally.tries += asked;
+      tally.record(
+        what,
+        refused ? refusalFault(refused, isPage) : `${most} in a row from one address are all answered`,
+      );
+      // Whoever comes from elsewhere is served meanwhile.
+      const [path, wish] = request(0);
+      const other = await send(url, path, wish);
+      tally.record(what, other.status === 429 ? "another visitor pays for it" : undefined);
+    }
+    const footprint = {
+      method: "POST",
+      body: '{"type":1,"path":"/"}',
+      headers: { origin: "https://evil.example" },
+    };
+    const { status } = await send(url, "/api/footprint", footprint);
+    tally.record("/api/footprint", status === 403 ? undefined : `${status} for what another site tells`);
+  },
+};
