@@ -1,9 +1,10 @@
 import { unsealData } from "iron-session";
 import type { NextRequest } from "next/server";
 import { localeOfPath } from "#domain/routes.ts";
-import { askInterpretation, findListPage } from "#pipeline/ask-search.ts";
+import { askInterpretation, findListPage, isListPageKnown } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
-import { runRules, type Visit } from "#pipeline/outcome.ts";
+import { needPermit, permitDrawing, TooOften } from "#pipeline/limit-work.ts";
+import { type Outcome, runRules, type Visit } from "#pipeline/outcome.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { rules } from "#pipeline/rules.ts";
 import { log } from "#platform/log.ts";
@@ -34,19 +35,42 @@ const visitOf = (request: NextRequest): Visit => {
   // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
+  const { headers } = request;
   return {
     url,
     method: request.method,
-    headers: request.headers,
+    headers,
     locale,
     sessionSlug: request.cookies.get("session-slug")?.value,
     ownOrigins: ownOrigins(request),
     hasToken: () => hasToken(request),
-    lookUp: (pathname) => pathTable().lookUp(pathname, locale),
-    interpret: (text, kind) => askInterpretation(text, kind, locale),
-    findListPage: (wish) => findListPage(wish, locale),
+    lookUp: async (pathname) => {
+      if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);
+      return pathTable().lookUp(pathname, locale);
+    },
+    interpret: async (text, kind) => {
+      await needPermit("textSearch", headers);
+      return askInterpretation(text, kind, locale);
+    },
+    findListPage: async (wish) => {
+      if (!isListPageKnown(wish, locale)) await needPermit("listLookup", headers);
+      return findListPage(wish, locale);
+    },
     isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
   };
+};
+
+/** What the rules decide, unless it costs more than the visitor's address may cause. */
+const decide = async (visit: Visit, requestId: string): Promise<Outcome> => {
+  try {
+    const { outcome } = await runRules(rules, visit);
+    await permitDrawing(outcome, visit, requestId);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof TooOften)) throw error;
+    const { message, retryAfterSeconds } = error;
+    return { kind: "refuse", status: 429, message, retryAfterSeconds };
+  }
 };
 
 /** The request pipeline: what a path is, decided before the first byte of the page. */
@@ -54,8 +78,7 @@ export async function middleware(request: NextRequest) {
   const requestId = requestIdOf(request.headers);
   try {
     const visit = visitOf(request);
-    const { outcome } = await runRules(rules, visit);
-    return respond(outcome, visit, request, requestId);
+    return respond(await decide(visit, requestId), visit, request, requestId);
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

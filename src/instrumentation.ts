@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { noteConnections } = await import("#platform/rate-limit/note-connections.ts");
   noteConnections();
+  const { noteDrawings } = await import("#pipeline/drawing.ts");
+  noteDrawings();
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
   if (env().NODE_ENV !== "production") return;

@@ -149,9 +149,9 @@ test.describe("action in the address", () => {
   });
 });
 
-test("a page view is taken, nonsense is not", async ({ request }) => {
-  const send = (data: unknown) =>
-    request.post("/api/footprint", { data: JSON.stringify(data), headers: { "content-type": "text/plain" } });
+test("a page view is taken, nonsense is not", async ({ request, baseURL }) => {
+  const headers = { "content-type": "text/plain", origin: baseURL ?? "" };
+  const send = (data: unknown) => request.post("/api/footprint", { data: JSON.stringify(data), headers });
   expect((await send({ type: 1, path: "/" })).status()).toBe(204);
   for (const bad of [
     { type: 99, path: "/" },

@@ -59,11 +59,15 @@ export const listPages = () => {
   return table;
 };
 
+const keyOf = ({ kind, preset, dealers }: ListFact, locale: Locale): string =>
+  JSON.stringify([locale, { kind, preset, dealers }]);
+
+/** Whether the page of such a list, or that there is none, is known without asking. */
+export const isListPageKnown = (wish: ListFact, locale: Locale): boolean =>
+  listPages().has(keyOf(wish, locale));
+
 /** The path of the page whose list is exactly this, at most a minute old; undefined when there is none. */
-export const findListPage = async (
-  { kind, preset, dealers }: ListFact,
-  locale: Locale,
-): Promise<string | undefined> => {
-  const path = await listPages().fetch(JSON.stringify([locale, { kind, preset, dealers }]));
+export const findListPage = async (wish: ListFact, locale: Locale): Promise<string | undefined> => {
+  const path = await listPages().fetch(keyOf(wish, locale));
   return path || undefined;
 };

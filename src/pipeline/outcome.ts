@@ -66,7 +66,13 @@ export type Outcome =
       readonly status: 404 | 410;
       readonly keep: boolean;
     }
-  | { readonly kind: "refuse"; readonly status: 403 | 405; readonly message: string };
+  /** The words that a visitor reads follow from the status. */
+  | {
+      readonly kind: "refuse";
+      readonly status: 403 | 405 | 429;
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+    };
 
 /** A named decision: an outcome, or nothing when the request is not its business. */
 export interface Rule {

@@ -53,6 +53,13 @@ export const createPathTable = (ask: AskServices, options: { max?: number; now?:
       }
       return known.unanswered ? { kind: "unreachable" } : known.fact;
     },
+    /** Whether a look-up would wait for the services: the path is new, or was wrong more than a minute ago. */
+    hasToAsk: (pathname: string, locale: Locale): boolean => {
+      const key = `${locale} ${pathname}`;
+      const known = entries.peek(key);
+      if (pending.has(key)) return false;
+      return !known || (known.fact.kind === "missing" && now() - known.askedAt > freshForMs);
+    },
     /** Forgets everything: content has changed. */
     clear: () => entries.clear(),
   };

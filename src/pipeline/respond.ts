@@ -74,7 +74,11 @@ const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId:
     case "refuse":
       return new NextResponse(outcome.message, {
         status: outcome.status,
-        headers: { "cache-control": "no-store", "content-type": "text/plain" },
+        headers: {
+          "cache-control": "no-store",
+          "content-type": "text/plain",
+          ...(outcome.retryAfterSeconds && { "retry-after": String(outcome.retryAfterSeconds) }),
+        },
       });
   }
 };

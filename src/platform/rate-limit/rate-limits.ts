@@ -1,8 +1,28 @@
-/** How often one address may do something: `points` times within `seconds`. */
+/**
+ * How often one address may do something: `points` times within `seconds`. What each costs, and so why its number is what
+ * it is, stands in docs/operations.md, "Limits"; `npm run bench -- --only requests` measures it.
+ */
 export const rateLimits = {
+  /** Pages with a query that are not kept: filtered lists, comparisons, simulations in the address. */
+  queryPage: { points: 100, seconds: 60 },
+  /** Pages without a query that are not kept. */
+  newPage: { points: 240, seconds: 60 },
+  /** Pages drawn for one visitor, which are never kept. */
+  freshPage: { points: 60, seconds: 60 },
+  /** Paths that nobody has asked for lately: the services are asked what they are. */
+  newPath: { points: 240, seconds: 60 },
+  /** Sets of filters that nobody has asked for lately: the services are asked for a page about them. */
+  listLookup: { points: 240, seconds: 60 },
+  textSearch: { points: 120, seconds: 60 },
+  searchTotal: { points: 240, seconds: 60 },
+  cards: { points: 120, seconds: 60 },
+  comparison: { points: 120, seconds: 60 },
+  specifications: { points: 120, seconds: 60 },
   simulation: { points: 90, seconds: 60 },
   financePdf: { points: 15, seconds: 60 },
   vehicleStatus: { points: 240, seconds: 60 },
+  footprint: { points: 240, seconds: 60 },
+  clientError: { points: 20, seconds: 60 },
 } as const satisfies Record<string, { readonly points: number; readonly seconds: number }>;
 
 export type RateLimitName = keyof typeof rateLimits;

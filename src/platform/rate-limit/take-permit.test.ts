@@ -32,6 +32,17 @@ test("callers whose address is unknown share one count", async () => {
   expect((await takePermit("financePdf", new Headers(), limiters)).ok).toBe(false);
 });
 
+test("a refusal counts whatever bundle it comes from, and a counter that fails refuses nobody", async () => {
+  const failing = (thrown: unknown) => {
+    const limiters = createLimiters(undefined);
+    const limiter = limiters.limiters.get("financePdf");
+    if (limiter) limiter.consume = () => Promise.reject(thrown);
+    return takePermit("financePdf", from("203.0.113.4"), limiters);
+  };
+  expect(await failing({ msBeforeNext: 4_200 })).toMatchObject({ ok: false, retryAfterSeconds: 5 });
+  expect((await failing(new Error("no counter"))).ok).toBe(true);
+});
+
 test("without Redis's answer a process counts by itself", async () => {
   const limiters = createLimiters("redis://127.0.0.1:1");
   try {

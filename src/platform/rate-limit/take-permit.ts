@@ -1,4 +1,3 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "../env.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { addressGroup, clientAddress } from "./client-address.ts";
@@ -18,6 +17,10 @@ function sharedLimiters(): Limiters {
 /** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
 export type Permit = Result<undefined> & { readonly retryAfterSeconds?: number };
 
+/** By its form, not its class: the bundle that made the limiters has a copy of the class of its own. */
+const isRefusal = (thrown: unknown): thrown is { readonly msBeforeNext: number } =>
+  typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
+
 /**
  * Counts a request and says whether it may go on. Callers whose address is unknown share one count. Where the counter
  * itself fails, the request goes on.
@@ -32,7 +35,7 @@ export async function takePermit(
     await limiters.limiters.get(name)?.consume(address === undefined ? "unknown" : addressGroup(address));
     return ok(undefined);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) return ok(undefined);
+    if (!isRefusal(refusal)) return ok(undefined);
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
   }

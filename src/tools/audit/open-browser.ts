@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
+import { visitorAddress } from "../test-support/visitor-address.ts";
 
 const debianChromium = "/usr/bin/chromium";
 
@@ -35,6 +37,8 @@ export function openVisit(
     reducedMotion: "reduce",
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
+    // Each visitor has limits of its own.
+    extraHTTPHeaders: { "x-forwarded-for": visitorAddress(randomUUID()) },
     storageState: { cookies: consent === "ask" ? [] : [answered], origins: [] },
     ...rest,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { log } from "#platform/log.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
 
 const report = z.object({
   code: z.string().regex(/^[\w-]{8,64}$/),
@@ -30,7 +31,7 @@ const parse = (text: string) => {
 };
 
 /** Takes into the log what has failed in a browser, under the code that its visitor sees. */
-export async function POST(request: Request) {
+export const POST = limited("clientError", async (request) => {
   const origin = request.headers.get("origin");
   if (!origin || !ownOrigins(request).includes(origin))
     return new Response("Foreign origin", { status: 403 });
@@ -40,4 +41,4 @@ export async function POST(request: Request) {
   const { code, message, path } = told;
   if (hasRoom()) log().error({ requestId: code, message, path }, "A page failed in the browser");
   return new Response(null, { status: 204 });
-}
+});

@@ -6,6 +6,8 @@ import { isAllowedPath } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { readUtms } from "#domain/utm.ts";
+import { ownOrigins } from "#platform/own-origins.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
 
 const shortText = z.string().max(300);
 
@@ -31,7 +33,10 @@ const readBeacon = (text: string) => {
  * Takes what pages tell: a page view, with a path and nothing about who reads it; from visitors who agreed the other
  * events of specification section 9 too, with the campaign that their browser keeps (product decision 28).
  */
-export async function POST(request: Request) {
+export const POST = limited("footprint", async (request) => {
+  const origin = request.headers.get("origin");
+  if (!origin || !ownOrigins(request).includes(origin))
+    return new Response("Foreign origin", { status: 403 });
   const text = await request.text();
   const told = text.length <= maxLength ? readBeacon(text) : undefined;
   if (!told) return new Response("Expected { type, path, data? }", { status: 400 });
@@ -43,4 +48,4 @@ export async function POST(request: Request) {
   const campaign = agreed ? readUtms(new URL(request.url).searchParams) : undefined;
   after(() => call("footprint", { body: { type, data } }, { locale: localeOfPath(path), campaign }));
   return new Response(null, { status: 204 });
-}
+});

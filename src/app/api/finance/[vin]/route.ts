@@ -2,7 +2,7 @@ import { call } from "#api/call.ts";
 import { tooManyText } from "#features/finance/finance-words.ts";
 import { loadSimulation } from "#features/finance/load-simulation.ts";
 import { failureStatus, readSimulationRequest } from "#features/finance/simulation-request.ts";
-import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
 import type { Failure } from "#platform/result.ts";
 
 interface Context {
@@ -17,20 +17,17 @@ const refuse = ({ kind, field, message }: Failure) => {
   );
 };
 
-const refuseForNow = ({ retryAfterSeconds = 1 }: Permit, locale: string | null) =>
-  Response.json(
-    { error: { code: "rate-limited", message: tooManyText(locale, retryAfterSeconds) } },
-    { status: 429, headers: { "cache-control": "no-store", "retry-after": String(retryAfterSeconds) } },
-  );
+const refuseForNow = (request: Request, seconds: number) => {
+  const message = tooManyText(new URL(request.url).searchParams.get("locale"), seconds);
+  return Response.json({ error: { code: "rate-limited", message } });
+};
 
 /**
  * New figures for the simulation of a vehicle page: `{vin}?deposit&months&locale`, answered as it is drawn. The same
  * question within a few seconds is answered by the visitor's own browser.
  */
-export async function GET(request: Request, { params }: Context) {
+const answer = async (request: Request, { params }: Context) => {
   const query = new URL(request.url).searchParams;
-  const permit = await takePermit("simulation", request.headers);
-  if (!permit.ok) return refuseForNow(permit, query.get("locale"));
   const read = readSimulationRequest((await params).vin, query);
   if (!read.ok) return refuse(read.error);
   const { vin, locale, wish } = read.value;
@@ -39,4 +36,6 @@ export async function GET(request: Request, { params }: Context) {
   const simulation = await loadSimulation(vehicle.value, wish, locale);
   if (!simulation.ok) return refuse(simulation.error);
   return Response.json(simulation.value.view, { headers: { "cache-control": "private, max-age=30" } });
-}
+};
+
+export const GET = limited("simulation", answer, refuseForNow);

@@ -1,11 +1,12 @@
 import { loadTotal } from "#features/search/load-total.ts";
 import { readTotalRequest } from "#features/search/total-request.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
 
 /**
  * How many vehicles a choice of filters would show, in words: `?kind&locale&brand&...`, the keys of a list's address.
  * The same question within a minute is answered by the visitor's own browser.
  */
-export async function GET(request: Request) {
+export const GET = limited("searchTotal", async (request) => {
   const read = readTotalRequest(new URL(request.url).searchParams);
   if (!read.ok)
     return Response.json(
@@ -25,4 +26,4 @@ export async function GET(request: Request) {
       { status: 503, headers: { "cache-control": "no-store" } },
     );
   return Response.json({ total: total.value }, { headers: { "cache-control": "private, max-age=60" } });
-}
+});

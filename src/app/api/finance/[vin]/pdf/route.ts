@@ -2,7 +2,7 @@ import { financeWords, tooManyText } from "#features/finance/finance-words.ts";
 import { loadQuotePdf } from "#features/finance/load-simulation.ts";
 import { failureStatus, readSimulationRequest } from "#features/finance/simulation-request.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
-import { takePermit } from "#platform/rate-limit/take-permit.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
 
 interface Context {
   readonly params: Promise<{ readonly vin: string }>;
@@ -10,17 +10,12 @@ interface Context {
 
 const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
+const refuseForNow = (request: Request, seconds: number) =>
+  new Response(tooManyText(new URL(request.url).searchParams.get("locale"), seconds), { headers: plainText });
+
 /** The quote with the European information as a file: `{vin}/pdf?deposit&months&locale`. */
-export async function GET(request: Request, { params }: Context) {
+const answer = async (request: Request, { params }: Context) => {
   const query = new URL(request.url).searchParams;
-  const permit = await takePermit("financePdf", request.headers);
-  if (!permit.ok) {
-    const seconds = permit.retryAfterSeconds ?? 1;
-    return new Response(tooManyText(query.get("locale"), seconds), {
-      status: 429,
-      headers: { ...plainText, "retry-after": String(seconds) },
-    });
-  }
   const read = readSimulationRequest((await params).vin, query);
   const pdf = read.ok ? await loadQuotePdf(read.value.vin, read.value.wish, read.value.locale) : read;
   if (!pdf.ok || !read.ok) {
@@ -41,4 +36,6 @@ export async function GET(request: Request, { params }: Context) {
       "cache-control": "private, max-age=60",
     },
   });
-}
+};
+
+export const GET = limited("financePdf", answer, refuseForNow);

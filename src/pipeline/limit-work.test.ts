@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { requestIdHeader } from "#platform/request-id.ts";
+import { beginDrawing, isBeingDrawn, noteDrawings } from "./drawing.ts";
+import { drawingLimit } from "./limit-work.ts";
+import type { Outcome } from "./outcome.ts";
+
+const limitOf = (path: string, keep = true) =>
+  drawingLimit(
+    { kind: "serve", path, keep },
+    (asked) => asked === "/es/kept/q~brand%3Dseat",
+    (asked) => asked === "/es/drawn/q~brand%3Dseat",
+  );
+
+test.each([
+  ["/es/kept/q~brand%3Dseat", true, undefined],
+  ["/es/drawn/q~brand%3Dseat", true, undefined],
+  ["/es/list/q~brand%3Dseat", true, "queryPage"],
+  ["/es/vehicle_page/x/s~deposit%3D1", true, "queryPage"],
+  ["/es/comparar/c~A-B", true, "queryPage"],
+  ["/es/list", true, "newPage"],
+  // Drawn for one visitor, though the same is kept for others.
+  ["/es/kept/q~brand%3Dseat", false, "freshPage"],
+])("%s, kept: %s, counts as %s", (path, keep, limit) => {
+  expect(limitOf(path, keep)).toBe(limit);
+});
+
+test.each<Outcome>([
+  { kind: "redirect", target: "/", status: 308, keep: true },
+  { kind: "not-found", reason: "content", status: 404, keep: true },
+  { kind: "refuse", status: 403, message: "Foreign origin" },
+])("$kind draws nothing", (outcome) => {
+  expect(
+    drawingLimit(
+      outcome,
+      () => false,
+      () => false,
+    ),
+  ).toBeUndefined();
+});
+
+test("a page is being drawn until the request that has it drawn is answered", async () => {
+  noteDrawings();
+  const answers: (() => void)[] = [];
+  const server = createServer((_, response) => {
+    response.setHeader(requestIdHeader, "one-request");
+    beginDrawing("/es/slow", "one-request");
+    answers.push(() => response.end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const asked = fetch(`http://127.0.0.1:${port}/`);
+    await expect.poll(() => isBeingDrawn("/es/slow")).toBe(true);
+    expect(isBeingDrawn("/es/other")).toBe(false);
+    answers[0]?.();
+    await asked;
+    await expect.poll(() => isBeingDrawn("/es/slow")).toBe(false);
+  } finally {
+    server.close();
+  }
+});
