@@ -40,11 +40,24 @@ const routeDirectory = (route: string): string =>
     "$",
   );
 
+/** The framework keeps pages under decoded paths; the pipeline names them as they are sent. */
+const asKept = (internalPath: string): string => {
+  try {
+    return decodeURIComponent(internalPath);
+  } catch {
+    return internalPath;
+  }
+};
+
 /**
  * Whether a page is in the cache, fresh or stale: in this process's memory or, from an earlier one, on disk.
  * @param routes the framework's names of the routes that draw such pages, as `/[locale]/[[...slug]]/page`
- * @param internalPath `/es/abc`, without a trailing slash
+ * @param internalPath `/es/abc` or `/es/abc/q~brand%3Dseat`, without a trailing slash
  */
-export const isPageStored = (routes: readonly string[], internalPath: string): boolean =>
-  storedByThisProcess().has(internalPath) ||
-  routes.some((route) => existsSync(join(routeDirectory(route), `${internalPath}.html`)));
+export const isPageStored = (routes: readonly string[], internalPath: string): boolean => {
+  const path = asKept(internalPath);
+  return (
+    storedByThisProcess().has(path) ||
+    routes.some((route) => existsSync(join(routeDirectory(route), `${path}.html`)))
+  );
+};
