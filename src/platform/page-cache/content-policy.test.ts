@@ -1,9 +1,41 @@
 import { expect, test } from "vitest";
-import { hashSource, policyWithNonce } from "./content-policy.ts";
+import { hashSource, policyWithHashes, policyWithNonce } from "./content-policy.ts";
 
 test("a page for one visitor lets in its nonce and the text that stands on every page, nothing else inline", () => {
   const scripts = (code: string | undefined) =>
     /script-src (.*)$/.exec(policyWithNonce("bm9uY2U=", code))?.[1];
   expect(scripts(undefined)).toBe("'self' 'nonce-bm9uY2U='");
   expect(scripts("go()")).toBe(`'self' 'nonce-bm9uY2U=' ${hashSource("go()")}`);
+});
+
+test("nothing else is loaded from elsewhere, framed, embedded, based or sent anywhere", () => {
+  const directives = (policy: string) =>
+    Object.fromEntries(
+      policy.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.join(" ")];
+      }),
+    );
+  const shared = {
+    "default-src": "'self'",
+    "base-uri": "'self'",
+    "object-src": "'none'",
+    "frame-ancestors": "'none'",
+    "form-action": "'self'",
+    "connect-src": "'self'",
+    "font-src": "'self'",
+    "img-src": "'self' data:",
+    "manifest-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",
+  };
+  expect(directives(policyWithHashes([]))).toEqual({ ...shared, "script-src": "'self'" });
+  expect(directives(policyWithHashes(["go()", "go()"]))).toEqual({
+    ...shared,
+    "script-src": `'self' ${hashSource("go()")}`,
+  });
+  expect(directives(policyWithNonce("bm9uY2U=", undefined))).toEqual({
+    ...shared,
+    "script-src": "'self' 'nonce-bm9uY2U='",
+  });
 });

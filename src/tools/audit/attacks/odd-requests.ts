@@ -24,9 +24,17 @@ const malformed = [
   "/api/finance/%",
   "/api/specifications/%E0%A4%A",
   "/api/services/%zz",
+] as const;
+
+/** Ways out of a folder; they may be sent on, to a page that is not there. */
+const wayOut = [
   "/../../../../etc/passwd",
   "/..%5c..%5cetc/passwd",
   "/.%2e/.%2e/etc/passwd",
+  "/pictures/..%2f..%2fpackage.json",
+  "/pictures/../../package.json",
+  "/_next/static/../../package.json",
+  "/icons/%2e%2e/%2e%2e/etc/passwd",
 ] as const;
 
 const files = [
@@ -93,10 +101,21 @@ export const oddRequests: Attack = {
       const answer = await send(url, path);
       tally.record(path, faultOf(answer, !path.startsWith("/api/")));
     });
+    await each(wayOut, 4, async (path) => {
+      const { status, headers, body } = await send(url, path);
+      const isSentOn = status >= 300 && status < 400 && /^\/(?![/\\])/.test(headers.location ?? "");
+      const isFile = /root:|"dependencies"/.test(body);
+      tally.record(
+        path,
+        isFile || (!isSentOn && (status < 400 || status >= 500)) ? `is answered ${status}` : undefined,
+      );
+    });
     for (const path of [...files, ...pages])
       for (const method of methods) {
         const answer = await send(url, path, { method });
-        tally.record(path, faultOf(answer, false)?.replace("is answered", `${method} is answered`));
+        // What may be asked is no secret.
+        const isTold = method === "OPTIONS" && answer.status === 204 && answer.body === "";
+        tally.record(path, isTold ? undefined : faultOf(answer, false)?.replace("is", `${method} is`));
       }
     const [style = ""] = /\/_next\/static\/[^"]+\.css/.exec((await send(url, "/")).body) ?? [];
     for (const path of [style, "/icons/volante.svg", paths.home.es]) {

@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { paths } from "../support/paths.ts";
+import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
+
+const secret = "solo-para-pruebas-1234";
+let site: Awaited<ReturnType<typeof startSite>>;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
+  site = await startSite({
+    DATA_SERVICE_URL: services,
+    CONTENT_SERVICE_URL: services,
+    REVALIDATE_SECRET: secret,
+  });
+});
+
+test.afterAll(() => site.close());
+
+const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
+
+const announce = (authorization: string | undefined) =>
+  ask("/api/revalidate", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+    body: JSON.stringify({ tags: ["nothing"] }),
+  });
+
+test("a change is announced with the secret and with nothing that resembles it", async () => {
+  expect((await announce(`Bearer ${secret}`)).status).toBe(200);
+  const wrong = [
+    undefined,
+    "Bearer ",
+    "Bearer undefined",
+    `Bearer ${secret}5`,
+    `Bearer ${secret.slice(0, -1)}`,
+    `Bearer ${secret.slice(0, -1)}5`,
+    `Bearer ${secret.toUpperCase()}`,
+  ];
+  for (const authorization of wrong) expect((await announce(authorization)).status, authorization).toBe(403);
+});
+
+test("only our own page ends a session, and the cookie that ends it is for no script", async () => {
+  const logOut = (headers: Readonly<Record<string, string>>) =>
+    ask("/api/session/logout", { method: "POST", headers });
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { origin: "null" },
+    { origin: "https://evil.example" },
+    { origin: site.url.replace("localhost", "localhost.evil.example") },
+    { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+  ];
+  for (const headers of foreign) {
+    const answer = await logOut(headers);
+    expect(answer.status, JSON.stringify(headers)).toBe(403);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+  const own = await logOut({ origin: site.url });
+  expect(own.status).toBe(303);
+  expect(own.headers.get("set-cookie")).toMatch(/^volante=;.*Max-Age=0.*HttpOnly.*SameSite=lax/i);
+});
+
+test("a form of a page elsewhere is refused whatever host it says was forwarded", async () => {
+  const origin = "https://evil.example";
+  const forged = { origin, "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+  for (const path of ["/", paths.list.es, "/configurar-cookies/", "/api/consent", "/api/client-error"]) {
+    const { status } = await ask(path, { method: "POST", headers: forged, body: "consent=all" });
+    expect(status, path).toBe(403);
+  }
+});
+
+test("what visitors make up leaves no file: filters, simulations, comparisons", async () => {
+  const files = () =>
+    readdirSync(join(site.folder, "page-cache"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  const list = await (await ask(paths.list.es)).text();
+  const [vehicle = ""] = /(?<=href=")\/coches-ocasion\/[a-z0-9-]+-\d{8}\/(?=")/.exec(list) ?? [];
+  const [vin = ""] = /(?<=data-vin=")[A-Z0-9]{17}/.exec(list) ?? [];
+  expect((await ask(vehicle)).status).toBe(200);
+  const before = files();
+  expect(before.length).toBeGreaterThan(0);
+  for (let n = 1; n <= 5; n += 1) {
+    const invented = [
+      `${paths.list.es}?priceFrom=${n}00`,
+      `${vehicle}?deposit=${n}00&months=48`,
+      `/comparar/?vin=${vin},WVWZZZ1KZ8W00000${n}`,
+    ];
+    for (const path of invented) expect((await ask(path)).status, path).toBe(200);
+  }
+  expect(files().filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test("a request's name is a name or is replaced", async () => {
+  const nameOf = async (given: string) =>
+    (await ask("/", { headers: { "x-request-id": given } })).headers.get("x-request-id");
+  expect(await nameOf("un-nombre-de-proxy-1")).toBe("un-nombre-de-proxy-1");
+  expect(await nameOf('"><script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
+});
