@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { env } from "./src/platform/env.ts";
+import { imageOptions } from "./src/platform/image-options.ts";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const weekInSeconds = 7 * 24 * 60 * 60;
@@ -34,15 +35,16 @@ export default {
     rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),
     rule("/icons/:path*", { "cache-control": "public, max-age=86400" }),
   ],
-  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS.
+  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS; `pipeline/door` says which addresses get here.
   images: {
-    deviceSizes: [360, 640, 1200],
+    deviceSizes: [...imageOptions.deviceSizes],
     formats: ["image/avif", "image/webp"],
-    imageSizes: [120],
+    imageSizes: [...imageOptions.imageSizes],
     localPatterns: [{ pathname: "/pictures/**", search: "" }],
+    maximumDiskCacheSize: imageOptions.cacheBytes,
     maximumRedirects: 0,
     minimumCacheTTL: weekInSeconds,
-    qualities: [60],
+    qualities: [imageOptions.quality],
     remotePatterns: env().IMAGE_HOSTS.map((host) => ({
       protocol: "https",
       hostname: host.replace(/^\*\./, "**."),

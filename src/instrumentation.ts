@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   replaceBareAnswers();
   const { openDoor } = await import("#pipeline/door/open-door.ts");
   const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
-  openDoor(doorkeepers);
+  openDoor(doorkeepers());
 }
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */

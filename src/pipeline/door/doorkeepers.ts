@@ -1,8 +1,37 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { env } from "#platform/env.ts";
 import { boundBody } from "./bound-body.ts";
+import { asksOptimiser, knownPicture } from "./known-picture.ts";
 import type { Doorkeeper } from "./open-door.ts";
+import { ownPictures } from "./own-pictures.ts";
+import { permitted } from "./permitted.ts";
+import { pictureQueue } from "./picture-queue.ts";
+import type { Exchange } from "./refuse.ts";
+
+const asksPicture = ({ request }: Exchange): boolean => asksOptimiser(request.url ?? "/");
+
+const computing = (): number => {
+  const { queue, process } = sharp.counters();
+  return queue + process;
+};
 
 /**
  * Who is asked before the framework sees a request, in this order. Those that need the address and the headers only come
  * first and answer at once; `boundBody` has to be the first that waits, since it must see the first byte of a body.
  */
-export const doorkeepers: readonly Doorkeeper[] = [boundBody];
+export const doorkeepers = (): readonly Doorkeeper[] => [
+  knownPicture({
+    own: ownPictures(join(process.cwd(), "public")),
+    hosts: env().IMAGE_HOSTS,
+  }),
+  boundBody,
+  permitted("picture", asksPicture),
+  pictureQueue({
+    queues: asksPicture,
+    atOnce: Math.max(1, availableParallelism() - 1),
+    waiting: 64,
+    computing,
+  }),
+];

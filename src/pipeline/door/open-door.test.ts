@@ -52,6 +52,12 @@ test("a refusal is kept by nobody, read as nothing but text, and carries its own
   expect(headers.get("x-by")).toBe("first");
 });
 
+test("whoever was refused without having sent anything may ask again on the same connection", async () => {
+  const answer = await fetch(`${origin}/first/`, { method: "POST" });
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("connection")).toBe("keep-alive");
+});
+
 test("HEAD is refused without a body", async () => {
   const answer = await fetch(`${origin}/first/`, { method: "HEAD" });
   expect(answer.status).toBe(404);

@@ -26,12 +26,16 @@ function closeGently({ socket }: IncomingMessage): void {
   };
 }
 
+/** A body has been announced, and not all of it is here. */
+const isSending = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
+
 /**
  * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
  */
 export function refuse({ request, response }: Exchange, { status, message, headers = {} }: Refusal): void {
-  if (!request.complete) {
+  if (isSending(request)) {
     closeGently(request);
     response.setHeader("connection", "close");
   }

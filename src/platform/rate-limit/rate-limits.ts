@@ -23,6 +23,8 @@ export const rateLimits = {
   vehicleStatus: { points: 240, seconds: 60 },
   footprint: { points: 240, seconds: 60 },
   clientError: { points: 20, seconds: 60 },
+  /** Pictures that the optimiser makes or has made. */
+  picture: { points: 300, seconds: 60 },
 } as const satisfies Record<string, { readonly points: number; readonly seconds: number }>;
 
 export type RateLimitName = keyof typeof rateLimits;

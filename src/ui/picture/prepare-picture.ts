@@ -1,6 +1,7 @@
 import { getImageProps } from "next/image";
 import type { Picture } from "#contract/picture.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { imageOptions } from "#platform/image-options.ts";
 import type { DrawablePicture } from "./drawn-picture.tsx";
 import { pictureSources } from "./picture-sources.ts";
 
@@ -25,7 +26,7 @@ export function preparePicture(
   const { sources, src } = pictureSources(picture);
   const last = sources.at(-1);
   if (last === undefined) {
-    const { props } = getImageProps({ src, alt: "", width, height, sizes, quality: 60 });
+    const { props } = getImageProps({ src, alt: "", width, height, sizes, quality: imageOptions.quality });
     return { ...frame, src: props.src, srcSet: props.srcSet, sizes, sources: [] };
   }
   return { ...frame, src, srcSet: last.srcSet, sizes, sources: sources.slice(0, -1) };

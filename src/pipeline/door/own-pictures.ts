@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/**
+ * The paths of all pictures that are served as files, as `/pictures/0a1b.webp`. Like the framework itself it looks once,
+ * when the server starts.
+ * @param publicFolder whose files are served from the root
+ */
+export function ownPictures(publicFolder: string): ReadonlySet<string> {
+  const entries = readdirSync(join(publicFolder, "pictures"), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(
+    files.map(
+      ({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name)).replaceAll(sep, "/")}`,
+    ),
+  );
+}

@@ -1,0 +1,99 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDoor } from "./open-door.ts";
+import { pictureQueue } from "./picture-queue.ts";
+
+const inside: ServerResponse[] = [];
+let computing = 0;
+const server = createServer((_, response) => void inside.push(response));
+let origin = "";
+
+beforeAll(async () => {
+  openDoor([
+    pictureQueue({
+      queues: ({ request }) => request.url !== "/page/",
+      atOnce: 2,
+      waiting: 3,
+      computing: () => computing,
+    }),
+  ]);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const ask = (path = "/picture/", signal: AbortSignal | null = null) =>
+  fetch(origin + path, { signal }).then(({ status }) => status);
+const finishOne = () => void inside.shift()?.end("made");
+const isInside = (count: number) => expect.poll(() => inside.length).toBe(count);
+/** Long enough for a request to come in, were it let in. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+beforeEach(() => {
+  inside.splice(0);
+  computing = 0;
+});
+
+test("two are made at a time, three wait, the next is told to come back, and all that waited are answered", async () => {
+  const asked = Array.from({ length: 5 }, () => ask());
+  await isInside(2);
+  await settle();
+  expect(inside).toHaveLength(2);
+  const late = await fetch(`${origin}/picture/`);
+  expect([late.status, late.headers.get("retry-after")]).toEqual([503, "2"]);
+  for (const left of [2, 2, 2, 1, 0]) {
+    finishOne();
+    await isInside(left);
+  }
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test("who does not queue goes past", async () => {
+  const pictures = [ask(), ask()];
+  await isInside(2);
+  const page = ask("/page/");
+  await isInside(3);
+  while (inside.length > 0) finishOne();
+  await Promise.all([page, ...pictures]);
+});
+
+test("who goes away while waiting is never let in", async () => {
+  const first = [ask(), ask()];
+  await isInside(2);
+  const gone = new AbortController();
+  const waiting = ask("/picture/", gone.signal).catch(() => "gone");
+  await settle();
+  gone.abort();
+  expect(await waiting).toBe("gone");
+  await settle();
+  while (inside.length > 0) finishOne();
+  expect(await Promise.all(first)).toEqual([200, 200]);
+  await settle();
+  expect(inside).toHaveLength(0);
+});
+
+test("a picture that nobody waits for any more is counted until it is made", async () => {
+  computing = 2;
+  const asked = ask();
+  await settle();
+  expect(inside).toHaveLength(0);
+  computing = 1;
+  await isInside(1);
+  finishOne();
+  expect(await asked).toBe(200);
+});
+
+test("who goes away while his picture is made leaves his place", async () => {
+  const gone = new AbortController();
+  const left = [ask("/picture/", gone.signal), ask("/picture/", gone.signal)].map((asked) =>
+    asked.catch(() => "gone"),
+  );
+  await isInside(2);
+  const next = ask();
+  gone.abort();
+  await Promise.all(left);
+  await isInside(3);
+  inside.pop()?.end();
+  expect(await next).toBe(200);
+});

@@ -1,0 +1,74 @@
+import type { ServerResponse } from "node:http";
+import type { Doorkeeper } from "./open-door.ts";
+import type { Exchange, Refusal } from "./refuse.ts";
+
+interface Options {
+  /** Whose requests queue. */
+  readonly queues: (exchange: Exchange) => boolean;
+  /** How many are let in at a time, and how many may wait. */
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** How many pictures are being computed: also for those who have gone away since. */
+  readonly computing: () => number;
+}
+
+const full: Refusal = {
+  status: 503,
+  message: "Too many pictures are being made\n",
+  headers: { "retry-after": "2" },
+};
+
+const lookAgainMs = 25;
+
+/** Calls back once: when the answer has been handed over whole, or its reader has gone. */
+const whenOver = (response: ServerResponse, then: () => void): void => {
+  let isOver = false;
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    then();
+  };
+  response.once("prefinish", end).once("close", end);
+};
+
+/**
+ * Lets few requests to the optimiser at a time, in the order in which they came: to make a picture takes a processor for a
+ * tenth of a second, and pages need it too.
+ */
+export const pictureQueue = ({ queues, atOnce, waiting, computing }: Options): Doorkeeper => {
+  const queue = new Map<ServerResponse, () => void>();
+  let inside = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const hasRoom = () => inside < atOnce && computing() < atOnce;
+  const enter = (response: ServerResponse) => {
+    inside += 1;
+    whenOver(response, () => {
+      inside -= 1;
+      letNextIn();
+    });
+  };
+  const letNextIn = (): void => {
+    clearTimeout(timer);
+    for (const [response, admit] of queue) {
+      if (!hasRoom()) break;
+      queue.delete(response);
+      enter(response);
+      admit();
+    }
+    // Nobody tells when a picture is finished that nobody waits for.
+    if (queue.size > 0) timer = setTimeout(letNextIn, lookAgainMs).unref();
+  };
+
+  return (exchange) => {
+    const { response } = exchange;
+    if (!queues(exchange)) return undefined;
+    if (queue.size === 0 && hasRoom()) return void enter(response);
+    if (queue.size >= waiting) return full;
+    return new Promise((resolve) => {
+      queue.set(response, () => resolve(undefined));
+      response.once("close", () => queue.delete(response));
+      letNextIn();
+    });
+  };
+};
