@@ -14,6 +14,16 @@ const everywhere = {
   "x-content-type-options": "nosniff",
 };
 
+/** What is no page says no more than this; pages have policies of their own. */
+const unframed = { "content-security-policy": "frame-ancestors 'none'" };
+const noPages = [
+  "/:folder(api|icons|pictures|fonts)/:path*",
+  "/_next/static/:path*",
+  "/:file(robots\\.txt|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
+  "/:folder(sitemaps|builds)/:path*",
+  "/:blog(blog|pt/blog)/rss.xml",
+];
+
 const rule = (source, headers) => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -30,6 +40,7 @@ export default {
   generateEtags: true,
   headers: () => [
     rule("/:path*", everywhere),
+    ...noPages.map((source) => rule(source, unframed)),
     // Named by their content.
     rule("/pictures/:path*", { "cache-control": "public, max-age=31536000, immutable" }),
     rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),

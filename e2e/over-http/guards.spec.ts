@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { sealData } from "iron-session";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
 import { test } from "../support/test.ts";
 
 const secret = "solo-para-pruebas-1234";
+const sessionSecret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o";
 let site: Awaited<ReturnType<typeof startSite>>;
 
 test.describe.configure({ mode: "serial" });
@@ -16,6 +18,7 @@ test.beforeAll(async () => {
     DATA_SERVICE_URL: services,
     CONTENT_SERVICE_URL: services,
     REVALIDATE_SECRET: secret,
+    SESSION_SECRET: sessionSecret,
   });
 });
 
@@ -62,6 +65,27 @@ test("only our own page ends a session, and the cookie that ends it is for no sc
   const own = await logOut({ origin: site.url });
   expect(own.status).toBe(303);
   expect(own.headers.get("set-cookie")).toMatch(/^volante=;.*Max-Age=0.*HttpOnly.*SameSite=lax/i);
+});
+
+test("a session is what this site has sealed, whole and with its own secret", async () => {
+  const token = "00000000-0000-4000-8000-000000000000";
+  const sealed = await sealData({ token }, { password: sessionSecret });
+  const foreign = await sealData({ token }, { password: `${sessionSecret}x` });
+  const isSentHome = async (cookie: string) => {
+    const answer = await ask("/personal/reserva/", { headers: { cookie: `volante=${cookie}` } });
+    return answer.status === 307 && answer.headers.get("location") === "/";
+  };
+  expect(await isSentHome(sealed)).toBe(false);
+  const middle = Math.floor(sealed.length / 2);
+  const changed = `${sealed.slice(0, middle)}${sealed[middle] === "A" ? "B" : "A"}${sealed.slice(middle + 1)}`;
+  for (const cookie of ["", "x", JSON.stringify({ token }), foreign, changed, sealed.slice(0, -1)])
+    expect(await isSentHome(cookie), cookie.slice(0, 40)).toBe(true);
+});
+
+test("what only those see who build the site is not there", async () => {
+  expect((await ask("/bloques/")).status).toBe(404);
+  expect((await ask("/_next/webpack-hmr")).status).toBe(404);
+  expect((await ask("/.git/config")).status).toBe(404);
 });
 
 test("a form of a page elsewhere is refused whatever host it says was forwarded", async () => {

@@ -27,9 +27,24 @@ for (const path of [paths.home.es, paths.list.es, paths.missing.es, `${paths.lis
 }
 
 test("every answer carries the security headers", async ({ request }) => {
-  for (const path of [paths.home.es, paths.missing.es, "/healthz", "/icons/volante.svg"]) {
+  const answers = [
+    paths.home.es,
+    paths.list.pt,
+    paths.missing.es,
+    "/acceso/",
+    "/healthz",
+    "/robots.txt",
+    "/api/search/total",
+    "/icons/volante.svg",
+  ];
+  for (const path of answers) {
     const headers = (await request.get(path)).headers();
     expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["strict-transport-security"], path).toBe("max-age=63072000; includeSubDomains");
+    expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect(headers["permissions-policy"], path).toContain("camera=()");
+    expect(headers["access-control-allow-origin"], path).toBeUndefined();
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["x-powered-by"], path).toBeUndefined();
   }

@@ -11,11 +11,25 @@ function linesOf(write: (logger: ReturnType<typeof createLogger>) => void, level
 test("a line is JSON with level, time and message", () => {
   const [line] = linesOf((logger) => logger.info({ path: "/x/" }, "page"));
   expect(line).toMatchObject({ level: "info", path: "/x/", msg: "page" });
-  expect(Date.parse(String(line?.time))).not.toBeNaN();
+  expect(line?.time).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
 });
 
 test("lines below the level are dropped", () => {
   expect(linesOf((logger) => logger.info("quiet"), "warn")).toEqual([]);
+});
+
+test("nobody writes a line of their own", () => {
+  const forged = 'a\r\n{"level":"fatal","msg":"forged"}\u001b[2J\u2028';
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line: string) => lines.push(line) }, "r1");
+  logger.warn({ path: forged, [forged]: 1 }, forged);
+  logger.error({ err: new Error(forged) }, "failed");
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line.trimEnd().split(/[\r\n]/)).toHaveLength(1);
+    expect(line).not.toContain("\u001b");
+    expect(JSON.parse(line)).toMatchObject({ requestId: "r1" });
+  }
 });
 
 test("fields, messages and errors carry no personal data or secret", () => {

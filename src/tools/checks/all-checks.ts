@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkClientFiles } from "./check-client-files.ts";
 import { checkColours } from "./check-colours.ts";
+import { checkDangerousCode } from "./check-dangerous-code.ts";
 import { checkEnvironmentDocs } from "./check-environment-docs.ts";
 import { checkArchitecturePage, checkLayers } from "./check-layers.ts";
 import { checkProcessEnv } from "./check-process-env.ts";
+import { checkSecurity } from "./check-security.ts";
 import { checkTraceability } from "./check-traceability.ts";
 import { checkWording } from "./check-wording.ts";
 import { loadWording } from "./load-wording.ts";
@@ -26,6 +28,7 @@ export const repositoryChecks = {
   ],
   client: async (root) => checkClientFiles(readSources(root)),
   "process-env": async (root) => checkProcessEnv(readSources(root)),
+  "dangerous-code": async (root) => checkDangerousCode(readSources(root)),
   colours: async (root) => {
     const paths = listFiles(root, "src/**/*.css", "src/**/*.tsx");
     return checkColours(paths.map((path) => ({ path, text: readText(root, path) })));
@@ -35,4 +38,6 @@ export const repositoryChecks = {
   wording: async (root) => checkWording(await loadWording(root, "es"), await loadWording(root, "pt")),
   traceability: async (root) =>
     checkTraceability(readText(root, "docs/traceability.md"), (path) => existsSync(join(root, path))),
+  security: async (root) =>
+    checkSecurity(readText(root, "docs/security.md"), (path) => existsSync(join(root, path))),
 } as const satisfies Record<string, RepositoryCheck>;
