@@ -23,7 +23,10 @@ export const searchComponentQuery = z.object({
   limit: z.int().min(1).max(48).optional(),
 });
 
-/** One value of a filter with the number of vehicles that choosing it would show. */
+/**
+ * One value of a filter with the number of vehicles that have it and can be bought, among those that the other filters leave:
+ * what it would show alone, chosen or not. Brand and model are one filter.
+ */
 export const facetValue = z.object({
   id: z.string(),
   value: z.string(),
@@ -68,7 +71,10 @@ export type Relaxation = z.infer<typeof relaxation>;
 /** What a Search component's `data` holds in the answer. */
 export const searchResult = z.object({
   vehicles: z.array(vehicleCard),
+  /** Vehicles that match and can be bought. */
   total: z.int().nonnegative(),
+  /** Extension: further ones that match and are reserved; they stand in the list too, marked. Sold ones do not. */
+  reserved: z.int().nonnegative().default(0),
   facets,
   /** Extension: best first, and none where vehicles were found. */
   relaxations: z.array(relaxation).max(5).default([]),

@@ -63,7 +63,7 @@ async function listedVehicles(kind: VehicleKind, { from, to }: Range, call: Call
   const rows = await orm
     .select({ vehicle: vehicles, lastPrice })
     .from(vehicles)
-    .where(and(isListed(kind, now), gt(vehicles.id, from), lte(vehicles.id, to)))
+    .where(and(isListed(kind), gt(vehicles.id, from), lte(vehicles.id, to)))
     .orderBy(asc(vehicles.id))
     .limit(batchSize);
   return rows.flatMap(({ vehicle, lastPrice: priced }): Numbered[] => {

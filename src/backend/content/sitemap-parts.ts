@@ -48,7 +48,7 @@ async function vehicleParts({ orm, now }: Call): Promise<SitemapPart[]> {
     select ${vehicles.kind} as kind, (${vehicles.id} - 1) / ${partSize} + 1 as part,
       max(greatest(${vehicles.statusSince}, ${vehicles.arrivedAt}, ${priceLog.at})) as changed
     from ${vehicles} left join ${priceLog} on ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${at}
-    where ${isListed(undefined, now)} group by 1, 2 order by 1, 2`);
+    where ${isListed()} group by 1, 2 order by 1, 2`);
   type Row = PartRow & { readonly kind: "car" | "motorbike"; readonly changed: string | Date };
   return rowsOf<Row>(found).map(({ kind, part, changed }) => ({
     kind: `${kind}s` as const,

@@ -4,7 +4,7 @@ import { type FilterGroup, type VersionGroup, versionGroups, versionValue } from
 import type { Selection, Tally } from "./select-vehicles.ts";
 
 export type ValueCounts = {
-  /** Vehicles that pass all filters. */
+  /** Vehicles that pass all filters and can be bought, as in all numbers here. */
   readonly total: number;
   /** Of each filter that is set: how many pass all others. */
   readonly without: ReadonlyMap<FilterGroup, number>;

@@ -4,7 +4,6 @@ import type { Facets, FacetValue } from "#contract/search.ts";
 import { flagFilters, type SearchQuery } from "#domain/search-query.ts";
 import { fuels, segments, segmentsByKind, transmissions, type VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
-import { totalAfterChoosing, totalOfMakes, withValue } from "./choice-counts.ts";
 import type { ValueCounts } from "./count-values.ts";
 
 /** What is asked for, in which language, of which kind of vehicle. */
@@ -15,8 +14,8 @@ export type Asked = {
 };
 
 /**
- * The values of all filters with the number that choosing each would show, in the order of display. Values without
- * vehicles stay; the storefront draws them as unavailable.
+ * The values of all filters, in the order of display, each with the number of its vehicles among those that the other
+ * filters leave. Values without vehicles stay; the storefront draws them as unavailable.
  */
 export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked): Facets {
   const { query, kind, locale } = asked;
@@ -25,15 +24,13 @@ export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked):
     filter: "segment" | "fuel" | "transmission",
     ids: readonly Id[],
     names: Readonly<Record<Id, string>>,
-  ): FacetValue[] => {
-    const own = (id: string) => counts.values[filter].get(id) ?? 0;
-    return ids.map((id) => ({
+  ): FacetValue[] =>
+    ids.map((id) => ({
       id,
       value: names[id],
-      count: totalAfterChoosing(id, query[filter], own),
+      count: counts.values[filter].get(id) ?? 0,
       ...needle(query[filter].includes(id)),
     }));
-  };
   return {
     values: {
       ...makeValues(counts, makes, asked),
@@ -59,15 +56,12 @@ function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
   const perBrand = new Map<string, number>();
   for (const { slug, brandSlug } of models)
     perBrand.set(brandSlug, (perBrand.get(brandSlug) ?? 0) + ofModel(slug));
-  const ofBrand = (slug: string) => perBrand.get(slug) ?? 0;
-  const total = (chosen: Pick<SearchQuery, "brand" | "model">) =>
-    totalOfMakes(chosen, makes, ofBrand, ofModel);
   const open = new Set([...query.brand, ...query.model.map((slug) => makes.models.get(slug)?.brandSlug)]);
   return {
-    brand: [...perBrand.keys()].map((slug) => ({
+    brand: [...perBrand].map(([slug, count]) => ({
       id: slug,
       value: makes.brands.get(slug)?.name ?? slug,
-      count: total({ ...query, brand: withValue(query.brand, slug) }),
+      count,
       ...needle(query.brand.includes(slug)),
     })),
     model: models
@@ -75,7 +69,7 @@ function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
       .map(({ slug, name, brandSlug }) => ({
         id: slug,
         value: name,
-        count: total({ ...query, model: withValue(query.model, slug) }),
+        count: ofModel(slug),
         parent: brandSlug,
         ...needle(query.model.includes(slug)),
       })),
@@ -87,7 +81,6 @@ function seatValues(
   query: SearchQuery,
   names: { readonly seats: string; readonly oneSeat: string },
 ): FacetValue[] {
-  const own = (id: string) => counts.values.seats.get(id) ?? 0;
   const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
   return [...ids]
     .filter((id) => Number(id) > 0)
@@ -95,7 +88,7 @@ function seatValues(
     .map((id) => ({
       id,
       value: id === "1" ? names.oneSeat : fill(names.seats, { count: id }),
-      count: totalAfterChoosing(id, query.seats, own),
+      count: counts.values.seats.get(id) ?? 0,
       ...needle(query.seats.includes(id)),
     }));
 }

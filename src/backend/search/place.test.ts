@@ -28,7 +28,7 @@ const countAt = async (codes: readonly string[]): Promise<number> => {
     await database.orm.execute(sql`
       select count(*)::int as total from vehicles v join dealers d on d.id = v.dealer_id
       where d.dealer_code = any(${sql.param(codes)}::text[])
-        and (v.status <> 'bought' or v.status_since >= now() - interval '30 days')`),
+        and v.status = 'in-stock'`),
   );
   return row?.total ?? 0;
 };

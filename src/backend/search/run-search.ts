@@ -29,7 +29,7 @@ export type SearchRequest = {
 };
 
 /**
- * One page of the vehicles that match, with what each further choice would show; empty beyond the last page. Brands and
+ * One page of the vehicles that match, with what each choice would show alone; empty beyond the last page. Brands and
  * models that the catalogue does not know are named in the answer and otherwise left out of the search.
  */
 export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
@@ -43,7 +43,7 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
   const catalogue = await catalogueOf(index, orm);
   const ignored = unknownMakes(request.query, catalogue);
   const query = withoutValues(request.query, ignored);
-  const stock = { index, catalogue, now };
+  const stock = { index, catalogue };
   const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
   const selection = selectVehicles(stock, scope, query);
   const counts = countValues(selection, catalogue.versions);
@@ -54,10 +54,11 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
     total: counts.total,
+    reserved: selection.reserved,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
     relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,
-    page: { number: query.page, size, count: Math.ceil(counts.total / size) },
+    page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };
 }
 

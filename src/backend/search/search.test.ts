@@ -8,7 +8,7 @@ import { createRandom } from "#backend/store/seed/random.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SearchResult } from "#contract/search.ts";
-import { flagFilters, sorts } from "#domain/search-query.ts";
+import { sorts } from "#domain/search-query.ts";
 import { randomFilters } from "./random-filters.ts";
 
 let database: Database;
@@ -35,10 +35,10 @@ async function search({ filters, ...rest }: Asked): Promise<SearchResult> {
   return first.data;
 }
 
-/** The same question in plain SQL, written from the specification and not from the code. */
-async function countIndependently({ filters, kind }: Asked): Promise<number> {
+/** The same question in plain SQL, written from the specification and not from the code: of what can be bought, unless said. */
+async function countIndependently({ filters, kind }: Asked, status = "in-stock"): Promise<number> {
   const list = (key: string) => filters[key]?.split(",") ?? [];
-  const conditions = [sql`(v.status <> 'bought' or v.status_since >= now() - interval '30 days')`];
+  const conditions = [sql`v.status::text = ${status}`];
   if (kind) conditions.push(sql`m.kind::text = ${kind}`);
   const brands = list("brand");
   const models = list("model");
@@ -77,11 +77,11 @@ async function countIndependently({ filters, kind }: Asked): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** The filters once a value is chosen as well, as the form does it. */
-function choose(filters: Record<string, string>, filter: string, id: string): Record<string, string> {
-  const chosen = filters[filter]?.split(",") ?? [];
-  const isFlag = flagFilters.some((flag) => flag === filter);
-  return { ...filters, [filter]: isFlag ? "1" : [...new Set([...chosen, id])].join(",") };
+/** The filters with one value in place of all others of its filter; brand and model are one. */
+function alone(filters: Record<string, string>, filter: string, id: string): Record<string, string> {
+  const { brand, model, ...others } = filters;
+  const isMake = filter === "brand" || filter === "model";
+  return { ...(isMake ? others : filters), [filter]: id };
 }
 
 describe("in 200 random states of the filters", () => {
@@ -96,6 +96,8 @@ describe("in 200 random states of the filters", () => {
       const asked = { filters, ...(kind && { kind }) };
       const result = await search({ ...asked, limit: 1 });
       expect(result.total, JSON.stringify(asked)).toBe(await countIndependently(asked));
+      expect(result.reserved, JSON.stringify(asked)).toBe(await countIndependently(asked, "reserved"));
+      expect(result.page.count).toBe(result.total + result.reserved);
 
       const choices = Object.entries(result.facets.values).flatMap(([filter, values]) =>
         values.map(({ id, count }) => ({ filter, id, count })),
@@ -104,8 +106,8 @@ describe("in 200 random states of the filters", () => {
       for (let draw = 0; draw < 6; draw++) {
         const choice = choices[random.whole(0, choices.length - 1)];
         if (!choice) throw new Error("nothing to choose");
-        const then = { ...asked, filters: choose(filters, choice.filter, choice.id) };
-        const said = `${JSON.stringify(asked)} and then ${choice.filter}=${choice.id}`;
+        const then = { ...asked, filters: alone(filters, choice.filter, choice.id) };
+        const said = `${JSON.stringify(asked)} and there ${choice.filter}=${choice.id} alone`;
         expect(await countIndependently(then), said).toBe(choice.count);
         if (draw === 0) expect((await search({ ...then, limit: 1 })).total, said).toBe(choice.count);
       }
@@ -124,7 +126,7 @@ describe("every value of every filter", () => {
     for (const [filter, values] of Object.entries(facets.values))
       for (const { id, count } of values)
         expect(
-          await countIndependently({ ...asked, filters: choose({ ...asked.filters }, filter, id) }),
+          await countIndependently({ ...asked, filters: alone({ ...asked.filters }, filter, id) }),
           `${filter}=${id}`,
         ).toBe(count);
   });
@@ -161,7 +163,7 @@ describe("every value of every filter", () => {
     const [row] = rowsOf<{ min: number; max: number }>(
       await database.orm.execute(sql`select floor(min(price_cents) / 100.0)::int as min, ceil(max(price_cents) / 100.0)::int as max
         from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id
-        where b.slug = 'seat' and year >= 2015 and (status <> 'bought' or status_since >= now() - interval '30 days')`),
+        where b.slug = 'seat' and year >= 2015 and status = 'in-stock'`),
     );
     expect(facets.ranges.price).toEqual(row);
   });
@@ -175,28 +177,31 @@ describe("pages and order", () => {
     "monthly-desc": (card) => -(card.monthlyPrice ?? Number.NEGATIVE_INFINITY),
     "kms-asc": (card) => card.kilometers,
     "year-desc": (card) => -card.year,
-    relevance: (card) => (card.bought ? 2 : card.reserved ? 1 : 0),
+    relevance: (card) => (card.reserved ? 1 : 0),
   } as const satisfies Record<string, (card: SearchResult["vehicles"][number]) => number>;
 
   test.each(sorts)("by %s every vehicle comes exactly once, in order", async (sort) => {
     const filters = { fuel: "petrol" };
     const first = await search({ filters, sort });
-    expect(first.page).toEqual({ number: 1, size: 24, count: Math.ceil(first.total / 24) });
+    const listed = first.total + first.reserved;
+    expect(first.page).toEqual({ number: 1, size: 24, count: Math.ceil(listed / 24) });
     const cards = [...first.vehicles];
     for (let page = 2; page <= first.page.count; page++)
       cards.push(...(await search({ filters, sort, page })).vehicles);
-    expect(new Set(cards.map(({ vin }) => vin)).size).toBe(first.total);
-    expect(cards).toHaveLength(first.total);
+    expect(new Set(cards.map(({ vin }) => vin)).size).toBe(listed);
+    expect(cards).toHaveLength(listed);
+    expect(cards.filter(({ reserved }) => reserved)).toHaveLength(first.reserved);
+    expect(cards.filter(({ bought }) => bought)).toEqual([]);
     if (sort === "newest") return;
     const keys = cards.map(keyOf[sort]);
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
   test("beyond the last page there is nothing, but the total", async () => {
-    const { total } = await search({ filters: {} });
+    const { total, page } = await search({ filters: {} });
     const beyond = await search({ filters: {}, page: 9_999 });
     expect(beyond.vehicles).toEqual([]);
-    expect(beyond).toMatchObject({ total, page: { number: 9_999, size: 24, count: Math.ceil(total / 24) } });
+    expect(beyond).toMatchObject({ total, page: { number: 9_999, size: 24, count: page.count } });
   });
 
   test("junk in filters and sort is ignored", async () => {

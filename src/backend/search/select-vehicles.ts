@@ -1,15 +1,15 @@
 import type { Catalogue } from "#backend/catalogue/known-catalogue.ts";
 import { flagFilters, type RangeFilter, rangeFilters, type SearchQuery } from "#domain/search-query.ts";
 import { type VehicleKind, vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
-import { daysListed } from "./conditions.ts";
 import { type FilterGroup, failedBy, groupsOf } from "./filter-groups.ts";
 import type { StockIndex } from "./stock-index.ts";
 
+const reserved = vehicleStatuses.indexOf("reserved");
 const bought = vehicleStatuses.indexOf("bought");
 const tooMany = -1;
 
-/** What is searched in: the stock, what the catalogue says of its versions, and the moment. */
-export type Stock = { readonly index: StockIndex; readonly catalogue: Catalogue; readonly now: Date };
+/** What is searched in: the stock, and what the catalogue says of its versions. */
+export type Stock = { readonly index: StockIndex; readonly catalogue: Catalogue };
 
 /** The list that is meant: a kind, and the numbers of dealers; all where they are absent. */
 export type Scope = {
@@ -17,7 +17,7 @@ export type Scope = {
   readonly dealers?: ReadonlySet<number> | undefined;
 };
 
-/** Vehicles that fail the same filter, or none. */
+/** Vehicles that can be bought and fail the same filter, or none. */
 export type Tally = {
   vehicles: number;
   /** By the version's number. */
@@ -30,8 +30,10 @@ export type Tally = {
 };
 
 export type Selection = {
-  /** Places in the index of those that pass all filters. */
+  /** Places in the index of those that pass all filters, reserved ones among them. */
   readonly places: Int32Array;
+  /** How many of those are reserved. */
+  readonly reserved: number;
   readonly passing: Tally;
   /** Of each filter that is set: those that fail it and no other. */
   readonly failing: ReadonlyMap<FilterGroup, Tally>;
@@ -39,7 +41,7 @@ export type Selection = {
 
 /**
  * Looks at every vehicle once. Those that fail one filter at most are tallied by it, since the counts of a filter's
- * values leave that filter out; the others are of no interest to any count.
+ * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not tallied.
  */
 export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): Selection {
   const groups = groupsOf(query);
@@ -50,6 +52,7 @@ export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): 
   const tallies = [undefined, ...groups].map(() => newTally(failedVersions.length));
   const places = new Int32Array(size);
   let passing = 0;
+  let reservedPassing = 0;
   for (let place = 0; place < size; place++) {
     const version = columns.version[place] ?? 0;
     const byVersion = failedVersions[version] ?? tooMany;
@@ -57,6 +60,10 @@ export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): 
     const fails = failedRow(place, byVersion);
     if (fails === tooMany) continue;
     if (fails === 0) places[passing++] = place;
+    if (columns.status[place] === reserved) {
+      if (fails === 0) reservedPassing += 1;
+      continue;
+    }
     const tally = tallies[fails] as Tally;
     tally.vehicles += 1;
     add(tally.versions, version);
@@ -70,6 +77,7 @@ export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): 
   const [all, ...rest] = tallies;
   return {
     places: places.subarray(0, passing),
+    reserved: reservedPassing,
     passing: all as Tally,
     failing: new Map(groups.map((group, position) => [group, rest[position] as Tally])),
   };
@@ -125,13 +133,12 @@ function rowFailure(
   };
 }
 
-/** Whether a vehicle is in the list at all: a sold one stays for 30 days (product decision 4). */
-function listing({ index: { columns }, now }: Stock, { kind, dealers }: Scope): (place: number) => boolean {
-  const soldSince = now.getTime() / 1000 - daysListed * 86_400;
+/** Whether a vehicle is in the list at all: a sold one leaves it and keeps its page (product decision 4). */
+function listing({ index: { columns } }: Stock, { kind, dealers }: Scope): (place: number) => boolean {
   const wantedKind = kind === undefined ? undefined : vehicleKinds.indexOf(kind);
   return (place) =>
     (wantedKind === undefined || columns.kind[place] === wantedKind) &&
-    (columns.status[place] !== bought || (columns.statusSince[place] ?? 0) >= soldSince) &&
+    columns.status[place] !== bought &&
     (dealers === undefined || dealers.has(columns.dealer[place] ?? 0));
 }
 

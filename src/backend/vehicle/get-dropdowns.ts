@@ -2,23 +2,22 @@ import { max, min } from "drizzle-orm";
 import { knownCatalogue, type Makes } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { isListed } from "#backend/search/conditions.ts";
+import { canBeBought } from "#backend/search/conditions.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { kilometreOptions, limits, yearRange } from "#domain/limits.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
 
-/** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing is in stock are left out. */
+/** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {
   const { orm, now } = call;
-  const listed = isListed(undefined, now);
   const [years] = await orm
     .select({ min: min(vehicles.year), max: max(vehicles.year) })
     .from(vehicles)
-    .where(listed);
-  const seats = await orm.selectDistinct({ value: vehicles.seats }).from(vehicles).where(listed);
-  const stocked = await orm.selectDistinct({ id: vehicles.modelId }).from(vehicles).where(listed);
+    .where(canBeBought);
+  const seats = await orm.selectDistinct({ value: vehicles.seats }).from(vehicles).where(canBeBought);
+  const stocked = await orm.selectDistinct({ id: vehicles.modelId }).from(vehicles).where(canBeBought);
   const { config } = await financeSettings(orm);
   const thisYear = now.getFullYear();
   return {

@@ -23,7 +23,7 @@ import { RangeGroups } from "./range-groups.tsx";
 
 export type FilterFormProps = {
   readonly id: string;
-  readonly result: Pick<SearchResult, "facets" | "total">;
+  readonly result: Pick<SearchResult, "facets">;
   readonly query: SearchQuery;
   /** Limits among them that could not be read are said again beside their fields. */
   readonly notices: readonly SearchNotice[];
@@ -41,8 +41,8 @@ const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisf
 export async function FilterForm({ id, result, query, notices, preset, path }: FilterFormProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
-  const { facets, total } = result;
-  const source = { facets, total, query, preset };
+  const { facets } = result;
+  const source = { facets, query, preset };
   const brandName = (id: string) => facets.values.brand?.find((brand) => brand.id === id)?.value ?? id;
   const list = (filter: ListFilter) => {
     const offered = offeredValues(filter, source);

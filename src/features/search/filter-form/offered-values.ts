@@ -4,8 +4,6 @@ import { type Preset, presetValues, valuesInForce } from "../list-address.ts";
 
 type Source = {
   readonly facets: Facets;
-  /** Vehicles that the list has now. */
-  readonly total: number;
   readonly query: SearchQuery;
   readonly preset: Preset;
 };
@@ -14,7 +12,7 @@ export type OfferedValue = FacetValue & {
   readonly chosen: boolean;
   /** What the page itself is about, while the visitor has chosen nothing else: shown as ticked, not for taking off. */
   readonly given: boolean;
-  /** Choosing it would show nothing, or nothing more. */
+  /** None of what the other filters leave has it: choosing it would show nothing, or nothing more. */
   readonly idle: boolean;
 };
 
@@ -23,13 +21,12 @@ export type OfferedValue = FacetValue & {
  * so that others can be added; of a page about several values only these are offered. Models are those of the brands in
  * force. What was chosen always stays, so that sending the form does not lose it.
  */
-export function offeredValues(filter: ListFilter, { facets, total, query, preset }: Source): OfferedValue[] {
+export function offeredValues(filter: ListFilter, { facets, query, preset }: Source): OfferedValue[] {
   const values = facets.values[filter] ?? [];
   const chosen = query[filter];
   const brands = valuesInForce(query.brand, preset.brand);
   const own = presetValues(preset[filter]);
   const inForce = own.length > 1 ? chosen : valuesInForce(chosen, preset[filter]);
-  const siblings = new Set(values.filter(({ id }) => inForce.includes(id)).map(({ parent }) => parent));
   return values
     .filter(({ id, parent }) => {
       if (chosen.includes(id)) return true;
@@ -39,12 +36,11 @@ export function offeredValues(filter: ListFilter, { facets, total, query, preset
     .map((value) => {
       const isChosen = chosen.includes(value.id);
       const given = !isChosen && inForce.includes(value.id);
-      const addsNothing = siblings.has(value.parent) && value.count === total;
       return {
         ...value,
         chosen: isChosen,
         given,
-        idle: !isChosen && !given && (value.count === 0 || addsNothing),
+        idle: !isChosen && !given && value.count === 0,
       };
     });
 }
