@@ -8,7 +8,6 @@ import { type Outcome, runRules, type Visit } from "#pipeline/outcome.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { rules } from "#pipeline/rules.ts";
 import { log } from "#platform/log.ts";
-import { ownOrigins } from "#platform/own-origins.ts";
 import { isPageStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdOf } from "#platform/request-id.ts";
 import { type Session, sessionCookieName, sessionOptions } from "#platform/session.ts";
@@ -42,7 +41,6 @@ const visitOf = (request: NextRequest): Visit => {
     headers,
     locale,
     sessionSlug: request.cookies.get("session-slug")?.value,
-    ownOrigins: ownOrigins(request),
     hasToken: () => hasToken(request),
     lookUp: async (pathname) => {
       if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);

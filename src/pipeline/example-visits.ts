@@ -94,7 +94,6 @@ const visit = (address: string, options: VisitOptions = {}): Visit => {
     headers: new Headers(options.headers),
     locale: localeOfPath(url.pathname),
     sessionSlug: options.slug,
-    ownOrigins: ["http://localhost:3000", "https://volante.test"],
     hasToken: async () => options.token ?? false,
     lookUp: async (pathname) => facts[pathname] ?? { kind: "missing" },
     interpret: async (text) => meanings[text],

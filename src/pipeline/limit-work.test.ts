@@ -29,7 +29,7 @@ test.each([
 test.each<Outcome>([
   { kind: "redirect", target: "/", status: 308, keep: true },
   { kind: "not-found", reason: "content", status: 404, keep: true },
-  { kind: "refuse", status: 403, message: "Foreign origin" },
+  { kind: "refuse", status: 429, message: "Too often", retryAfterSeconds: 1 },
 ])("$kind draws nothing", (outcome) => {
   expect(
     drawingLimit(

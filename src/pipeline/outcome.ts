@@ -37,8 +37,6 @@ export interface Visit {
   readonly locale: Locale;
   /** Path of the last page that was shown, from the session-slug cookie; whatever the browser sent. */
   readonly sessionSlug: string | undefined;
-  /** Addresses from which forms may be sent. */
-  readonly ownOrigins: readonly string[];
   readonly hasToken: () => Promise<boolean>;
   readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
   /** What a typed text means; undefined when no service can tell. */
@@ -69,9 +67,9 @@ export type Outcome =
   /** The words that a visitor reads follow from the status. */
   | {
       readonly kind: "refuse";
-      readonly status: 403 | 405 | 429;
+      readonly status: 429;
       readonly message: string;
-      readonly retryAfterSeconds?: number;
+      readonly retryAfterSeconds: number;
     };
 
 /** A named decision: an outcome, or nothing when the request is not its business. */

@@ -16,6 +16,7 @@ const server = createServer((request, response) => {
       return response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
     if (pathname.endsWith("/html/")) {
       response.setHeader("content-type", "text/html");
+      if (!pathname.includes("/frame/")) response.setHeader("x-request-id", "named-by-the-pipeline");
       return response.writeHead(status).end("our own");
     }
     response.statusCode = status;
@@ -76,6 +77,12 @@ test.each([
   expect(html).toContain("<h1>");
   expect(html).not.toContain("Refused");
   if (status === 429) expect(html).toContain("Espera 17 s");
+});
+
+test("the framework's page for what it does not find is empty without scripts, and becomes ours", async () => {
+  const answer = await get("/frame/404/html/");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("<h1>No encontramos esta página</h1>");
 });
 
 test("it speaks the language of the address and names the telephone that pages show", async () => {

@@ -9,7 +9,7 @@ type Exchange = { readonly request: IncomingMessage; readonly response: ServerRe
 
 /** A page was asked for, or anything at all; not the page's data, a picture or an answer for a script. */
 const wantsPage = ({ url = "", headers }: IncomingMessage): boolean =>
-  !/^\/(?:api|_next)\//.test(url) && !headers.rsc && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? "");
+  !url.startsWith("/api/") && !headers.rsc && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? "");
 
 const pageFor = ({ request, response }: Exchange, status: number): string => {
   const { url = "/", headers } = request;
@@ -38,9 +38,15 @@ const headerOf = (values: HeadArguments, name: string): unknown => {
   return entry?.[1];
 };
 
-/** Failures of ours, and refusals in bare text: the framework's own, and those of the pipeline, which leaves the words to us. */
-const isBare = (status: number, contentType: unknown): boolean =>
-  status === 500 || (status >= 400 && /^(?:text\/plain|$)/.test(String(contentType ?? "")));
+/**
+ * Failures of ours; refusals in bare text, such as the framework's and those of the door and the pipeline, which leave the
+ * words to us; and the framework's page for what it does not find, which is empty without scripts. The pipeline names
+ * whatever it answers.
+ */
+const isBare = (status: number, contentType: unknown, isNamed: boolean): boolean =>
+  status === 500 ||
+  (status >= 400 && /^(?:text\/plain|$)/.test(String(contentType ?? ""))) ||
+  (status >= 400 && !isNamed && /^text\/html/.test(String(contentType ?? "")));
 
 /** Lets the answer pass as it is, unless it is about to go out without a page to somebody who wants to read one. */
 const guard = (exchange: Exchange): void => {
@@ -50,7 +56,7 @@ const guard = (exchange: Exchange): void => {
     method.bind(response),
   ) as [ServerResponse["writeHead"], ServerResponse["write"], ServerResponse["end"]];
   const isReplaced = (status: number, contentType: unknown = response.getHeader("content-type")): boolean =>
-    !response.headersSent && isBare(status, contentType);
+    !response.headersSent && isBare(status, contentType, response.hasHeader(requestIdHeader));
   const sendPage = (status: number) => {
     const page = Buffer.from(pageFor(exchange, status));
     for (const name of ["content-encoding", "transfer-encoding", "etag", "x-powered-by"])

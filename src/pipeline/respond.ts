@@ -77,7 +77,7 @@ const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId:
         headers: {
           "cache-control": "no-store",
           "content-type": "text/plain",
-          ...(outcome.retryAfterSeconds && { "retry-after": String(outcome.retryAfterSeconds) }),
+          "retry-after": String(outcome.retryAfterSeconds),
         },
       });
   }

@@ -8,13 +8,10 @@ import {
   pathCharacters,
   trailingSlash,
 } from "./rules/path-rules.ts";
-import { allowedMethod, ownOrigin } from "./rules/sending-rules.ts";
 import { action, personalArea } from "./rules/session-rules.ts";
 
 /** Every routing rule of specification section 2, in the order in which they are asked. */
 export const rules: readonly Rule[] = [
-  allowedMethod,
-  ownOrigin,
   bloggingPlatform,
   pathCharacters,
   trailingSlash,

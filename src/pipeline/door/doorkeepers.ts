@@ -3,6 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { env } from "#platform/env.ts";
 import { boundBody } from "./bound-body.ts";
+import { checkAddress } from "./check-address.ts";
+import { checkMethod } from "./check-method.ts";
+import { checkOrigin } from "./check-origin.ts";
+import { checkRange } from "./check-range.ts";
 import { asksOptimiser, knownPicture } from "./known-picture.ts";
 import type { Doorkeeper } from "./open-door.ts";
 import { ownPictures } from "./own-pictures.ts";
@@ -22,6 +26,10 @@ const computing = (): number => {
  * first and answer at once; `boundBody` has to be the first that waits, since it must see the first byte of a body.
  */
 export const doorkeepers = (): readonly Doorkeeper[] => [
+  checkAddress,
+  checkMethod,
+  checkOrigin,
+  checkRange,
   knownPicture({
     own: ownPictures(join(process.cwd(), "public")),
     hosts: env().IMAGE_HOSTS,

@@ -8,7 +8,7 @@ export interface Exchange {
 
 /** What is answered in the framework's place. The message is for whoever reads it in a terminal. */
 export interface Refusal {
-  readonly status: 400 | 404 | 405 | 413 | 414 | 416 | 429 | 501 | 503;
+  readonly status: 400 | 403 | 404 | 405 | 413 | 414 | 416 | 429 | 501 | 503;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,22 @@
+import { isFilePath } from "./file-paths.ts";
+import type { Doorkeeper } from "./open-door.ts";
+
+const malformed = { status: 400, message: "Malformed address\n" } as const;
+
+const isText = (path: string): boolean => {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Addresses that are none, and escapes that are no text where the framework decodes a path by itself and answers 500. The
+ * pipeline tells the others that there is no such page.
+ */
+export const checkAddress: Doorkeeper = ({ request: { url = "/" } }) => {
+  if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
+  const decodedByFramework = isFilePath(url) || url.startsWith("/api/");
+  return decodedByFramework && !isText(url.split(/[?#]/, 1)[0] ?? "") ? malformed : undefined;
+};

@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { doorkeepers } from "./doorkeepers.ts";
+import { openDoor } from "./open-door.ts";
+
+const server = createServer((_, response) => response.end("let in"));
+let port = 0;
+
+beforeAll(async () => {
+  openDoor(doorkeepers());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** Sends a head as it stands: clients would put it right. */
+async function send(method: string, target: string, headers: Readonly<Record<string, string>> = {}) {
+  const socket = connect(port, "127.0.0.1");
+  const lines = Object.entries({ host: "site.test", connection: "close", ...headers });
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+  );
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]),
+    header: (name: string) => new RegExp(`^${name}: (.*)\\r$`, "im").exec(text)?.[1],
+  };
+}
+
+const picture = "/icons/volante.svg";
+
+describe("methods", () => {
+  test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
+    for (const path of ["/", picture, "/robots.txt", "/api/cards", "/_next/static/x.js"]) {
+      const { status, header } = await send(method, path);
+      expect(status, path).toBe(405);
+      expect(header("allow"), path).toMatch(/^GET, HEAD/);
+    }
+  });
+
+  test.each([picture, "/fonts/x", "/pictures/x.avif", "/_next/static/x.js", "/favicon.ico"])(
+    "nothing is posted to the file %s",
+    async (path) => {
+      const { status, header } = await send("POST", path, { origin: "http://site.test" });
+      expect([status, header("allow")]).toEqual([405, "GET, HEAD"]);
+      expect((await send("HEAD", path)).status).toBe(200);
+    },
+  );
+});
+
+describe("addresses", () => {
+  test.each([
+    "/icons/%zz",
+    "/fonts/%",
+    "/_next/static/%E0%A4%A",
+    "/_next/data/%zz/x",
+    "/api/%zz",
+    "/api/%00",
+  ])("%s is malformed", async (path) => expect((await send("GET", path)).status).toBe(400));
+
+  test.each(["x", "http://[::/", "http://elsewhere.test/"])("%s is none", async (target) => {
+    expect((await send("GET", target)).status).toBe(400);
+  });
+
+  test.each(["/%zz/", "/?brand=%zz", "/icons/a%20b.svg?x=%zz", "/api/cards?vin=%zz"])(
+    "%s is left to those who know what it may lead to",
+    async (path) => expect((await send("GET", path)).status).toBe(200),
+  );
+});
+
+describe("origins", () => {
+  const paths = ["/", "/coches/", "/sitemaps/x/", "/no-page.x", "/robots.txt"];
+
+  test.each([undefined, "null", "https://evil.test", "http://site.test.evil", "https://site.test"])(
+    "a form from %s is refused at every address that a page may answer",
+    async (origin) => {
+      for (const path of paths)
+        expect((await send("POST", path, { ...(origin && { origin }) })).status, path).toBe(403);
+    },
+  );
+
+  test.each([
+    ["the address it was called by", "http://site.test", {}],
+    ["the same behind a proxy that speaks https", "https://site.test", { "x-forwarded-proto": "https" }],
+    ["the address it is published under", "http://localhost:3000", { host: "internal" }],
+  ])("a form from %s is taken", async (_, origin, headers) => {
+    for (const path of paths) expect((await send("POST", path, { origin, ...headers })).status).toBe(200);
+  });
+
+  test("a forwarded host makes no origin ours", async () => {
+    const headers = { origin: "http://evil.test", "x-forwarded-host": "evil.test" };
+    expect((await send("POST", "/", headers)).status).toBe(403);
+  });
+});
+
+describe("parts of files", () => {
+  const { length: size } = readFileSync(`public${picture}`);
+
+  test.each(["bytes=99999999-", "bytes=abc", "bytes=5-1", "bytes=-0", "bytes=-", "bytes=", `bytes=${size}-`])(
+    "%s is refused with the file's size",
+    async (range) => {
+      const { status, header } = await send("GET", picture, { range });
+      expect([status, header("content-range")]).toEqual([416, `bytes */${size}`]);
+    },
+  );
+
+  test.each(["bytes=0-10", "bytes=-5", `bytes=${size - 1}-`, "bytes=0-1,99999999-", "items=0-1"])(
+    "%s is let in",
+    async (range) => expect((await send("GET", picture, { range })).status).toBe(200),
+  );
+
+  test.each(["/", "/icons/", "/icons/none.svg", "/icons/%2e%2e/%2e%2e/%2e%2e/etc/hostname", "/pictures/"])(
+    "%s is no file of ours, so it has no parts",
+    async (path) => expect((await send("GET", path, { range: "bytes=abc" })).status).toBe(200),
+  );
+});
