@@ -116,6 +116,7 @@ test.each([
   "https:example.com",
   "https://exa mple.com/",
   "https://",
+  `https://example.com/${"a".repeat(2_048)}`,
   "ftp://example.com/",
   undefined,
   7,
