@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { noteConnections } = await import("#platform/rate-limit/note-connections.ts");
   noteConnections();
+  const { noteArrivals } = await import("#platform/time-budget.ts");
+  noteArrivals();
   const { noteDrawings } = await import("#pipeline/drawing.ts");
   noteDrawings();
   const { env } = await import("#platform/env.ts");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { type Fault, startFaultProxy } from "../support/fault-proxy.ts";
 import { paths } from "../support/paths.ts";
@@ -38,9 +39,10 @@ const dropPages = () =>
     body: JSON.stringify({ tags: ["stock", "content"] }),
   });
 
-/** The breaker stays open for five seconds after the last fault. */
+/** The breakers stay open for five seconds after the last fault, each of its own endpoint. */
 const recover = async () => {
   proxy.fail("none");
+  await pause(5_200);
   await expect
     .poll(async () => (await get("/readyz")).status, { timeout: 20_000, intervals: [500] })
     .toBe(200);
@@ -72,13 +74,52 @@ for (const fault of faults) {
   });
 }
 
-test("services that never answer cost seconds, not minutes, and no error", async () => {
+/** How long a page takes, in milliseconds. */
+const time = async (path: string): Promise<number> => {
+  const started = performance.now();
+  await (await get(path)).text();
+  return performance.now() - started;
+};
+
+test("everything hangs: a page seen before takes no second, an unseen one less than five", async () => {
   test.slow();
+  const seen = [paths.home.es, paths.list.es, "/comparar/"];
+  for (const path of seen) await get(path);
   proxy.fail("slow");
-  const started = Date.now();
-  const answer = await get("/comprar-coche-segunda-mano/");
-  expect(answer.status).toBe(404);
-  expect(Date.now() - started).toBeLessThan(30_000);
+  for (const path of [
+    "/comprar-coche-segunda-mano/",
+    "/sin-ver/",
+    "/pt/comparar/",
+    `${paths.list.es}?kmsTo=9000`,
+  ])
+    expect.soft(await time(path), path).toBeLessThan(5_000);
+  for (const path of seen) expect.soft(await time(path), path).toBeLessThan(1_000);
+  // Every five seconds somebody tries whether the services are back.
+  await pause(6_000);
+  for (const path of seen) expect.soft(await time(path), path).toBeLessThan(1_000);
+  await recover();
+});
+
+test("only the redirects hang: paths are found without them, the first few after less than a second", async () => {
+  test.slow();
+  proxy.fail("slow", (path) => path.startsWith("/redirects"));
+  const unseen = [
+    "/blog/",
+    "/pt/blog/",
+    "/financiacion/",
+    "/preguntas-frecuentes/",
+    "/sin-ver-1/",
+    "/sin-ver-2/",
+  ];
+  const times: number[] = [];
+  for (const path of unseen) {
+    const started = performance.now();
+    expect.soft((await get(path)).status, path).toBe(path.startsWith("/sin-ver") ? 404 : 200);
+    times.push(performance.now() - started);
+  }
+  expect(Math.max(...times)).toBeLessThan(5_000);
+  // Five of them and the endpoint is left alone.
+  expect(times.at(-1)).toBeLessThan(600);
   await recover();
 });
 

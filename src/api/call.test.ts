@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FailureKind } from "#platform/result.ts";
+import { timeLeft, withinTime } from "#platform/time-budget.ts";
 import { createCall } from "./call.ts";
 import type { ServiceRequest, Transport } from "./transport.ts";
 
@@ -10,11 +11,14 @@ const seo = () => json(200, { data: {}, status: 200 });
 /** Answers in turn, the last one for ever, and remembers what was asked. */
 const script = (...answers: (() => Response | Promise<Response>)[]) => {
   const requests: ServiceRequest[] = [];
-  const transport: Transport = async (request) => {
-    const answer = answers[Math.min(requests.length, answers.length - 1)];
-    requests.push(request);
-    if (!answer) throw new Error("no answer");
-    return answer();
+  const transport: Transport = {
+    mayHang: true,
+    send: async (request) => {
+      const answer = answers[Math.min(requests.length, answers.length - 1)];
+      requests.push(request);
+      if (!answer) throw new Error("no answer");
+      return answer();
+    },
   };
   return { requests, call: createCall(() => transport) };
 };
@@ -92,7 +96,7 @@ describe("again, or not", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("a dead service is left alone, the other one is not", async () => {
+  test("a dead endpoint is left alone, the others are not", async () => {
     const { call, requests } = script(refuse);
     await call("seo", {}, caller);
     await call("seo", {}, caller);
@@ -102,6 +106,111 @@ describe("again, or not", () => {
     expect(requests).toHaveLength(asked);
     await call("dealers", {}, caller);
     expect(requests.length).toBeGreaterThan(asked);
+  });
+});
+
+describe("a service that hangs", () => {
+  afterEach(() => void vi.useRealTimers());
+  const hang = () => new Promise<Response>(() => undefined);
+
+  /** A way over which some endpoints never answer, and the clock. */
+  const hanging = (isHanging: (path: string) => boolean, mayHang = true) => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    const transport: Transport = {
+      mayHang,
+      send: ({ path }) => {
+        asked.push(path);
+        return isHanging(path) ? hang() : Promise.resolve(seo());
+      },
+    };
+    const call = createCall(() => transport);
+    const timed = async <T>(work: Promise<T>): Promise<readonly [T, number]> => {
+      const started = performance.now();
+      const ended = work.then((value) => [value, performance.now() - started] as const);
+      await vi.advanceTimersByTimeAsync(60_000);
+      return ended;
+    };
+    return { call, asked, timed };
+  };
+  const isRedirects = (path: string) => path.startsWith("/redirects");
+
+  test("costs the endpoint's time, once: what was too slow is not asked again", async () => {
+    const { call, asked, timed } = hanging(isRedirects);
+    const [result, took] = await timed(call("redirects", { query: { path: "/a/" } }, caller));
+    expect(result).toMatchObject({ ok: false, error: { kind: "timeout" } });
+    expect(took).toBe(700);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("five times at one endpoint and it is left alone, while the rest of its service is asked", async () => {
+    const { call, asked, timed } = hanging(isRedirects);
+    for (let path = 0; path < 5; path += 1) {
+      // The clock goes on by a minute with each, and the breaker counts what is dead in a row, not in a time.
+      await timed(call("redirects", { query: { path: "/a/" } }, caller));
+      await timed(call("seo", {}, caller));
+    }
+    const [, took] = await timed(call("seo", {}, caller));
+    expect(took).toBe(0);
+    expect(asked.filter(isRedirects)).toHaveLength(5);
+    const trial = call("redirects", { query: { path: "/a/" } }, caller);
+    const started = performance.now();
+    const others = await Promise.all(
+      ["/b/", "/c/"].map((path) => call("redirects", { query: { path } }, caller)),
+    );
+    expect(others).toMatchObject([{ error: { kind: "unreachable" } }, { error: { kind: "unreachable" } }]);
+    expect(performance.now() - started).toBe(0);
+    await timed(trial);
+    expect(asked.filter(isRedirects)).toHaveLength(6);
+  });
+
+  test("all calls of an answer share its time, and one without time left is not made", async () => {
+    const { call, asked, timed } = hanging(() => true);
+    const page = async () => {
+      await call("page", { params: { slug: "home" } }, caller);
+      await call("vehicle", { params: { vin: "A".repeat(17) } }, caller);
+      await call("dropdowns", {}, caller);
+      return call("dealers", {}, caller);
+    };
+    const [last, took] = await timed(withinTime(4_000, page));
+    expect(took).toBe(4_000);
+    expect(last).toMatchObject({ ok: false, error: { kind: "timeout" } });
+    expect(asked).toHaveLength(2);
+  });
+
+  test("an endpoint that was not given its time is not held to be dead", async () => {
+    const { call, asked, timed } = hanging((path) => path.startsWith("/seo"));
+    for (let round = 0; round < 8; round += 1) await timed(withinTime(200, () => call("seo", {}, caller)));
+    expect(asked).toHaveLength(8);
+  });
+
+  test("what a visitor submits has a time of its own", async () => {
+    const { call, timed } = hanging(() => true);
+    const order = () => call("deleteAccount", { body: { userEmail: "a@b.es" } }, caller);
+    const [, took] = await timed(withinTime(4_000, order));
+    expect(took).toBe(10_000);
+  });
+
+  test("a service in this process is waited for: its first call opens a database", async () => {
+    const { call, timed } = hanging(() => false, false);
+    const late = async () => {
+      await vi.advanceTimersByTimeAsync(9_000);
+      return [timeLeft(), await call("seo", {}, caller)];
+    };
+    const [[left, result]] = await timed(withinTime(4_000, late));
+    expect(left).toBe(0);
+    expect(result).toEqual({ ok: true, value: {} });
+  });
+
+  test("an answer that stops half-way ends with the time of its call", async () => {
+    vi.useFakeTimers();
+    const halting: Transport = {
+      mayHang: true,
+      send: async () => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })),
+    };
+    const result = createCall(() => halting)("seo", {}, caller);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(await result).toMatchObject({ ok: false, error: { kind: "timeout" } });
   });
 });
 

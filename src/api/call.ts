@@ -14,9 +14,12 @@ import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { type Failed, type FailureKind, fail, type Result } from "#platform/result.ts";
+import { timeLeft } from "#platform/time-budget.ts";
+import { callTimes } from "./call-times.ts";
 import { transportFor } from "./choose-transport.ts";
-import { attemptTimeoutMs, createResilience, sharedResilience } from "./resilience.ts";
+import { createResilience, type Plan, sharedResilience } from "./resilience.ts";
 import type { Transport } from "./transport.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Who calls. Renders that are kept for everyone say only the language. */
 export interface Caller {
@@ -46,6 +49,19 @@ const failureOf = (error: unknown, endpoint: string): Failed => {
   });
 };
 
+const untimed = { milliseconds: Number.POSITIVE_INFINITY, usualMilliseconds: Number.POSITIVE_INFINITY };
+
+/** The time of a call over the given way: its own, or what is left of the answer's. */
+const timeOf = (
+  name: EndpointName,
+  { mayHang }: Transport,
+): Pick<Plan, "milliseconds" | "usualMilliseconds"> => {
+  if (!mayHang) return untimed;
+  const { milliseconds: usualMilliseconds, endsWithAnswer } = callTimes[name];
+  const milliseconds = endsWithAnswer ? Math.min(usualMilliseconds, timeLeft()) : usualMilliseconds;
+  return { milliseconds, usualMilliseconds };
+};
+
 type Endpoints = typeof endpoints;
 
 /** Calls an endpoint by its name; see `call`. */
@@ -66,18 +82,20 @@ export const createCall =
     if (!built.ok) return built;
     const { path, method, body, contentType } = built.value;
 
-    const attempt = async (): Promise<Result<DataOf<Endpoints[N]>>> => {
+    const transport = transportOf(endpoint.service);
+    const attempt = async (milliseconds: number): Promise<Result<DataOf<Endpoints[N]>>> => {
       const headers = headersFor(endpoint, caller);
       if (contentType) headers.set("content-type", contentType);
       try {
-        const signal = AbortSignal.timeout(attemptTimeoutMs);
-        const response = await transportOf(endpoint.service)({ path, method, headers, body }, signal);
-        return await readAnswer<Endpoints[N]>(endpoint, response);
+        return await withTimeout(milliseconds, async (signal) =>
+          readAnswer<Endpoints[N]>(endpoint, await transport.send({ path, method, headers, body }, signal)),
+        );
       } catch (error) {
         return failureOf(error, endpointLabel(endpoint));
       }
     };
-    const result = await withResilience(endpoint.service, endpoint.idempotent, attempt);
+    const { idempotent } = endpoint;
+    const result = await withResilience({ endpoint: name, idempotent, ...timeOf(name, transport) }, attempt);
     if (!result.ok && !unlogged.has(result.error.kind)) {
       log().warn({ ...result.error, call: name }, "A service call failed");
     }
@@ -86,6 +104,6 @@ export const createCall =
 
 /**
  * Calls a service by the name of an endpoint. Never throws: whatever goes wrong, down to an answer that breaks the
- * contract, is a failed result that callers look at. Timeout, retries and breaker: see resilience.ts.
+ * contract, is a failed result that callers look at. Times: call-times.ts; retries and breakers: resilience.ts.
  */
 export const call: Call = createCall(transportFor, sharedResilience());

@@ -17,7 +17,7 @@ export const answerFromEmbedded = async (path: string, request: Request): Promis
   const isPublic = publicPaths.some((allowed) => allowed.method === request.method && allowed.path === path);
   if (!isEmbedded || !isPublic) return undefined;
   const { search } = new URL(request.url);
-  return embeddedTransport(
+  return embeddedTransport.send(
     { path: path + search, method: request.method, headers: request.headers },
     request.signal,
   );

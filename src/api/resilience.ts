@@ -1,61 +1,92 @@
 import "server-only";
 import {
   BrokenCircuitError,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
   handleWhenResult,
   retry,
 } from "cockatiel";
-import type { ServiceName } from "#contract/endpoint.ts";
 import { fail, type Result } from "#platform/result.ts";
 
-/** How long one attempt may take. */
-export const attemptTimeoutMs = 4000;
+/** One call, with all its attempts. */
+export interface Plan {
+  /** What is left alone when it is dead: one endpoint may hang while its service answers others. */
+  readonly endpoint: string;
+  /** A failed attempt may be followed by another. */
+  readonly idempotent: boolean;
+  /** How long all attempts may take together, in milliseconds. */
+  readonly milliseconds: number;
+  /** How long they may take where nothing else has used up the time. */
+  readonly usualMilliseconds: number;
+}
+
+/** One attempt within so many milliseconds. */
+type Attempt<T> = (milliseconds: number) => Promise<Result<T>>;
+
+/** Runs the attempts of a call. */
+export type Resilience = <T>(plan: Plan, attempt: Attempt<T>) => Promise<Result<T>>;
+
+interface Attempted {
+  readonly result: Result<unknown>;
+  /** The endpoint is to blame. */
+  readonly isDead: boolean;
+}
 
 const deadKinds = new Set(["timeout", "unreachable", "server"]);
-type AnyResult = Result<unknown>;
 
-const isRetryable = (result: unknown): boolean => {
-  const { ok, ...rest } = result as AnyResult & { error?: { retryable: boolean } };
-  return !ok && rest.error?.retryable === true;
-};
-const isDead = (result: unknown): boolean => {
-  const outcome = result as AnyResult;
-  return !outcome.ok && deadKinds.has(outcome.error.kind);
-};
-
-/** Two more attempts after a passing fault, with jitter. */
-const newRetry = () =>
-  retry(handleWhenResult(isRetryable), {
-    maxAttempts: 2,
-    backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }),
-  });
-
-/** Five dead answers in a row and the service is left alone for five seconds, then tried with one call. */
+/** Five dead answers in a row and the endpoint is left alone for five seconds, then tried with one call. */
 const newBreaker = () =>
-  circuitBreaker(handleWhenResult(isDead), { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(5) });
+  circuitBreaker(
+    handleWhenResult((attempted) => (attempted as Attempted).isDead),
+    { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(5) },
+  );
 
-type Attempt<T> = () => Promise<Result<T>>;
+/** Two more attempts after a passing fault, with jitter, as long as there is time. */
+const newRetry = (timeLeft: () => number) =>
+  retry(
+    handleWhenResult((attempted) => {
+      const { result } = attempted as Attempted;
+      return !result.ok && result.error.retryable && timeLeft() > 0;
+    }),
+    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 300 }) },
+  );
 
-/** Runs attempts of one call; `idempotent`: a failed attempt may be followed by another. */
-export type Resilience = <T>(
-  service: ServiceName,
-  idempotent: boolean,
-  attempt: Attempt<T>,
-) => Promise<Result<T>>;
-
-/** Retries, and a circuit breaker for each service. A broken circuit is the result `unreachable`. */
+/**
+ * Retries within the time of the call, and a circuit breaker for each endpoint. A broken circuit is the result
+ * `unreachable`. While one call tries whether the endpoint is back, the others do not wait for it.
+ */
 export const createResilience = (): Resilience => {
-  const retryPassingFaults = newRetry();
-  const breakers = { data: newBreaker(), content: newBreaker() };
-  return async (service, idempotent, attempt) => {
-    const guarded = () => breakers[service].execute(attempt);
+  const breakers = new Map<string, ReturnType<typeof newBreaker>>();
+  const breakerOf = (endpoint: string) => {
+    const breaker = breakers.get(endpoint) ?? newBreaker();
+    breakers.set(endpoint, breaker);
+    return breaker;
+  };
+  return async <T>({ endpoint, idempotent, ...time }: Plan, attempt: Attempt<T>): Promise<Result<T>> => {
+    const breaker = breakerOf(endpoint);
+    const deadline = performance.now() + time.milliseconds;
+    const timeLeft = () => deadline - performance.now();
+    const leftAlone = () => fail("unreachable", `${endpoint} is not being called: it failed repeatedly`);
+    const guarded = () => {
+      const milliseconds = timeLeft();
+      // What comes too late for lack of time says nothing about the endpoint.
+      const isFair = milliseconds >= time.usualMilliseconds / 2;
+      if (breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && !isFair))
+        throw new BrokenCircuitError();
+      return breaker.execute(async () => {
+        const result = await attempt(milliseconds);
+        const isLate = !result.ok && result.error.kind === "timeout" && !isFair;
+        return { result, isDead: !result.ok && deadKinds.has(result.error.kind) && !isLate };
+      });
+    };
     try {
-      return idempotent ? await retryPassingFaults.execute(guarded) : await guarded();
+      const { result } = idempotent ? await newRetry(timeLeft).execute(guarded) : await guarded();
+      return result;
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      return fail("unreachable", `The ${service} service is not being called: it failed repeatedly`);
+      return leftAlone();
     }
   };
 };
@@ -63,7 +94,7 @@ export const createResilience = (): Resilience => {
 const holder = globalThis as { [key: symbol]: Resilience | undefined };
 const slot = Symbol.for("volante.resilience");
 
-/** The one of this process: the pipeline's bundle and the pages' learn from each other that a service is dead. */
+/** The one of this process: the pipeline's bundle and the pages' learn from each other what is dead. */
 export const sharedResilience = (): Resilience => {
   const resilience = holder[slot] ?? createResilience();
   holder[slot] = resilience;

@@ -21,6 +21,6 @@ test.each([301, 302, 303, 307, 308])("a service that sends elsewhere with %d has
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const headers = new Headers({ authorization: "Bearer secret" });
   const call = { path: `/${status}`, method: "GET", headers } as const;
-  await expect(httpTransport(base)(call, AbortSignal.timeout(5_000))).rejects.toThrow();
+  await expect(httpTransport(base).send(call, AbortSignal.timeout(5_000))).rejects.toThrow();
   expect(elsewhere).toBe(0);
 });

@@ -12,9 +12,9 @@ const bodyFor = (body: ServiceRequest["body"]): string | ServiceFormData | undef
 };
 
 /** Calls a service below `base`. Redirects are refused: a service has no business sending tokens elsewhere. */
-export const httpTransport =
-  (base: string): Transport =>
-  async ({ path, method, headers, body }, signal) => {
+export const httpTransport = (base: string): Transport => ({
+  mayHang: true,
+  send: async ({ path, method, headers, body }, signal) => {
     const answer = await fetch(`${base.replace(/\/$/, "")}${path}`, {
       method,
       headers: [...headers],
@@ -26,4 +26,5 @@ export const httpTransport =
       status: answer.status,
       headers: [...answer.headers],
     });
-  };
+  },
+});

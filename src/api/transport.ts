@@ -6,5 +6,10 @@ export interface ServiceRequest {
   readonly body?: string | FormData;
 }
 
-/** Sends one request and answers what the service answered, whatever its status. Rejects when nothing came back. */
-export type Transport = (request: ServiceRequest, signal: AbortSignal) => Promise<Response>;
+/** A way to a service. */
+export interface Transport {
+  /** Sends one request and answers what the service answered, whatever its status. Rejects when nothing came back. */
+  readonly send: (request: ServiceRequest, signal: AbortSignal) => Promise<Response>;
+  /** The service is another process and may never answer. One in this process does, and opens its database at first. */
+  readonly mayHang: boolean;
+}
