@@ -1,18 +1,10 @@
 import { fileURLToPath } from "node:url";
+import { answerHeaders } from "./src/platform/answer-headers.ts";
 import { env } from "./src/platform/env.ts";
 import { imageOptions } from "./src/platform/image-options.ts";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const weekInSeconds = 7 * 24 * 60 * 60;
-
-const everywhere = {
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(self)",
-  // Never "no-referrer": browsers would then send "Origin: null" with our own forms.
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-};
 
 /** What is no page says no more than this; pages have policies of their own. */
 const unframed = { "content-security-policy": "frame-ancestors 'none'" };
@@ -32,6 +24,8 @@ const rule = (source, headers) => ({
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: false,
+  // Of everything that is kept in memory: pages with a query are kept nowhere else, and there is no end of them.
+  cacheMaxMemorySize: 50 * 1024 * 1024,
   cacheHandler: here("./src/platform/page-cache/handler.ts"),
   compress: true,
   // Few files, each with what its routes draw; `cms/shared-styles.ts` gives the order.
@@ -39,7 +33,7 @@ export default {
   expireTime: weekInSeconds,
   generateEtags: true,
   headers: () => [
-    rule("/:path*", everywhere),
+    rule("/:path*", answerHeaders),
     ...noPages.map((source) => rule(source, unframed)),
     // Named by their content.
     rule("/pictures/:path*", { "cache-control": "public, max-age=31536000, immutable" }),

@@ -40,6 +40,9 @@ const nowhere = "";
 const createListPages = () =>
   new LRUCache<string, string>({
     max: 5_000,
+    maxSize: 2_000_000,
+    maxEntrySize: 8_000,
+    sizeCalculation: (path, key) => path.length + key.length,
     ttl: freshForMs,
     // An older answer is handed out at once and asked again behind it, as with paths.
     allowStale: true,

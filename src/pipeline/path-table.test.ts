@@ -88,4 +88,27 @@ describe("path table", () => {
     await table.lookUp("/a/", "es");
     expect(asked()).toBe(7);
   });
+
+  test("is bounded by what its entries hold too: long paths push others out, overlong ones are not kept", async () => {
+    let asked = 0;
+    const table = createPathTable(async () => {
+      asked += 1;
+      return { kind: "missing" };
+    });
+    const askFor = async (paths: readonly string[]) => {
+      asked = 0;
+      for (const path of paths) await table.lookUp(path, "es");
+      return asked;
+    };
+    const paths = (length: number, count: number) =>
+      Array.from({ length: count }, (_, index) => `/${index}/`.padStart(length, "x"));
+    const short = paths(100, 400);
+    expect(await askFor(short)).toBe(400);
+    expect(await askFor(short)).toBe(0);
+    await askFor(paths(3_500, 400));
+    expect(await askFor(short)).toBe(400);
+    const overlong = paths(5_000, 2);
+    await askFor(overlong);
+    expect(await askFor(overlong)).toBe(2);
+  });
 });

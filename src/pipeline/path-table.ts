@@ -14,14 +14,21 @@ interface Entry {
 const freshForMs = 60_000;
 const unansweredForMs = 2_000;
 
+/** Bounds of the table: entries, the characters of all together, and of one; a longer path is asked about each time. */
+const bounds = { max: 5_000, maxSize: 1_000_000, maxEntrySize: 4_000 } as const;
+
+const charactersOf = ({ fact }: Entry, key: string): number => key.length + JSON.stringify(fact).length;
+
 /**
  * What paths lead to, bounded, asked again after a minute. An older fact is handed out at once and refreshed behind
  * it, so that a slow service slows no page down that was seen before. A fact that could not be refreshed counts as
  * unreachable: then only stored pages may be shown.
  */
-export const createPathTable = (ask: AskServices, options: { max?: number; now?: () => number } = {}) => {
-  const now = options.now ?? Date.now;
-  const entries = new LRUCache<string, Entry>({ max: options.max ?? 5000 });
+export const createPathTable = (
+  ask: AskServices,
+  { now = Date.now, ...limits }: Partial<Record<keyof typeof bounds, number>> & { now?: () => number } = {},
+) => {
+  const entries = new LRUCache<string, Entry>({ ...bounds, ...limits, sizeCalculation: charactersOf });
   const pending = new Map<string, Promise<PathFact>>();
 
   const refresh = (key: string, pathname: string, locale: Locale): Promise<PathFact> => {

@@ -48,6 +48,7 @@ test("a refusal is kept by nobody, read as nothing but text, and carries its own
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("x-by")).toBe("first");
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerHeaders } from "#platform/answer-headers.ts";
 
 /** A request and its answer, before the framework has seen either. */
 export interface Exchange {
@@ -34,17 +35,20 @@ const isSending = ({ complete, headers }: IncomingMessage): boolean =>
  * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
  */
-export function refuse({ request, response }: Exchange, { status, message, headers = {} }: Refusal): void {
+export function refuse({ request, response }: Exchange, { status, message, headers }: Refusal): void {
   if (isSending(request)) {
     closeGently(request);
     response.setHeader("connection", "close");
   }
-  response.setHeader("cache-control", "private, no-store");
-  response.setHeader("content-length", Buffer.byteLength(message));
-  response.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-  response.setHeader("content-type", "text/plain; charset=utf-8");
-  response.setHeader("x-content-type-options", "nosniff");
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const all = {
+    ...answerHeaders,
+    "cache-control": "private, no-store",
+    "content-length": String(Buffer.byteLength(message)),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-type": "text/plain; charset=utf-8",
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.statusCode = status;
   response.end(request.method === "HEAD" ? undefined : message);
 }

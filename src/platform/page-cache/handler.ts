@@ -25,6 +25,12 @@ const pageContext = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: fa
 const isAppPage = (entry: Entry | null | undefined): entry is AppPage =>
   entry?.kind === ("APP_PAGE" as Entry["kind"]);
 
+/**
+ * Values that pages read while they are rendered. There is one for each tag under which a page is dropped (`api/cache-policy.ts`),
+ * so for each vehicle that anybody has invented; to make it anew costs nothing, so none is kept.
+ */
+const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
+
 /** A part of the page could not be loaded and says so: such a page never replaces a whole one. */
 const isDegraded = (page: AppPage): boolean => page.html.includes('data-degraded="');
 
@@ -60,6 +66,7 @@ export default class PageCache {
   }
 
   async get(...[key, context]: GetArguments) {
+    if (isMarkKind(context.kind)) return null;
     const found = (await this.onDisk.get(key, context)) ?? (await this.fromBuild.get(key, context));
     // Pages that the build rendered never passed `set`.
     if (isAppPage(found?.value)) stamp(found.value);
@@ -67,6 +74,7 @@ export default class PageCache {
   }
 
   async set(...[key, entry, context]: SetArguments): Promise<void> {
+    if (isMarkKind(entry?.kind)) return;
     if (!isAppPage(entry)) return this.onDisk.set(key, entry, context);
     // In place: the visitor whose request missed is answered from this very object.
     stamp(entry);

@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRedis } from "rate-limiter-flexible";
 import { log } from "../log.ts";
+import { BoundedLimiter } from "./bounded-limiter.ts";
 import { type RateLimitName, rateLimits } from "./rate-limits.ts";
 
 export type Limiters = {
@@ -30,7 +31,7 @@ export function createLimiters(redisUrl: string | undefined): Limiters {
   const client = redisUrl === undefined ? undefined : connect(redisUrl);
   const limiterOf = (name: RateLimitName): RateLimiterAbstract => {
     const { points, seconds: duration } = rateLimits[name];
-    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration });
+    const memory = new BoundedLimiter({ keyPrefix: name, points, duration });
     if (client === undefined) return memory;
     const keyPrefix = `volante:${name}`;
     return new RateLimiterRedis({

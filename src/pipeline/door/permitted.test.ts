@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { noteConnections } from "#platform/rate-limit/note-connections.ts";
+import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
+import { openDoor } from "./open-door.ts";
+import { permitted } from "./permitted.ts";
+
+const server = createServer((_, response) => response.end("let in"));
+let origin = "";
+
+beforeAll(async () => {
+  noteConnections();
+  openDoor([permitted("financePdf", ({ request }) => request.url !== "/free/")]);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test("what is counted is refused beyond the limit of its address, with a word when to come back", async () => {
+  vi.stubEnv("TRUSTED_PROXIES", "127.0.0.1");
+  const ask = (path: string, from: string) => fetch(origin + path, { headers: { "x-forwarded-for": from } });
+  const { points, seconds } = rateLimits.financePdf;
+  for (let count = 0; count < points; count += 1) expect((await ask("/", "203.0.113.5")).status).toBe(200);
+  const refused = await ask("/", "203.0.113.5");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(seconds);
+  expect((await ask("/free/", "203.0.113.5")).status).toBe(200);
+  expect((await ask("/", "203.0.113.6")).status).toBe(200);
+});
