@@ -15,6 +15,7 @@ import { pageSlugs } from "./page-slugs.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: pictures as PictureManifest });
+const forSale = vehicles.filter(({ status }) => status === "in-stock");
 const pages = buildPages({ vehicles, dealers, pictures: pictures as PictureManifest, today });
 const redirects = buildRedirects(pages);
 const pathOfPage = ({ locale, slug }: SeedPage) => pathOfSlug(locale, slug);
@@ -43,15 +44,15 @@ describe("buildPages", () => {
     for (const locale of ["es", "pt"] as const) {
       for (const slugs of Object.values(pageSlugs)) expect(find(locale, slugs[locale])?.locale).toBe(locale);
       const landings = pages.filter((page) => page.locale === locale && page.kind === "landing");
-      const makes = new Set(vehicles.map(({ version }) => `${version.kind} ${version.makeId}`));
+      const makes = new Set(forSale.map(({ version }) => `${version.kind} ${version.makeId}`));
       const models = Map.groupBy(
-        vehicles.filter(({ status }) => status !== "bought"),
+        forSale,
         ({ version }) => `${version.kind} ${version.makeId} ${version.modelId}`,
       );
       const several = [...models.values()].filter(({ length }) => length > 1).length;
       const cities = landings.filter(({ slug }) => /^(?:coches-ocasion|carros-usados)-/.test(slug));
       const lists = landings.filter(({ slug }) => /^(?:concesionario|concessionario)-volante/.test(slug));
-      const selling = new Set(vehicles.map(({ dealerCode }) => dealerCode));
+      const selling = new Set(forSale.map(({ dealerCode }) => dealerCode));
       expect(lists).toHaveLength(selling.size);
       expect(landings).toHaveLength(makes.size + segments.length + several + cities.length + lists.length);
       expect(cities.length).toBeGreaterThan(30);
@@ -187,10 +188,7 @@ describe("buildPages", () => {
   });
 
   test("counts its figures from the stock", () => {
-    const listed = vehicles.filter(
-      ({ version, status, statusSince }) =>
-        version.makeId === "seat" && (status !== "bought" || statusSince >= "2026-10-21"),
-    );
+    const listed = forSale.filter(({ version }) => version.makeId === "seat");
     expect(find("es", "seat-segunda-mano")?.seo.title).toMatch(
       `SEAT de segunda mano: ${listed.length} desde`,
     );

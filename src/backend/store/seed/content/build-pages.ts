@@ -95,20 +95,22 @@ const modelHeadings = {
 
 /**
  * Every content page in both languages: those written by hand, a landing page for each make, model and body type of the
- * stock, and the pages of each place that has a dealer. All figures in the texts are counted from the stock that is given. Throws RangeError when a text asks for a
- * figure that there is none of.
+ * stock, and the pages of each place that has a dealer. All figures in the texts count what can be bought of the stock that
+ * is given. Throws RangeError when a text asks for a figure that there is none of.
  */
-export function buildPages(input: BuildPagesInput): SeedPage[] {
-  const { vehicles, today } = input;
-  const models = modelStocks(vehicles, today);
-  const places = placeFactsOf(input.dealers, vehicles, today);
-  const landings = landingsWithModels(vehicles, models, today);
+export function buildPages(given: BuildPagesInput): SeedPage[] {
+  const vehicles = given.vehicles.filter(({ status }) => status === "in-stock");
+  const input = { ...given, vehicles };
+  const { today } = input;
+  const models = modelStocks(vehicles);
+  const places = placeFactsOf(input.dealers, vehicles);
+  const landings = landingsWithModels(vehicles, models);
   const ofModels = modelPages(models, input.dealers);
-  const ofPlaces = [...placePages(places, today), ...dealerPages(places, vehicles, today)];
+  const ofPlaces = [...placePages(places, today), ...dealerPages(places, vehicles)];
   return locales.flatMap((locale) => {
     const common = commonFigures(locale, input);
     const frame = fillData(frameTexts[locale], common);
-    const lists = dealerLists(locale, input.dealers, vehicles, today);
+    const lists = dealerLists(locale, input.dealers, vehicles);
     const finish = (slugs: SeedPage["alternates"], kind: SeedPage["kind"], text: PageText): SeedPage => ({
       slug: slugs[locale],
       locale,
@@ -154,18 +156,14 @@ function withDealerLists(page: PageText, lists: readonly DealerList[]): PageText
 }
 
 /** Landings of makes and body types, each with the ways to its models. */
-function landingsWithModels(
-  vehicles: readonly SeedVehicle[],
-  models: readonly ModelStock[],
-  today: string,
-): Landings {
+function landingsWithModels(vehicles: readonly SeedVehicle[], models: readonly ModelStock[]): Landings {
   return {
-    makes: makeLandings(vehicles, today).map((landing) => {
+    makes: makeLandings(vehicles).map((landing) => {
       const { kind, id, text } = landing.tile;
       const ours = models.filter((model) => model.kind === kind && model.makeId === id);
       return withModelLinks(landing, fillData(modelHeadings.make, { make: text.es }), ours, false);
     }),
-    segments: segmentLandings(vehicles, today).map((landing) => {
+    segments: segmentLandings(vehicles).map((landing) => {
       const ours = models.filter((model) => bodyOf(model) === landing.tile.id).slice(0, 12);
       return withModelLinks(landing, modelHeadings.segment, ours, true);
     }),
@@ -205,9 +203,9 @@ function withBlog(locale: Locale, name: PageName, page: PageText, { summaries }:
 }
 
 /** The figures of what a page is about: of its list, or of the whole stock. */
-function stockFigures(locale: Locale, name: PageName, { vehicles, today }: BuildPagesInput): Figures {
+function stockFigures(locale: Locale, name: PageName, { vehicles }: BuildPagesInput): Figures {
   const meant = name in listSearches ? vehicles.filter(listTests[name as ListName]) : vehicles;
-  const facts = stockFactsOf(meant, today);
+  const facts = stockFactsOf(meant);
   return facts ? figuresOf(facts, marketOf(locale).formats) : {};
 }
 

@@ -24,12 +24,8 @@ type DealerFacts = {
 export type DealerList = { dealer: string; href: string };
 
 /** A page with all vehicles of each dealer that has any, cars and motorbikes. */
-export function dealerPages(
-  places: readonly PlaceFacts[],
-  vehicles: readonly SeedVehicle[],
-  today: string,
-): PlacePage[] {
-  return dealersWithStock(places, vehicles, today).map((each) => ({
+export function dealerPages(places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): PlacePage[] {
+  return dealersWithStock(places, vehicles).map((each) => ({
     slugs: { es: dealerSlug("es", each.dealer), pt: dealerSlug("pt", each.dealer) },
     texts: { es: dealerPage("es", each), pt: dealerPage("pt", each) },
     isList: true,
@@ -41,10 +37,9 @@ export function dealerLists(
   locale: Locale,
   dealers: readonly SeedDealer[],
   vehicles: readonly SeedVehicle[],
-  today: string,
 ): DealerList[] {
   return dealers
-    .filter(({ dealerCode }) => stockFactsOf(vehiclesOf(dealerCode, vehicles), today) !== undefined)
+    .filter(({ dealerCode }) => vehiclesOf(dealerCode, vehicles).length > 0)
     .map((dealer) => ({
       dealer: dealer.dealerCode,
       href: pathOfSlug(locale, dealerSlug(locale, dealer)),
@@ -59,15 +54,11 @@ function vehiclesOf(code: string, vehicles: readonly SeedVehicle[]): SeedVehicle
   return vehicles.filter(({ dealerCode }) => dealerCode === code);
 }
 
-function dealersWithStock(
-  places: readonly PlaceFacts[],
-  vehicles: readonly SeedVehicle[],
-  today: string,
-): DealerFacts[] {
+function dealersWithStock(places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): DealerFacts[] {
   return places.flatMap((place) =>
     place.dealers.flatMap((dealer) => {
       const ours = vehiclesOf(dealer.dealerCode, vehicles);
-      const facts = stockFactsOf(ours, today);
+      const facts = stockFactsOf(ours);
       if (!facts) return [];
       const makes = mostFrequent(ours.map(({ version }) => version.makeName)).slice(0, 3);
       const hasMotorbikes = ours.some(({ version }) => version.kind === "motorbike");

@@ -66,11 +66,11 @@ const segmentFrames = {
 } as const satisfies Record<Locale, { title: string; description: string }>;
 
 /** A landing page for every make of the stock, cars and motorbikes apart, by name. */
-export function makeLandings(vehicles: readonly SeedVehicle[], today: string): Landing[] {
+export function makeLandings(vehicles: readonly SeedVehicle[]): Landing[] {
   const groups = groupBy(vehicles, ({ version }) => `${version.kind} ${version.makeId}`);
   return [...groups.values()]
     .flatMap((group) => {
-      const facts = stockFactsOf(group, today);
+      const facts = stockFactsOf(group);
       const version = group[0]?.version;
       return facts && version ? [makeLanding(version, facts)] : [];
     })
@@ -105,10 +105,10 @@ function makeLanding(
 }
 
 /** A landing page for every body type of the stock, in the order of the closed list. */
-export function segmentLandings(vehicles: readonly SeedVehicle[], today: string): Landing[] {
+export function segmentLandings(vehicles: readonly SeedVehicle[]): Landing[] {
   const groups = groupBy(vehicles, ({ version }) => version.body);
   return segments.flatMap((segment) => {
-    const facts = stockFactsOf(groups.get(segment) ?? [], today);
+    const facts = stockFactsOf(groups.get(segment) ?? []);
     return facts ? [segmentLanding(segment, facts)] : [];
   });
 }

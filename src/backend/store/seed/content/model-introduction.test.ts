@@ -6,7 +6,7 @@ import { modelStocks } from "./model-stock.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: { pictures: [] } });
-const models = modelStocks(vehicles, today);
+const models = modelStocks(vehicles);
 const pages = modelPages(models, dealers);
 
 const introOf = (index: number, locale: "es" | "pt"): string[] => {

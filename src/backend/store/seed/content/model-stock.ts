@@ -2,7 +2,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { SeedVehicle } from "../seed-types.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
 
-/** A model of which there are at least two, with its vehicles that a list shows. */
+/** A model of which there are at least two, with its vehicles. */
 export type ModelStock = {
   readonly kind: VehicleKind;
   readonly makeId: string;
@@ -17,21 +17,20 @@ export type ModelStock = {
 const fewest = 2;
 
 /** Every model of the stock that deserves a page, most frequent first. */
-export function modelStocks(vehicles: readonly SeedVehicle[], today: string): ModelStock[] {
+export function modelStocks(vehicles: readonly SeedVehicle[]): ModelStock[] {
   const groups = Map.groupBy(
     vehicles,
     ({ version }) => `${version.kind} ${version.makeId} ${version.modelId}`,
   );
   return [...groups.values()]
     .flatMap((group): ModelStock[] => {
-      const facts = stockFactsOf(group, today);
+      const facts = stockFactsOf(group);
       const version = group[0]?.version;
-      const stock = group.filter(({ status }) => status !== "bought");
-      if (!version || !facts || stock.length < fewest) return [];
+      if (!version || !facts || group.length < fewest) return [];
       const { kind, makeId, makeName, modelId, modelName } = version;
       const averagePrice =
-        stock.reduce((sum, { totalPriceCents }) => sum + totalPriceCents, 0) / stock.length;
-      return [{ kind, makeId, makeName, modelId, modelName, vehicles: stock, facts, averagePrice }];
+        group.reduce((sum, { totalPriceCents }) => sum + totalPriceCents, 0) / group.length;
+      return [{ kind, makeId, makeName, modelId, modelName, vehicles: group, facts, averagePrice }];
     })
     .sort((a, b) => b.facts.count - a.facts.count || (a.modelId < b.modelId ? -1 : 1));
 }

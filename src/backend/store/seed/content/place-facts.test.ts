@@ -6,7 +6,7 @@ import { locatorPlaces } from "./place-pages.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: { pictures: [] } });
-const places = placeFactsOf(dealers, vehicles, today);
+const places = placeFactsOf(dealers, vehicles);
 const find = (id: string) => {
   const place = places.find((each) => each.id === id);
   if (!place) throw new Error(`no ${id}`);

@@ -39,11 +39,7 @@ export function placePath(locale: Locale, kind: PlacePageKind, id: PlaceId): str
 }
 
 /** Every place that has a dealer. */
-export function placeFactsOf(
-  dealers: readonly SeedDealer[],
-  vehicles: readonly SeedVehicle[],
-  today: string,
-): PlaceFacts[] {
+export function placeFactsOf(dealers: readonly SeedDealer[], vehicles: readonly SeedVehicle[]): PlaceFacts[] {
   const texts = Object.entries(placeTexts) as [PlaceId, PlaceText][];
   const homes = texts
     .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
@@ -67,7 +63,7 @@ export function placeFactsOf(
       valuing,
       distance: own.length > 0 || !nearest ? 0 : Math.max(5, Math.round(distance(ours, [nearest]) / 5) * 5),
       cars,
-      facts: stockFactsOf(cars, today),
+      facts: stockFactsOf(cars),
       makes: mostFrequent(cars.map(({ version }) => version.makeName)),
       near: others
         .toSorted((a, b) => distance(ours, a.dealers) - distance(ours, b.dealers))

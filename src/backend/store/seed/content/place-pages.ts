@@ -260,7 +260,6 @@ function ageRows(locale: Locale, { cars }: PlaceFacts, year: number): string[][]
   return bands.flatMap((oldest, index) => {
     const youngest = index === 0 ? Number.NEGATIVE_INFINITY : (bands[index - 1] ?? 0) + 1;
     const prices = cars
-      .filter(({ status }) => status !== "bought")
       .filter(({ modelYear }) => year - modelYear >= youngest && year - modelYear <= oldest)
       .map(({ totalPriceCents }) => totalPriceCents / 100);
     if (prices.length === 0) return [];

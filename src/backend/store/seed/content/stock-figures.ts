@@ -1,5 +1,4 @@
 import type { Formats } from "#market/formats.ts";
-import { toDate, toDay } from "../calendar.ts";
 import type { SeedVehicle } from "../seed-types.ts";
 import type { Figures } from "./fill-text.ts";
 
@@ -23,24 +22,16 @@ export type StockFacts = {
 
 const electrifiedFuels = ["hybrid", "plug-in-hybrid", "electric"];
 
-const daysListedAfterSale = 30;
-
-/**
- * Counts what a list of these vehicles shows on a day (`2026-11-20`): sold ones stay for 30 days (product decision 4).
- * Prices, years and kilometres are those of vehicles that can still be bought. Returns undefined when there are none.
- */
-export function stockFactsOf(vehicles: readonly SeedVehicle[], today: string): StockFacts | undefined {
-  const since = toDate(toDay(today) - daysListedAfterSale);
-  const listed = vehicles.filter(({ status, statusSince }) => status !== "bought" || statusSince >= since);
-  const stock = listed.filter(({ status }) => status !== "bought");
+/** What vehicles amount to that can all be bought. Returns undefined when there are none. */
+export function stockFactsOf(stock: readonly SeedVehicle[]): StockFacts | undefined {
   if (stock.length === 0) return undefined;
   const prices = stock.map((vehicle) => vehicle.totalPriceCents / 100);
   const years = stock.map((vehicle) => vehicle.modelYear);
   const models = new Map<string, number>();
-  for (const { version } of listed) models.set(version.modelName, (models.get(version.modelName) ?? 0) + 1);
-  const countIf = (test: (vehicle: SeedVehicle) => boolean) => listed.filter(test).length;
+  for (const { version } of stock) models.set(version.modelName, (models.get(version.modelName) ?? 0) + 1);
+  const countIf = (test: (vehicle: SeedVehicle) => boolean) => stock.filter(test).length;
   return {
-    count: listed.length,
+    count: stock.length,
     minPrice: lowest(prices),
     maxPrice: highest(prices),
     minYear: lowest(years),
@@ -49,7 +40,7 @@ export function stockFactsOf(vehicles: readonly SeedVehicle[], today: string): S
     automatic: countIf(({ version }) => version.transmission === "automatic"),
     electrified: countIf(({ version }) => electrifiedFuels.includes(version.fuel)),
     traction4x4: countIf(({ version }) => version.traction4x4),
-    dealers: new Set(listed.map((vehicle) => vehicle.dealerCode)).size,
+    dealers: new Set(stock.map((vehicle) => vehicle.dealerCode)).size,
     models: [...models]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),

@@ -19,7 +19,7 @@ type Aged = { readonly age: number; readonly fuel: string; readonly share: numbe
 export function priceByAgeFigures(locale: Locale, vehicles: readonly SeedVehicle[], today: string): Figures {
   const { percent } = marketOf(locale).formats;
   const aged: Aged[] = vehicles
-    .filter(({ version, status }) => version.kind === "car" && status !== "bought")
+    .filter(({ version }) => version.kind === "car")
     .map(({ version, registeredAt, totalPriceCents }) => ({
       age: (toDay(today) - toDay(registeredAt)) / daysOfYear,
       fuel: version.fuel,
