@@ -103,7 +103,7 @@ export default {
   openingHours: "Horario",
   openRange: "De {first} a {last}",
   openAnd: "y",
-  dealerStock: "{count} vehículos en {dealer}",
+  dealerStock: "{stock} en {dealer}",
   dealerStockAll: "Ver todos los vehículos del concesionario",
   againTitle: "Este vehículo vuelve a estar disponible",
   againText: "La reserva no ha seguido adelante.",

@@ -2,9 +2,10 @@ import type es from "#locales/es/search.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  "vehicles#zero": "veículos",
   "vehicles#one": "veículo",
   "vehicles#other": "veículos",
+  "reservedVehicles#one": "reservado",
+  "reservedVehicles#other": "reservados",
   pageOf: "página {page} de {pages}",
   filters: "Filtros",
   openFilters: "Filtrar",
@@ -59,9 +60,10 @@ export default {
   onlyFigures: "Escreva um número.",
   unknownValue: "Não conhecemos «{value}» como {filter}. Foi retirado da pesquisa.",
   none: "Nenhum veículo corresponde a todos os filtros",
+  allReserved: "Tudo o que corresponde aos filtros está reservado",
   noneText: "Retire algum dos filtros aplicados ou limpe todos para ver os restantes.",
   beyond: "Esta página de resultados já não existe",
-  beyondText: "Há {total} veículos em {pages} páginas.",
+  beyondText: "Há {total}. A última página é a {pages}.",
   firstPage: "Ir para a primeira página",
   results: "Resultados",
   pages: "Páginas de resultados",

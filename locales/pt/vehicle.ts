@@ -105,7 +105,7 @@ export default {
   openingHours: "Horário",
   openRange: "De {first} a {last}",
   openAnd: "e",
-  dealerStock: "{count} veículos em {dealer}",
+  dealerStock: "{stock} em {dealer}",
   dealerStockAll: "Ver todos os veículos do concessionário",
   againTitle: "Este veículo voltou a estar disponível",
   againText: "A reserva não avançou.",

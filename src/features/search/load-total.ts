@@ -1,13 +1,11 @@
 import "server-only";
 import { call } from "#api/call.ts";
 import { serialiseSearchQuery } from "#domain/search-query.ts";
-import es from "#locales/es/search.ts";
-import pt from "#locales/pt/search.ts";
-import { marketOf } from "#market/markets.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import type { TotalRequest } from "./total-request.ts";
+import { totalText } from "./total-text.ts";
 
-/** How many vehicles match, in words: "128 vehículos". */
+/** How many vehicles match, in words: "128 vehículos · 2 reservados". */
 export async function loadTotal({ locale, kind, dealers, query }: TotalRequest): Promise<Result<string>> {
   const { sort, page, ...filters } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = { kind, dealers: dealers && [...dealers], filters, limit: 1 };
@@ -17,10 +15,8 @@ export async function loadTotal({ locale, kind, dealers, query }: TotalRequest):
     { locale },
   );
   if (!answer.ok) return answer;
-  const total = answer.value.components[0]?.data.total;
-  if (total === undefined)
-    return fail("contract", "The answer has no component", { endpoint: "componentFiltered" });
-  const words = { es, pt }[locale];
-  const name = words[total === 1 ? "vehicles#one" : "vehicles#other"];
-  return ok(`${marketOf(locale).formats.number(total)} ${name}`);
+  const result = answer.value.components[0]?.data;
+  return result === undefined
+    ? fail("contract", "The answer has no component", { endpoint: "componentFiltered" })
+    : ok(totalText(locale, result));
 }

@@ -2,6 +2,7 @@ import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
 import { homePath, routePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
+import { availableText } from "#features/search/total-text.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
@@ -75,14 +76,16 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         }}
         shared={{ url: absoluteUrl(vehicle.path), picture: picture && absoluteUrl(picture) }}
         dealerStock={
-          sameDealer && {
-            total: sameDealer.total,
-            list: sameDealer.list,
-            cards: await vehicleCards(
-              sameDealer.vehicles.filter((each) => each.vin !== vin),
-              { locale, sizes: rowSizes, eager: 0 },
-            ),
-          }
+          sameDealer && sameDealer.total > 0
+            ? {
+                text: availableText(locale, sameDealer.total),
+                list: sameDealer.list,
+                cards: await vehicleCards(
+                  sameDealer.vehicles.filter((each) => each.vin !== vin),
+                  { locale, sizes: rowSizes, eager: 0 },
+                ),
+              }
+            : undefined
         }
         similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />

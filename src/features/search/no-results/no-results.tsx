@@ -1,12 +1,12 @@
 import type { Facets, Relaxation } from "#contract/search.ts";
 import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
-import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { appliedFilterText } from "../applied-filters/applied-filter-text.ts";
 import { appliedFilters, withoutFilters } from "../applied-filters/applied-filters.ts";
 import { listAddress } from "../list-address.ts";
+import { availableText } from "../total-text.ts";
 import styles from "./no-results.module.css";
 
 type NoResultsProps = {
@@ -17,12 +17,14 @@ type NoResultsProps = {
 type EmptyListProps = NoResultsProps & {
   readonly facets: Facets;
   readonly relaxations: readonly Relaxation[];
+  /** How many match that are reserved: they follow. */
+  readonly reserved: number;
 };
 
-/** Says why there is nothing to see, and which filter to give up or widen for how many vehicles. */
-export async function NoResults({ query, path, facets, relaxations }: EmptyListProps) {
+/** Says why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
+export async function NoResults({ query, path, facets, relaxations, reserved }: EmptyListProps) {
   const t = await getScopedI18n("search");
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
   const textOf = await appliedFilterText();
   const ways = relaxations.map(({ filter, filters, total }) => {
     const relaxed = { ...parseSearchQuery(new URLSearchParams(filters)).query, sort: query.sort };
@@ -31,13 +33,13 @@ export async function NoResults({ query, path, facets, relaxations }: EmptyListP
     );
     return {
       text: left.map(textOf).join(", ") || t(`without.${filter}`),
-      count: `${number(total)} ${t("vehicles", { count: total })}`,
+      count: availableText(locale, total),
       href: listAddress(path, relaxed),
     };
   });
   return (
     <div className={styles.none}>
-      <h2>{t("none")}</h2>
+      <h2>{t(reserved > 0 ? "allReserved" : "none")}</h2>
       <p>{ways.length > 0 ? t("relaxed") : t("noneText")}</p>
       {ways.length > 0 && (
         <ul className={styles.relaxed}>
@@ -60,7 +62,7 @@ export async function NoResults({ query, path, facets, relaxations }: EmptyListP
 }
 
 type BeyondResultsProps = NoResultsProps & {
-  /** How many vehicles there are, in figures, on how many pages. */
+  /** How many vehicles there are, in words, on how many pages. */
   readonly total: string;
   readonly pages: number;
 };

@@ -21,6 +21,7 @@ import { ListIsland } from "../list-island/list-island.tsx";
 import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
+import { availableText, reservedText, totalText } from "../total-text.ts";
 import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
@@ -72,7 +73,8 @@ export async function SearchResults(props: SearchResultsProps) {
   const locale = await getCurrentLocale();
   const { number } = marketOf(locale).formats;
   const { page } = result;
-  const total = `${number(result.total)} ${t("vehicles", { count: result.total })}`;
+  const total = totalText(locale, result);
+  const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations };
   const textOf = (notice: SearchNotice) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
     if (notice.kind === "unread") {
@@ -105,7 +107,8 @@ export async function SearchResults(props: SearchResultsProps) {
         <TextSearch path={path} query={query} />
         <div className={styles.toolbar}>
           <p>
-            <strong>{total}</strong>
+            <strong>{availableText(locale, result.total)}</strong>
+            {reservedText(locale, result.reserved)}
             {place}
           </p>
           <button type="button" popoverTarget={formId}>
@@ -121,12 +124,10 @@ export async function SearchResults(props: SearchResultsProps) {
             {textOf(notice)}
           </Notice>
         ))}
-        {result.vehicles.length > 0 ? (
-          <ul className={styles.cards}>{children}</ul>
-        ) : result.total > 0 ? (
-          <BeyondResults query={query} path={path} total={number(result.total)} pages={page.count} />
-        ) : (
-          <NoResults query={query} path={path} facets={result.facets} relaxations={result.relaxations} />
+        {result.total === 0 && <NoResults {...wayOut} reserved={result.reserved} />}
+        {result.vehicles.length > 0 && <ul className={styles.cards}>{children}</ul>}
+        {isBeyond && page.count > 0 && (
+          <BeyondResults query={query} path={path} total={total} pages={page.count} />
         )}
         <VisuallyHidden>
           <ListIsland

@@ -4,26 +4,37 @@ const context = "https://schema.org";
 /** Names the organisation that runs the site, on whatever page it is spoken of. */
 export const organisationId = "/#organisation";
 
-/** One page of a list of vehicles. @param first place of its first vehicle in the whole list, from 1 */
-export const describeList = (
-  list: {
-    readonly name: string;
-    readonly paths: readonly string[];
-    readonly first: number;
-    readonly total: number;
-  },
-  absolute: Absolute,
-): object => ({
-  "@context": context,
-  "@type": "ItemList",
-  name: list.name,
-  numberOfItems: list.total,
-  itemListElement: list.paths.map((path, index) => ({
-    "@type": "ListItem",
-    position: list.first + index,
-    url: absolute(path),
-  })),
-});
+/**
+ * One page of a list of vehicles, of those that can be bought; nothing where there are none. Reserved ones that stand
+ * between them on earlier pages take no place: no place lies behind the total.
+ */
+export const describeList = (name: string, list: ListedPage, absolute: Absolute): object | undefined => {
+  const { vehicles, total, page } = list;
+  const available = vehicles.filter(({ reserved, bought }) => !reserved && !bought);
+  if (available.length === 0) return undefined;
+  const before = Math.max(0, Math.min((page.number - 1) * page.size, total - available.length));
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name,
+    numberOfItems: total,
+    itemListElement: available.map(({ path }, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      url: absolute(path),
+    })),
+  };
+};
+
+type ListedPage = {
+  readonly vehicles: readonly {
+    readonly path: string;
+    readonly reserved: boolean;
+    readonly bought: boolean;
+  }[];
+  readonly total: number;
+  readonly page: { readonly number: number; readonly size: number };
+};
 
 /** The way from the root to a page; the last step is the page itself and may do without an address. */
 export const describeBreadcrumbs = (

@@ -21,16 +21,10 @@ export function VehicleData({ vehicle }: { readonly vehicle: VehicleDetail }) {
   return data && <JsonLd data={data} />;
 }
 
-/** The vehicles of one page of a list, in their order; nothing for an empty one. */
+/** The vehicles of one page of a list that can be bought, in their order; nothing where there are none. */
 export function ListData({ name, result }: { readonly name: string; readonly result: SearchResult }) {
-  const { vehicles, total, page } = result;
-  if (vehicles.length === 0) return null;
-  const first = (page.number - 1) * page.size + 1;
-  return (
-    <JsonLd
-      data={describeList({ name, paths: vehicles.map(({ path }) => path), first, total }, absoluteUrl)}
-    />
-  );
+  const data = describeList(name, result, absoluteUrl);
+  return data && <JsonLd data={data} />;
 }
 
 type Crumbs = Parameters<typeof describeBreadcrumbs>[0];

@@ -44,9 +44,9 @@ export type VehiclePageProps = {
   readonly financed?: FinancedSlots;
   /** Cards of vehicles like this one. */
   readonly similar: readonly ReactNode[];
-  /** Further vehicles of the same dealer, how many it has in all, and the page that lists them. */
+  /** Further vehicles of the same dealer, how many can be bought there in words, and the page that lists them. */
   readonly dealerStock?: {
-    readonly total: number;
+    readonly text: string;
     readonly cards: readonly ReactNode[];
     readonly list?: string;
   };
@@ -187,12 +187,12 @@ export async function VehiclePage(props: VehiclePageProps) {
       </div>
       {dealerStock && dealerStock.cards.length > 0 && (
         <section className={styles.similar}>
-          <h2>{t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}</h2>
+          <h2>{t("dealerStock", { stock: dealerStock.text, dealer: vehicle.vehicle.dealer.name })}</h2>
           {dealerStock.list !== undefined && (
             <SiteLink href={dealerStock.list}>{t("dealerStockAll")}</SiteLink>
           )}
           <CardRow
-            label={t("dealerStock", { count: dealerStock.total, dealer: vehicle.vehicle.dealer.name })}
+            label={t("dealerStock", { stock: dealerStock.text, dealer: vehicle.vehicle.dealer.name })}
             words={{ previous: words("previous"), next: words("next") }}
           >
             {dealerStock.cards}

@@ -1,0 +1,30 @@
+import type { SearchResult } from "#contract/search.ts";
+import es from "#locales/es/search.ts";
+import pt from "#locales/pt/search.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** What can be bought of a search, and what of it is reserved. */
+export type Totals = Pick<SearchResult, "total" | "reserved">;
+
+const words = { es, pt } as const;
+
+function counted(locale: Locale, name: "vehicles" | "reservedVehicles", count: number): string {
+  const word = words[locale][count === 1 ? (`${name}#one` as const) : (`${name}#other` as const)];
+  return `${marketOf(locale).formats.number(count)} ${word}`;
+}
+
+/** How many vehicles can be bought, in words: "1 234 vehículos". */
+export function availableText(locale: Locale, total: number): string {
+  return counted(locale, "vehicles", total);
+}
+
+/** What is said behind it of those that are reserved: " · 12 reservados"; empty for none. */
+export function reservedText(locale: Locale, reserved: number): string {
+  return reserved > 0 ? ` · ${counted(locale, "reservedVehicles", reserved)}` : "";
+}
+
+/** Both: "1 234 vehículos · 12 reservados". */
+export function totalText(locale: Locale, { total, reserved }: Totals): string {
+  return availableText(locale, total) + reservedText(locale, reserved);
+}
