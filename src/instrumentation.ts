@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
   if (env().NODE_ENV !== "production") return;
+  const { logOutput } = await import("#platform/log-output.ts");
+  logOutput();
   const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
   replaceBareAnswers();
   const { openDoor } = await import("#pipeline/door/open-door.ts");

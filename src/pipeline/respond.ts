@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { isSecureSite } from "#platform/env.ts";
 import { knownInlineScript } from "#platform/known-inline-script.ts";
 import { log } from "#platform/log.ts";
 import { policyWithNonce } from "#platform/page-cache/content-policy.ts";
@@ -20,7 +21,12 @@ const redirectTo = (
   if (!keep) response.headers.set("cache-control", noStore);
   if (logOut) response.cookies.set(expiredSessionCookie());
   if (flash)
-    response.cookies.set(flashCookie, flash, { path: "/", maxAge: flashSeconds, sameSite: "strict" });
+    response.cookies.set(flashCookie, flash, {
+      path: "/",
+      maxAge: flashSeconds,
+      sameSite: "strict",
+      secure: isSecureSite(),
+    });
   return response;
 };
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { guessBits } from "./guess-bits.ts";
 
 /** What the schema knows of a variable besides its type: the comment in `.env.example` and the form an error names. */
 export type VariableNotes = Readonly<{
@@ -77,11 +78,28 @@ export const environmentSchema = z.object({
     expected: "an http or https address without a path",
     example: "https://www.example.com",
   }),
-  SESSION_SECRET: note(secretOf(32).optional(), {
-    description:
-      "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
-    expected: "at least 32 characters",
-  }),
+  SERVICES_HOST: note(
+    z
+      .string()
+      .regex(/^[a-z0-9.:-]{1,253}$/i)
+      .prefault("127.0.0.1"),
+    {
+      description:
+        "Address that `npm run services` listens on: this machine only, unless others are to reach the services without a proxy.",
+      expected: "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0",
+    },
+  ),
+  SESSION_SECRET: note(
+    secretOf(32)
+      .refine((value) => guessBits(value) >= 80)
+      .optional(),
+    {
+      description:
+        "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
+      expected:
+        "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
+    },
+  ),
   DATA_DIR: note(text.prefault(".data"), {
     description:
       "Folder for everything that the embedded services keep: database, uploads, generated secret.",

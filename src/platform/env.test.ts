@@ -3,7 +3,7 @@ import { EnvironmentError, parseEnvironment } from "./env.ts";
 import { defaultOf, environmentSchema, isLocalUrl, notesOf, type VariableName } from "./env-schema.ts";
 
 const names = Object.keys(environmentSchema.shape) as VariableName[];
-const secret = "s".repeat(32);
+const secret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4a";
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -20,6 +20,7 @@ describe("an empty environment", () => {
     expect(parseEnvironment({})).toMatchObject({
       PORT: 3000,
       SITE_URL: "http://localhost:3000",
+      SERVICES_HOST: "127.0.0.1",
       DATA_DIR: ".data",
       COMPANY_ID: "1",
       STRIPE_API_BASE: "https://api.stripe.com",
@@ -71,7 +72,10 @@ describe("refused values", () => {
     ["SITE_URL", "www.example.com"],
     ["SITE_URL", "ftp://example.com"],
     ["SITE_URL", "https://example.com/shop"],
-    ["SESSION_SECRET", "s".repeat(31)],
+    ["SESSION_SECRET", secret.slice(0, 31)],
+    ["SESSION_SECRET", "s".repeat(64)],
+    ["SESSION_SECRET", "change-me-change-me-change-me-change-me"],
+    ["SERVICES_HOST", "http://0.0.0.0"],
     ["COMPANY_ID", "a b"],
     ["DATA_SERVICE_URL", "data"],
     ["CONTENT_SERVICE_URL", "javascript:alert(1)"],
@@ -128,7 +132,7 @@ describe("variables that need one another", () => {
   test("a session secret, unless the site is local or only being built", () => {
     const site = { SITE_URL: "https://www.example.com" };
     expect(problemsOf(site)).toEqual([
-      "SESSION_SECRET must be set when SITE_URL is not localhost: at least 32 characters",
+      `SESSION_SECRET must be set when SITE_URL is not localhost: ${notesOf("SESSION_SECRET").expected}`,
     ]);
     expect(problemsOf({ ...site, SESSION_SECRET: secret })).toEqual([]);
     expect(problemsOf({ ...site, NEXT_PHASE: "phase-production-build" })).toEqual([]);

@@ -76,6 +76,11 @@ export function env(): Env {
   return cached;
 }
 
+/** Whether the site is published over https: then its cookies are sent over nothing else. */
+export function isSecureSite(): boolean {
+  return env().SITE_URL.startsWith("https:");
+}
+
 /** Whether the page with the examples of every block and widget may be seen. */
 export function showsExamples(): boolean {
   const { EXAMPLES_PAGE, NODE_ENV } = env();

@@ -11,6 +11,13 @@ import { redact, redactLine } from "./redact.ts";
 /** Child loggers are left out: pino would write their fields without clearing them. */
 export type Logger = Pick<PinoLogger, "fatal" | "error" | "warn" | "info" | "debug" | "trace">;
 
+/** JSON leaves some control characters and line ends as they are; terminals and readers of logs obey them. */
+const escapeControls = (line: string): string =>
+  line.replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, "0");
+    return `\\u${code}`;
+  });
+
 /** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
 function createPino(level: string, destination?: DestinationStream): PinoLogger {
   return pino(
@@ -23,7 +30,7 @@ function createPino(level: string, destination?: DestinationStream): PinoLogger 
         log: (fields) => redact(fields) as Record<string, unknown>,
       },
       serializers: { err: (error) => redact(stdSerializers.err(error)) },
-      hooks: { streamWrite: redactLine },
+      hooks: { streamWrite: (line) => escapeControls(redactLine(line)) },
     },
     destination,
   );

@@ -1,6 +1,6 @@
 import "server-only";
 import type { SessionOptions } from "iron-session";
-import { env } from "./env.ts";
+import { isSecureSite } from "./env.ts";
 import { sessionSecret } from "./session-secret.ts";
 
 /** What the encrypted cookie holds. Scripts never see any of it. */
@@ -13,8 +13,6 @@ export interface Session {
   userEmail?: string;
   phoneNumber?: string;
 }
-
-const isSecureSite = (): boolean => env().SITE_URL.startsWith("https:");
 
 export const sessionCookieName = (): string => (isSecureSite() ? "__Host-volante" : "volante");
 

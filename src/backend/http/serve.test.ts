@@ -22,7 +22,7 @@ afterAll(() => {
 async function start(
   until: string,
 ): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> {
-  const { DATABASE_URL: _, ...environment } = process.env;
+  const { DATABASE_URL: _, SERVICES_HOST: __, ...environment } = process.env;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     env: { ...environment, DATA_DIR: folder, LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "ignore"],
@@ -48,6 +48,10 @@ test("both services run on one port, alone on their folder, until they are told 
   const home = await fetch(`${url}/pages/home`, { headers });
   expect(await home.json()).toMatchObject({ data: { slug: "home", locale: "pt" }, status: 200 });
   expect((await fetch(`${url}/dealers/v2`)).status).toBe(200);
+
+  // Another address of this very machine.
+  const elsewhere = url?.replace("localhost", "127.0.0.2");
+  await expect(fetch(`${elsewhere}/healthz`)).rejects.toThrow();
 
   const second = await start("never");
   expect(second.said).toContain(

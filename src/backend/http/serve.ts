@@ -1,7 +1,8 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIP } from "node:net";
 import { serve } from "@hono/node-server";
 import { openDatabase } from "#backend/store/database.ts";
 import { prepare } from "#backend/store/prepare.ts";
+import { env } from "#platform/env.ts";
 import { createBackend } from "./app.ts";
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
@@ -9,8 +10,14 @@ export type ServedBackend = { readonly url: string; readonly close: () => Promis
 /** How long answers under way may take once the process is told to end. */
 const drainTimeout = 10_000;
 
+/** What a storefront calls a host by; the address that stands for all of them is no address to call. */
+const nameOf = (host: string): string => {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
+  return isIP(host) === 6 ? `[${host}]` : host;
+};
+
 /**
- * Serves both services on one port (0 takes a free one) and says on standard output how to point a storefront at them.
+ * Serves both services on one port (0 takes a free one) of `SERVICES_HOST` and says on standard output how to point a storefront at them.
  * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
  * way, let go of the database and end the process.
  */
@@ -18,12 +25,13 @@ export async function serveBackend({ port }: { readonly port: number }): Promise
   const database = await openDatabase();
   await prepare(database);
   const { fetch } = createBackend(database);
-  const server = serve({ fetch, port });
+  const { SERVICES_HOST: hostname } = env();
+  const server = serve({ fetch, port, hostname });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", reject);
   });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const url = `http://${nameOf(hostname)}:${(server.address() as AddressInfo).port}`;
   const close = async () => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());

@@ -2,7 +2,7 @@ import { NextResponse } from "next/server";
 import { consentCookie, consentSeconds, isConsentChoice } from "#domain/consent.ts";
 import { isSitePath } from "#domain/page-path.ts";
 import { consentField } from "#features/consent/consent-script.ts";
-import { env } from "#platform/env.ts";
+import { isSecureSite } from "#platform/env.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 
 const longestBody = 200;
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
     path: "/",
     maxAge: consentSeconds,
     sameSite: "lax",
-    secure: env().SITE_URL.startsWith("https:"),
+    secure: isSecureSite(),
   });
   return response;
 }

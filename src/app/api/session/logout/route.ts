@@ -7,7 +7,8 @@ export function POST(request: Request) {
   const origin = request.headers.get("origin");
   if (!origin || !ownOrigins(request).includes(origin))
     return new Response("Foreign origin", { status: 403 });
-  const response = NextResponse.redirect(new URL("/", request.url), 303);
+  // Relative: behind a proxy the address that the request was called by is not the public one.
+  const response = new NextResponse(null, { status: 303, headers: { location: "/" } });
   response.cookies.set(expiredSessionCookie());
   response.headers.set("cache-control", "private, no-store");
   return response;
