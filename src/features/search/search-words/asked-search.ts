@@ -1,0 +1,70 @@
+import type { Facets } from "#contract/search.ts";
+import type { FlagFilter, RangeFilter, SearchQuery } from "#domain/search-query.ts";
+import { flagFilters, rangeFilters } from "#domain/search-query.ts";
+import {
+  type FuelId,
+  fuels,
+  type SegmentId,
+  segments,
+  type TransmissionId,
+  transmissions,
+  type VehicleKind,
+} from "#domain/vehicle-types.ts";
+
+/** A make that is asked for, and its models where only some of them are. */
+export type AskedMake = { readonly name: string; readonly models: readonly string[] };
+
+/** Both ends inclusive; an end that bounds nothing is left out. Years, kilometres, whole euros. */
+export type AskedRange = { readonly from?: number; readonly to?: number };
+
+/** A search as words need it: names instead of ids, the page's own filters and the visitor's together. */
+export type AskedSearch = {
+  readonly kind: VehicleKind | undefined;
+  readonly makes: readonly AskedMake[];
+  readonly segments: readonly SegmentId[];
+  readonly fuels: readonly FuelId[];
+  readonly transmissions: readonly TransmissionId[];
+  readonly seats: readonly number[];
+  readonly ranges: Readonly<Record<RangeFilter, AskedRange>>;
+  readonly flags: readonly FlagFilter[];
+  /** Where the vehicles stand, as the page says it: "en Madrid", "no Porto". */
+  readonly where: string | undefined;
+};
+
+type Scope = Pick<AskedSearch, "kind" | "where">;
+
+/** The search of a query that holds all filters in force; names are those of the answer's facets, else the ids. */
+export function askedSearch(query: SearchQuery, facets: Facets, { kind, where }: Scope): AskedSearch {
+  const known = <Id extends string>(ids: readonly Id[], chosen: readonly string[]) =>
+    ids.filter((id) => chosen.includes(id));
+  const range = (filter: RangeFilter): AskedRange => {
+    const { [`${filter}From` as const]: from, [`${filter}To` as const]: to } = query;
+    return { ...(from !== undefined && from > 0 && { from }), ...(to !== undefined && { to }) };
+  };
+  const [year, kms, price] = rangeFilters.map(range);
+  return {
+    kind,
+    where,
+    makes: askedMakes(query, facets),
+    segments: known(segments, query.segment),
+    fuels: known(fuels, query.fuel),
+    transmissions: known(transmissions, query.transmission),
+    seats: query.seats.map(Number),
+    ranges: { year: year ?? {}, kms: kms ?? {}, price: price ?? {} },
+    flags: flagFilters.filter((flag) => query[flag]),
+  };
+}
+
+/** Models narrow their own make only; a make without chosen models is asked for as a whole. */
+function askedMakes({ brand, model }: Pick<SearchQuery, "brand" | "model">, { values }: Facets): AskedMake[] {
+  const models = new Map<string, string[]>();
+  for (const id of model) {
+    const found = values.model?.find((value) => value.id === id);
+    const parent = found?.parent ?? brand.find((make) => id.startsWith(`${make}-`)) ?? "";
+    models.set(parent, [...(models.get(parent) ?? []), found?.value ?? id]);
+  }
+  return [...new Set([...brand, ...models.keys()])].map((id) => ({
+    name: values.brand?.find((value) => value.id === id)?.value ?? id,
+    models: models.get(id) ?? [],
+  }));
+}

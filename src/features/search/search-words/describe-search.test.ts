@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { flagFilters } from "#domain/search-query.ts";
+import { fuels, segments, transmissions, vehicleKinds } from "#domain/vehicle-types.ts";
+import { locales } from "#platform/locale.ts";
+import type { AskedMake, AskedSearch } from "./asked-search.ts";
+import { describeSearch, searchWordLimits } from "./describe-search.ts";
+
+const nothing: AskedSearch = {
+  kind: "car",
+  makes: [],
+  segments: [],
+  fuels: [],
+  transmissions: [],
+  seats: [],
+  ranges: { year: {}, kms: {}, price: {} },
+  flags: [],
+  where: undefined,
+};
+const make = (name: string, ...models: string[]): AskedMake => ({ name, models });
+const range = (ranges: Partial<AskedSearch["ranges"]>) => ({ ...nothing.ranges, ...ranges });
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const headingOf = (asked: Partial<AskedSearch>, locale: "es" | "pt") =>
+  plain(describeSearch({ ...nothing, ...asked }, locale, { total: 5, page: 1 }).heading);
+
+test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
+  [{}, "Coches de segunda mano", "Carros usados"],
+  [{ kind: "motorbike" }, "Motos de segunda mano", "Motos usadas"],
+  [{ kind: undefined }, "Vehículos de segunda mano", "Veículos usados"],
+  [
+    { makes: [make("SEAT", "Ibiza")], fuels: ["diesel"], ranges: range({ price: { to: 12_000 } }) },
+    "SEAT Ibiza diésel de segunda mano hasta 12.000 €",
+    "Carros SEAT Ibiza a gasóleo usados até 12 000 €",
+  ],
+  [
+    { makes: [make("BMW"), make("Audi"), make("Mercedes-Benz")] },
+    "BMW, Audi y Mercedes-Benz de segunda mano",
+    "Carros BMW, Audi e Mercedes-Benz usados",
+  ],
+  [
+    { makes: [make("Audi"), make("Hyundai")] },
+    "Audi e Hyundai de segunda mano",
+    "Carros Audi e Hyundai usados",
+  ],
+  [
+    {
+      kind: "motorbike",
+      makes: [make("Honda"), make("Yamaha")],
+      segments: ["naked", "sport"],
+      fuels: ["electric"],
+    },
+    "Motos naked y deportivas Honda y Yamaha eléctricas de segunda mano",
+    "Motos naked e desportivas Honda e Yamaha elétricas usadas",
+  ],
+  [
+    { makes: [make("SEAT", "Ibiza", "León"), make("Kia")] },
+    "SEAT Ibiza, SEAT León y Kia de segunda mano",
+    "Carros SEAT Ibiza, SEAT León e Kia usados",
+  ],
+  [
+    { makes: [make("SEAT", "Ibiza", "León", "Arona", "Ateca")] },
+    "Coches SEAT de 4 modelos de segunda mano",
+    "Carros SEAT de 4 modelos usados",
+  ],
+  [
+    { makes: [make("A"), make("B"), make("C"), make("D")], fuels: ["petrol"] },
+    "Coches de 4 marcas de gasolina de segunda mano",
+    "Carros de 4 marcas a gasolina usados",
+  ],
+  [
+    { segments: ["city", "saloon", "hatchback"], transmissions: ["automatic"] },
+    "Berlinas y coches urbanos y compactos automáticos de segunda mano",
+    "Citadinos, berlinas e carros compactos usados com caixa automática",
+  ],
+  [
+    { segments: ["saloon"], fuels: ["hybrid", "plug-in-hybrid"], transmissions: ["manual", "automatic"] },
+    "Berlinas híbridas e híbridas enchufables manuales y automáticas de segunda mano",
+    "Berlinas híbridas e híbridas plug-in usadas com caixa manual ou automática",
+  ],
+  [
+    { fuels: ["diesel", "hybrid"], seats: [7, 8], where: "en Madrid" },
+    "Coches diésel e híbridos de 7 u 8 plazas de segunda mano en Madrid",
+    "Carros a gasóleo e híbridos de 7 ou 8 lugares usados en Madrid",
+  ],
+  [
+    {
+      ranges: range({
+        year: { from: 2018, to: 2020 },
+        kms: { to: 50_000 },
+        price: { from: 5_000, to: 12_000 },
+      }),
+    },
+    "Coches de segunda mano de 2018 a 2020, con hasta 50 000 km, de 5000 a 12.000 €",
+    "Carros usados de 2018 a 2020, com até 50 000 km, de 5 000 a 12 000 €",
+  ],
+  [
+    { ranges: range({ year: { from: 2019, to: 2019 }, kms: { from: 10_000 }, price: { from: 5_000 } }) },
+    "Coches de segunda mano de 2019, con 10 000 km o más, desde 5000 €",
+    "Carros usados de 2019, com 10 000 km ou mais, a partir de 5 000 €",
+  ],
+  [
+    { flags: ["lowCost", "highlighted", "traction4x4", "deductibleVAT", "discount", "financing"] },
+    "Coches destacados y rebajados de segunda mano con tracción 4x4, IVA deducible y financiación, a precio bajo",
+    "Carros usados com tração 4x4, IVA dedutível e financiamento, a preço baixo, em destaque e com preço reduzido",
+  ],
+])("%j", (asked, es, pt) => {
+  expect([headingOf(asked, "es"), headingOf(asked, "pt")]).toEqual([es, pt]);
+});
+
+test("a title has the site's name where there is room, and the number of a further page", () => {
+  const title = (asked: Partial<AskedSearch>, page: number) =>
+    describeSearch({ ...nothing, ...asked }, "es", { total: 50, page, site: "Volante" }).title;
+  expect(title({ makes: [make("SEAT")] }, 1)).toBe("SEAT de segunda mano | Volante");
+  expect(title({ makes: [make("SEAT")] }, 3)).toBe("SEAT de segunda mano, página 3 | Volante");
+});
+
+test.each([
+  ["es", 0, "Ahora mismo no hay ninguna moto que cumpla toda tu búsqueda."],
+  ["es", 1, "Hay 1 moto que cumple tu búsqueda, con precio al contado, cuota mensual y TAE."],
+  ["pt", 0, "Neste momento não há nenhuma moto que corresponda a toda a sua pesquisa."],
+  ["pt", 2, "Há 2 motos que correspondem à sua pesquisa, com preço a pronto, prestação mensal e TAEG."],
+] as const)("in %s, %i vehicles are introduced", (locale, total, expected) => {
+  expect(describeSearch({ ...nothing, kind: "motorbike" }, locale, { total, page: 1 }).introduction).toBe(
+    expected,
+  );
+});
+
+test("a description says how many there are, in the singular for one", () => {
+  const describe = (total: number) => describeSearch(nothing, "es", { total, page: 1 }).description;
+  expect(describe(1)).toMatch(/^Coches de segunda mano: 1 unidad\. /);
+  expect(describe(1_234)).toMatch(/^Coches de segunda mano: 1234 unidades\. /);
+  expect(describe(0)).toMatch(/: ahora mismo no hay ninguna unidad\. /);
+});
+
+describe("every combination", () => {
+  const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,11}(?: [A-Z][a-z0-9]{0,11}){0,2}$/);
+  const bounds = (min: number, max: number) =>
+    fc.record({ from: fc.integer({ min, max }), to: fc.integer({ min, max }) }, { requiredKeys: [] });
+  const search: fc.Arbitrary<AskedSearch> = fc.record({
+    kind: fc.constantFrom(...vehicleKinds, undefined),
+    makes: fc.array(fc.record({ name, models: fc.array(name, { maxLength: 5 }) }), { maxLength: 6 }),
+    segments: fc.subarray([...segments]),
+    fuels: fc.subarray([...fuels]),
+    transmissions: fc.subarray([...transmissions]),
+    seats: fc.subarray([1, 2, 4, 5, 7, 8, 9]),
+    ranges: fc.record({
+      year: bounds(1990, 2026),
+      kms: bounds(1, 9_999_999),
+      price: bounds(1, 9_999_999),
+    }),
+    flags: fc.subarray([...flagFilters]),
+    where: fc.constantFrom(undefined, "en Las Palmas de Gran Canaria"),
+  });
+  const outcome = fc.record({ total: fc.nat(9_999), page: fc.integer({ min: 1, max: 417 }) });
+  const each = fc.tuple(search, fc.constantFrom(...locales), outcome);
+
+  test("keeps its lengths and leaves no phrase unfinished", () => {
+    fc.assert(
+      fc.property(each, ([asked, locale, { total, page }]) => {
+        const words = describeSearch(asked, locale, { total, page, site: "Volante" });
+        for (const [key, limit] of Object.entries(searchWordLimits))
+          expect(words[key as keyof typeof searchWordLimits].length).toBeLessThanOrEqual(limit);
+        for (const text of Object.values(words)) {
+          expect(text).not.toMatch(/\s\s|\s[,.:]|,\S|,\s*,|^\s|\s$|undefined|NaN|--/);
+          expect(text).toMatch(/^[\p{Lu}\d]/u);
+        }
+        for (const text of [words.heading, words.title])
+          expect(text).not.toMatch(/ (?:y|e|o|u|ou|de|a|en|em|con|com|por|hasta|até|desde|partir|entre),?$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("names the make, and the price where nothing more important needs the room", () => {
+    fc.assert(
+      fc.property(each, name, ([asked, locale], only) => {
+        const makes = [make(only)];
+        const narrow = { ...asked, makes, segments: [], fuels: [], where: undefined };
+        const priced = { ...narrow, ranges: { ...asked.ranges, price: { to: 12_000 } } };
+        const { heading, title } = describeSearch(priced, locale, { total: 1, page: 1 });
+        for (const text of [heading, title]) expect(text).toContain(only);
+        expect(plain(heading)).toMatch(/12[. ]000 €/);
+      }),
+    );
+  });
+});

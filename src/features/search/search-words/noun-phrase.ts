@@ -1,0 +1,71 @@
+import type { FlagFilter } from "#domain/search-query.ts";
+import type { AskedMake, AskedRange, AskedSearch } from "./asked-search.ts";
+
+/** A noun for what is asked for, with its agreement. */
+export type Subject = { readonly text: string; readonly isFeminine: boolean };
+
+export const masculine = (text: string): Subject => ({ text, isFeminine: false });
+export const feminine = (text: string): Subject => ({ text, isFeminine: true });
+
+/** More values than this are counted instead of named. */
+export const mostNamed = 3;
+
+/** A subject with something behind it; the agreement stays. */
+export const followedBy = (subject: Subject, text: string): Subject => ({
+  ...subject,
+  text: `${subject.text} ${text}`,
+});
+
+/** Plural adjectives as both languages have them: `o` at the end becomes `a` behind a feminine noun. */
+export const agree = (adjective: string, { isFeminine }: Subject): string =>
+  isFeminine ? adjective.replace(/os\b/g, "as") : adjective;
+
+/** The words of the flags that are asked for; flags without words are left out. */
+export const wordsOf = (
+  words: Partial<Readonly<Record<FlagFilter, string>>>,
+  { flags }: Pick<AskedSearch, "flags">,
+): string[] => flags.flatMap((flag) => words[flag] ?? []);
+
+/** The makes by name: "SEAT Ibiza, Audi y BMW". Undefined when there are too many to name. */
+export function namedMakes(makes: readonly AskedMake[], join: (items: readonly string[]) => string) {
+  const count = makes.reduce((total, { models }) => total + Math.max(models.length, 1), 0);
+  if (count === 0 || count > mostNamed) return undefined;
+  const [first] = makes;
+  if (makes.length === 1 && first) return [first.name, join(first.models)].filter(Boolean).join(" ");
+  return join(
+    makes.flatMap(({ name, models }) =>
+      models.length === 0 ? [name] : models.map((model) => `${name} ${model}`),
+    ),
+  );
+}
+
+/** Joins values: "a, b y c"; `word` chooses the conjunction by what follows it. */
+export function joinValues(items: readonly string[], word: (next: string) => string): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? "";
+  return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
+}
+
+/** Says a range by its shape. */
+export function rangeWords(
+  { from, to }: AskedRange,
+  say: Readonly<Record<"exact" | "from" | "to", (value: number) => string>> & {
+    readonly between: (from: number, to: number) => string;
+  },
+): string | undefined {
+  if (from === undefined) return to === undefined ? undefined : to === 0 ? say.exact(0) : say.to(to);
+  if (to === undefined) return say.from(from);
+  return from === to ? say.exact(from) : say.between(from, to);
+}
+
+/** Several nouns as one subject; those that begin alike share their beginning: "coches urbanos y compactos". */
+export function joinSubjects(nouns: readonly Subject[], join: (items: readonly string[]) => string): Subject {
+  const groups = Map.groupBy(nouns, ({ text }) => (text.includes(" ") ? text.split(" ")[0] : text));
+  const texts = [...groups].map(([head = "", group]) => {
+    const rests = group.map(({ text }) => text.slice(head.length + 1)).filter(Boolean);
+    return [head, join(rests)].filter(Boolean).join(" ");
+  });
+  // A group of several comes last, so that its own conjunction is not taken for that of the whole.
+  const ordered = texts.toSorted((a, b) => a.split(" ").length - b.split(" ").length);
+  return { text: join(ordered), isFeminine: nouns.every(({ isFeminine }) => isFeminine) };
+}

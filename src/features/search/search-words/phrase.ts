@@ -1,0 +1,79 @@
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { AskedSearch } from "./asked-search.ts";
+import type { Subject } from "./noun-phrase.ts";
+
+/** A piece of a phrase that stands or is left out as a whole. */
+export type Part = {
+  readonly text: string;
+  /** The least important part is left out first. */
+  readonly weight: number;
+  /** Stands behind "second-hand"; several of these are divided by commas. */
+  readonly isTail?: true;
+};
+
+/** How many vehicles a search found. */
+export type Found = { readonly total: number; readonly kind: VehicleKind | undefined };
+
+/** What a language says of a search. All phrases are plural and begin in lower case unless a name comes first. */
+export type Grammar = {
+  /** What is asked for, from the fullest way to say it to the shortest, which is short enough for every place. */
+  readonly subjects: (asked: AskedSearch) => readonly [Subject, ...Subject[]];
+  /** What else is asked for, in the order of the phrase. */
+  readonly parts: (asked: AskedSearch, subject: Subject) => readonly Part[];
+  /** "second-hand" behind a subject. */
+  readonly secondHand: (subject: Subject) => string;
+  /** How many vehicles were found, as a sentence. */
+  readonly introduction: (found: Found) => string;
+  /** The same behind a phrase and a colon. */
+  readonly found: (found: Found) => string;
+  /** What every vehicle here comes with, as a sentence. */
+  readonly promise: string;
+  readonly page: (number: number) => string;
+};
+
+/** How long a part is kept when room is short; make, model and body are the subject, which stays longest. */
+export const weights = {
+  where: 10,
+  fuel: 9,
+  price: 8,
+  year: 7,
+  transmission: 6,
+  kms: 5,
+  advantages: 4,
+  seats: 3,
+  marks: 2,
+} as const;
+
+/** The search as a noun phrase of at most `length` characters: the least important parts are left out. */
+export function writePhrase(asked: AskedSearch, grammar: Grammar, length: number): string {
+  const subjects = grammar.subjects(asked);
+  const fits = (text: string) => text.length <= length;
+  const bare = (subject: Subject) => assemble(subject, grammar.secondHand(subject), []);
+  const subject = subjects.find((each) => fits(bare(each))) ?? subjects[subjects.length - 1] ?? subjects[0];
+  let parts = grammar.parts(asked, subject);
+  for (;;) {
+    const phrase = assemble(subject, grammar.secondHand(subject), parts);
+    if (fits(phrase) || parts.length === 0) return phrase;
+    const least = Math.min(...parts.map(({ weight }) => weight));
+    parts = parts.filter(({ weight }) => weight !== least);
+  }
+}
+
+function assemble({ text }: Subject, secondHand: string, parts: readonly Part[]): string {
+  const texts = (isTail: boolean) => parts.filter((part) => (part.isTail ?? false) === isTail);
+  const front = [text, ...texts(false).map((part) => part.text)];
+  const where = parts.find(({ weight }) => weight === weights.where);
+  const tail = texts(true).filter((part) => part !== where);
+  return [...front, secondHand, where?.text, tail.map((part) => part.text).join(", ")]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Leaves out what a search does not ask for. */
+export function partsOf(
+  entries: readonly (readonly [text: string | undefined, weight: number, isTail?: true])[],
+): Part[] {
+  return entries.flatMap(([text, weight, isTail]) =>
+    text === undefined || text === "" ? [] : [{ text, weight, ...(isTail && { isTail }) }],
+  );
+}
