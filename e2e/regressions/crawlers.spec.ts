@@ -114,12 +114,10 @@ test.describe("which lists are kept", () => {
     ["?utm_source=x&nada=1", "/listado-coches-segunda-mano/", undefined],
     ["?brand=seat", "/seat-segunda-mano/", undefined],
     ["?segment=suv", "/suv-segunda-mano/", undefined],
-    ["?brand=seat&fuel=diesel", "/listado-coches-segunda-mano/?brand=seat&fuel=diesel", "noindex, follow"],
-    [
-      "?fuel=diesel&brand=seat&x=1",
-      "/listado-coches-segunda-mano/?brand=seat&fuel=diesel",
-      "noindex, follow",
-    ],
+    ["?brand=seat&fuel=diesel", "/seat-segunda-mano/", "noindex, follow"],
+    ["?fuel=diesel&brand=seat&x=1", "/seat-segunda-mano/", "noindex, follow"],
+    ["?brand=audi,seat&segment=suv&priceTo=30000", "/suv-segunda-mano/", "noindex, follow"],
+    ["?fuel=diesel&page=2", "/listado-coches-segunda-mano/", "noindex, follow"],
     ["?page=9999", "/listado-coches-segunda-mano/?page=9999", "noindex, follow"],
   ];
   for (const [query, canonical, robots] of cases) {

@@ -36,12 +36,15 @@ export async function contentMetadata(props: ContentPageProps): Promise<Metadata
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
   const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
-  return pageMetadata(page.value, {
-    indexing: indexingOf(page.value, list?.query ?? query, list),
-    verification: seo.googleSiteVerificationId,
-    picture,
-    published: publishedOf(page.value),
-  });
+  return pageMetadata(
+    { ...page.value, seo: { ...page.value.seo, ...list?.said } },
+    {
+      indexing: indexingOf(page.value, list?.query ?? query, list),
+      verification: seo.googleSiteVerificationId,
+      picture,
+      published: publishedOf(page.value),
+    },
+  );
 }
 
 /**

@@ -3,11 +3,14 @@ import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { isListed } from "#backend/search/conditions.ts";
+import { countListed } from "#backend/search/run-search.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import { priceLog, vehicles } from "#backend/store/schema/vehicles.ts";
 import { addressesOf } from "#backend/vehicle/vehicle-names.ts";
+import { componentList } from "#contract/component-filters.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SitemapEntry } from "#contract/sitemap.ts";
+import { parseSearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { alternatesOf } from "./get-page.ts";
 import { isMapped, numbersOf, pageGroup } from "./sitemap-parts.ts";
@@ -15,7 +18,7 @@ import { isMapped, numbersOf, pageGroup } from "./sitemap-parts.ts";
 /** Pages in one answer. */
 const batchSize = 1000;
 
-type Numbered = readonly [id: number, entry: SitemapEntry];
+type Numbered = readonly [id: number, entry: SitemapEntry | undefined];
 type Range = { readonly from: number; readonly to: number };
 
 const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
@@ -33,17 +36,35 @@ export const getSitemapEntries: Handler<typeof readingEndpoints.sitemapEntries> 
       ? await mappedPages(kind, range, call)
       : await listedVehicles(kindOf[kind], range, call);
   const next = found.length === batchSize ? found.at(-1)?.[0] : undefined;
-  return { entries: found.map(([, entry]) => entry), ...(next !== undefined && { next }) };
+  const entries = found.flatMap(([, entry]) => entry ?? []);
+  return { entries, ...(next !== undefined && { next }) };
 };
 
-async function mappedPages(kind: "pages" | "lists", { from, to }: Range, { orm }: Call): Promise<Numbered[]> {
+/** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
+async function mappedPages(kind: "pages" | "lists", { from, to }: Range, call: Call): Promise<Numbered[]> {
+  const { orm } = call;
   const rows = await orm
     .select()
     .from(pages)
     .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
     .orderBy(asc(pages.id))
     .limit(batchSize);
-  return rows.map((page) => [page.id, { alternates: alternatesOf(page), ...changeOf(page) }]);
+  return Promise.all(
+    rows.map(
+      async (page): Promise<Numbered> =>
+        (await isEmptyList(page, call))
+          ? [page.id, undefined]
+          : [page.id, { alternates: alternatesOf(page), ...changeOf(page) }],
+    ),
+  );
+}
+
+async function isEmptyList({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) {
+  const search = componentList.safeParse(components.find(({ key }) => key === "search")?.data);
+  if (!search.success) return false;
+  const { filters, kind, dealers } = search.data;
+  const { query } = parseSearchQuery(new URLSearchParams(filters));
+  return (await countListed({ query, kind, ...(dealers && { dealers }) }, call)) === 0;
 }
 
 /** When an article was last changed; other pages do not say. */

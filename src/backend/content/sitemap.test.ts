@@ -95,3 +95,11 @@ test("a part beyond the last is empty", async () => {
     entries: [],
   });
 });
+
+test("leaves a list out while it holds no vehicle", async () => {
+  const has = async () =>
+    (await everyEntry()).some(({ entry }) => entry.alternates.es === "/furgonetas-segunda-mano/");
+  expect(await has()).toBe(true);
+  await database.orm.update(vehicles).set({ status: "bought" }).where(eq(vehicles.segment, "van"));
+  expect(await has()).toBe(false);
+});

@@ -34,18 +34,10 @@ export type SearchRequest = {
  */
 export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { orm, locale, now } = call;
-  const { kind, dealers, size } = request;
-  const [index, places, finance] = await Promise.all([
-    stockIndex(orm),
-    knownDealers(orm),
-    financeSettings(orm),
-  ]);
-  const catalogue = await catalogueOf(index, orm);
-  const ignored = unknownMakes(request.query, catalogue);
-  const query = withoutValues(request.query, ignored);
-  const stock = { index, catalogue };
-  const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
-  const selection = selectVehicles(stock, scope, query);
+  const { kind, size } = request;
+  const [search, finance] = await Promise.all([selectFor(request, orm), financeSettings(orm)]);
+  const { stock, scope, ignored, query, selection } = search;
+  const { index, catalogue } = stock;
   const counts = countValues(selection, catalogue.versions);
   const offset = (query.page - 1) * size;
   const found = pageOf(index, selection.places, { sort: query.sort, offset, size });
@@ -60,6 +52,25 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
     ignored,
     page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };
+}
+
+/** Vehicles that a list would show, reserved ones among them. */
+export async function countListed(
+  list: Omit<SearchRequest, "size">,
+  { orm }: Pick<Call, "orm">,
+): Promise<number> {
+  const { selection } = await selectFor(list, orm);
+  return selection.places.length;
+}
+
+async function selectFor({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) {
+  const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
+  const catalogue = await catalogueOf(index, orm);
+  const ignored = unknownMakes(asked, catalogue);
+  const query = withoutValues(asked, ignored);
+  const stock = { index, catalogue };
+  const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
+  return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
 }
 
 /** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */

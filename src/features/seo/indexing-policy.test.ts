@@ -4,7 +4,12 @@ import { indexingOf, type ListFacts } from "./indexing-policy.ts";
 
 const page = { path: "/coches/", alternates: { es: "/coches/", pt: "/pt/carros/" } };
 const landing = { path: "/seat/", alternates: { es: "/seat/", pt: "/pt/seat/" } };
-const facts = (given: Partial<ListFacts> = {}): ListFacts => ({ landing: undefined, pageCount: 9, ...given });
+const facts = (given: Partial<ListFacts> = {}): ListFacts => ({
+  landing: undefined,
+  nearest: page,
+  pageCount: 9,
+  ...given,
+});
 
 test.each<
   [search: string, list: ListFacts | undefined, canonical: string, portuguese: string, index: boolean]
@@ -18,16 +23,12 @@ test.each<
   ["page=2&sort=newest", facts({ landing: page }), "/coches/?page=2", "/pt/carros/?page=2", true],
   ["brand=seat", facts({ landing }), "/seat/", "/pt/seat/", true],
   ["brand=seat&page=2&sort=newest", facts({ landing }), "/seat/?page=2", "/pt/seat/?page=2", true],
-  ["brand=seat", facts({ landing, pageCount: 0 }), "/seat/", "/pt/seat/", true],
-  [
-    "brand=seat&fuel=diesel",
-    facts(),
-    "/coches/?brand=seat&fuel=diesel",
-    "/pt/carros/?brand=seat&fuel=diesel",
-    false,
-  ],
-  ["fuel=diesel&sort=newest", facts(), "/coches/?fuel=diesel", "/pt/carros/?fuel=diesel", false],
-  ["brand=seat", undefined, "/coches/?brand=seat", "/pt/carros/?brand=seat", false],
+  ["", facts({ landing: page, pageCount: 0 }), "/coches/", "/pt/carros/", false],
+  ["brand=seat", facts({ landing, pageCount: 0 }), "/seat/", "/pt/seat/", false],
+  ["brand=seat&fuel=diesel", facts({ nearest: landing }), "/seat/", "/pt/seat/", false],
+  ["brand=seat&fuel=diesel&page=2", facts({ nearest: landing }), "/seat/", "/pt/seat/", false],
+  ["fuel=diesel&sort=newest", facts(), "/coches/", "/pt/carros/", false],
+  ["brand=seat", undefined, "/coches/", "/pt/carros/", false],
 ])("%s", (search, list, canonical, portuguese, index) => {
   const { query } = parseSearchQuery(new URLSearchParams(search));
   expect(indexingOf(page, query, list)).toEqual({

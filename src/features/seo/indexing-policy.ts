@@ -14,32 +14,36 @@ export interface Indexing {
 export interface ListFacts {
   /** The page that is about exactly these filters, where there is one besides the list itself. */
   readonly landing: Pick<Page, "path" | "alternates"> | undefined;
-  /** Pages that the list has. */
+  /** The page that stands for filters without a landing: the nearest one that search engines keep. */
+  readonly nearest: Pick<Page, "path" | "alternates">;
+  /** Pages that the list has; none when it is empty. */
   readonly pageCount: number;
 }
 
 /**
- * Which address search engines keep for a page. Landings and their further pages are kept; another order is the same
- * page; filters that a landing is about lead there; any other combination is read but not kept, nor is a page number
- * without vehicles. The address's alternates are those of the page that stands for it, so that each is answered.
+ * Which address search engines keep for a page. Landings and their further pages are kept as long as they hold a vehicle; another
+ * order is the same page; filters that a landing is about lead there; any other combination is read but not kept, and
+ * the nearest list stands for it; a page number without vehicles is not kept. The address's alternates are those of the page that
+ * stands for it, so that each is answered. Sitemaps leave out the same lists (`mappedPages`).
  */
 export function indexingOf(
   page: Pick<Page, "path" | "alternates">,
   query: SearchQuery,
   list: ListFacts | undefined,
 ): Indexing {
-  const kept = { ...query, sort: emptySearchQuery.sort };
-  const isFiltered = serialiseSearchQuery({ ...kept, page: 1 }) !== "";
-  const isBeyond = list !== undefined && query.page > Math.max(1, list.pageCount);
-  const landing = isFiltered ? list?.landing : undefined;
-  const asked = serialiseSearchQuery(landing ? { ...emptySearchQuery, page: query.page } : kept);
-  const { path, alternates } = landing ?? page;
+  const isFiltered = serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: 1 }) !== "";
+  const isBeyond = list !== undefined && query.page > list.pageCount;
+  const isLanding = isFiltered && list?.landing !== undefined;
+  const { path, alternates } = isFiltered ? (list?.landing ?? list?.nearest ?? page) : page;
+  // A page number belongs to the list that it was counted in.
+  const number = isFiltered && !isLanding ? 1 : query.page;
+  const asked = serialiseSearchQuery({ ...emptySearchQuery, page: number });
   const withQuery = (address: string): string => (asked === "" ? address : `${address}?${asked}`);
   return {
     canonical: withQuery(path),
     alternates: Object.fromEntries(
       Object.entries(alternates).map(([locale, address]) => [locale, withQuery(address)]),
     ),
-    index: !isBeyond && (!isFiltered || landing !== undefined),
+    index: !isBeyond && (!isFiltered || isLanding),
   };
 }

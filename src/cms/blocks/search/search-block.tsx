@@ -2,6 +2,7 @@ import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
+import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -37,15 +38,20 @@ export async function SearchBlock({
 }: SearchBlockProps) {
   const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
   const t = await getScopedI18n("frame");
-  const [opening, ...more] = data.intro ?? [];
-  const crumbs = [{ text: t("start"), href: homePath(locale) }, { text: data.heading }];
+  const words = wordsOfList(data, { query, result, locale });
+  const heading = words?.heading ?? data.heading;
+  const [opening, ...more] = words ? [words.introduction] : (data.intro ?? []);
+  const start = { text: t("start"), href: homePath(locale) };
+  const crumbs = words
+    ? [start, { text: data.heading, href: path }, { text: heading }]
+    : [start, { text: heading }];
   return (
     <>
       {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
-      <ListData name={data.heading} result={result} />
+      <ListData name={heading} result={result} />
       <SearchResults
         id={blockId}
-        heading={data.heading}
+        heading={heading}
         level={index === 0 ? 1 : 2}
         intro={opening && <p>{opening}</p>}
         more={more.length > 0 && more.map((text) => <p key={text}>{text}</p>)}

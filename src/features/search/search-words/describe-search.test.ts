@@ -21,7 +21,7 @@ const make = (name: string, ...models: string[]): AskedMake => ({ name, models }
 const range = (ranges: Partial<AskedSearch["ranges"]>) => ({ ...nothing.ranges, ...ranges });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const headingOf = (asked: Partial<AskedSearch>, locale: "es" | "pt") =>
-  plain(describeSearch({ ...nothing, ...asked }, locale, { total: 5, page: 1 }).heading);
+  plain(describeSearch({ ...nothing, ...asked }, locale, { total: 5, reserved: 0, page: 1 }).heading);
 
 test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
   [{}, "Coches de segunda mano", "Carros usados"],
@@ -109,24 +109,35 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
 
 test("a title has the site's name where there is room, and the number of a further page", () => {
   const title = (asked: Partial<AskedSearch>, page: number) =>
-    describeSearch({ ...nothing, ...asked }, "es", { total: 50, page, site: "Volante" }).title;
+    describeSearch({ ...nothing, ...asked }, "es", { total: 50, reserved: 0, page, site: "Volante" }).title;
   expect(title({ makes: [make("SEAT")] }, 1)).toBe("SEAT de segunda mano | Volante");
   expect(title({ makes: [make("SEAT")] }, 3)).toBe("SEAT de segunda mano, página 3 | Volante");
 });
 
 test.each([
-  ["es", 0, "Ahora mismo no hay ninguna moto que cumpla toda tu búsqueda."],
-  ["es", 1, "Hay 1 moto que cumple tu búsqueda, con precio al contado, cuota mensual y TAE."],
-  ["pt", 0, "Neste momento não há nenhuma moto que corresponda a toda a sua pesquisa."],
-  ["pt", 2, "Há 2 motos que correspondem à sua pesquisa, com preço a pronto, prestação mensal e TAEG."],
-] as const)("in %s, %i vehicles are introduced", (locale, total, expected) => {
-  expect(describeSearch({ ...nothing, kind: "motorbike" }, locale, { total, page: 1 }).introduction).toBe(
-    expected,
-  );
+  ["es", 0, 0, "Ahora mismo no hay ninguna moto a la venta que cumpla toda tu búsqueda."],
+  ["es", 1, 0, "Hay 1 moto que cumple tu búsqueda, con precio al contado, cuota mensual y TAE."],
+  [
+    "es",
+    12,
+    1,
+    "Hay 12 motos que cumplen tu búsqueda, con precio al contado, cuota mensual y TAE. Otra está reservada.",
+  ],
+  ["pt", 0, 0, "Neste momento não há nenhuma moto à venda que corresponda a toda a sua pesquisa."],
+  [
+    "pt",
+    2,
+    3,
+    "Há 2 motos que correspondem à sua pesquisa, com preço a pronto, prestação mensal e TAEG. Outras 3 estão reservadas.",
+  ],
+] as const)("in %s, %i vehicles and %i reserved are introduced", (locale, total, reserved, expected) => {
+  const asked = { ...nothing, kind: "motorbike" } as const;
+  expect(describeSearch(asked, locale, { total, reserved, page: 1 }).introduction).toBe(expected);
 });
 
 test("a description says how many there are, in the singular for one", () => {
-  const describe = (total: number) => describeSearch(nothing, "es", { total, page: 1 }).description;
+  const describe = (total: number) =>
+    describeSearch(nothing, "es", { total, reserved: 0, page: 1 }).description;
   expect(describe(1)).toMatch(/^Coches de segunda mano: 1 unidad\. /);
   expect(describe(1_234)).toMatch(/^Coches de segunda mano: 1234 unidades\. /);
   expect(describe(0)).toMatch(/: ahora mismo no hay ninguna unidad\. /);
@@ -151,13 +162,17 @@ describe("every combination", () => {
     flags: fc.subarray([...flagFilters]),
     where: fc.constantFrom(undefined, "en Las Palmas de Gran Canaria"),
   });
-  const outcome = fc.record({ total: fc.nat(9_999), page: fc.integer({ min: 1, max: 417 }) });
+  const outcome = fc.record({
+    total: fc.nat(9_999),
+    reserved: fc.nat(99),
+    page: fc.integer({ min: 1, max: 417 }),
+  });
   const each = fc.tuple(search, fc.constantFrom(...locales), outcome);
 
   test("keeps its lengths and leaves no phrase unfinished", () => {
     fc.assert(
-      fc.property(each, ([asked, locale, { total, page }]) => {
-        const words = describeSearch(asked, locale, { total, page, site: "Volante" });
+      fc.property(each, ([asked, locale, found]) => {
+        const words = describeSearch(asked, locale, { ...found, site: "Volante" });
         for (const [key, limit] of Object.entries(searchWordLimits))
           expect(words[key as keyof typeof searchWordLimits].length).toBeLessThanOrEqual(limit);
         for (const text of Object.values(words)) {
@@ -177,7 +192,7 @@ describe("every combination", () => {
         const makes = [make(only)];
         const narrow = { ...asked, makes, segments: [], fuels: [], where: undefined };
         const priced = { ...narrow, ranges: { ...asked.ranges, price: { to: 12_000 } } };
-        const { heading, title } = describeSearch(priced, locale, { total: 1, page: 1 });
+        const { heading, title } = describeSearch(priced, locale, { total: 1, reserved: 0, page: 1 });
         for (const text of [heading, title]) expect(text).toContain(only);
         expect(plain(heading)).toMatch(/12[. ]000 €/);
       }),

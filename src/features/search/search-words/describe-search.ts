@@ -18,8 +18,9 @@ export const searchWordLimits = { heading: 140, title: 60, description: 155 } as
 const grammars: Readonly<Record<Locale, Grammar>> = { es: spanish, pt: portuguese };
 
 type Outcome = {
-  /** Vehicles that were found. */
+  /** Vehicles that were found and can be bought, and reserved ones besides. */
   readonly total: number;
+  readonly reserved: number;
   /** Number of the page of results. */
   readonly page: number;
   /** Name of the site, for titles in which it has room. */
@@ -33,21 +34,36 @@ type Outcome = {
 export function describeSearch(
   asked: AskedSearch,
   locale: Locale,
-  { total, page, site }: Outcome,
+  { total, reserved, page, site }: Outcome,
 ): SearchWords {
   const grammar = grammars[locale];
-  const found = { total, kind: asked.kind };
+  const found = { total, reserved, kind: asked.kind };
   const phrase = (room: number) => capitalised(writePhrase(asked, grammar, room));
-  const number = page > 1 ? `, ${grammar.page(page)}` : "";
-  const title = `${phrase(searchWordLimits.title - number.length)}${number}`;
-  const named = site === undefined ? title : `${title} | ${site}`;
+  const number = numberOf(page, locale);
   const rest = `: ${grammar.found(found)}${number}. ${grammar.promise}`;
   return {
     heading: phrase(searchWordLimits.heading),
-    title: named.length <= searchWordLimits.title ? named : title,
+    title: withSite(`${phrase(searchWordLimits.title - number.length)}${number}`, site),
     description: `${phrase(searchWordLimits.description - rest.length)}${rest}`,
     introduction: grammar.introduction(found),
   };
+}
+
+/** The title of a further page of a list that is not filtered, from its heading. */
+export function titleOfPage(
+  heading: string,
+  locale: Locale,
+  { page, site }: Pick<Outcome, "page" | "site">,
+): string {
+  return withSite(`${heading}${numberOf(page, locale)}`, site);
+}
+
+const numberOf = (page: number, locale: Locale): string =>
+  page > 1 ? `, ${grammars[locale].page(page)}` : "";
+
+function withSite(title: string, site: string | undefined): string {
+  const named = site === undefined ? title : `${title} | ${site}`;
+  return named.length <= searchWordLimits.title ? named : title;
 }
 
 /** Names of makes keep their own capitals, of which some begin with a small letter and a capital: "eGO". */

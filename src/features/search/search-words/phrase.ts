@@ -11,8 +11,12 @@ export type Part = {
   readonly isTail?: true;
 };
 
-/** How many vehicles a search found. */
-export type Found = { readonly total: number; readonly kind: VehicleKind | undefined };
+/** How many vehicles a search found: those that can be bought, and reserved ones besides. */
+export type Found = {
+  readonly total: number;
+  readonly reserved: number;
+  readonly kind: VehicleKind | undefined;
+};
 
 /** What a language says of a search. All phrases are plural and begin in lower case unless a name comes first. */
 export type Grammar = {

@@ -117,18 +117,27 @@ const subjects: Grammar["subjects"] = (asked) => {
   return [whole ?? plain[0] ?? noun, ...plain, ...(body ? [body] : []), noun];
 };
 
-const ones: Readonly<Record<VehicleKind | "any", { readonly one: string; readonly none: string }>> = {
-  car: { one: "carro", none: "nenhum carro" },
-  motorbike: { one: "moto", none: "nenhuma moto" },
-  any: { one: "veículo", none: "nenhum veículo" },
+const ones: Readonly<Record<VehicleKind | "any", Subject & { readonly none: string }>> = {
+  car: { ...masculine("carro"), none: "nenhum carro" },
+  motorbike: { ...feminine("moto"), none: "nenhuma moto" },
+  any: { ...masculine("veículo"), none: "nenhum veículo" },
 };
 
-const introduction: Grammar["introduction"] = ({ total, kind }) => {
-  const { one, none } = ones[kind ?? "any"];
-  if (total === 0) return `Neste momento não há ${none} que corresponda a toda a sua pesquisa.`;
-  return total === 1
-    ? `Há 1 ${one} que corresponde à sua pesquisa, com preço a pronto, prestação mensal e TAEG.`
-    : `Há ${pt.formats.number(total)} ${one}s que correspondem à sua pesquisa, com preço a pronto, prestação mensal e TAEG.`;
+const introduction: Grammar["introduction"] = ({ total, reserved, kind }) => {
+  const one = ones[kind ?? "any"];
+  const promise = "com preço a pronto, prestação mensal e TAEG";
+  const found =
+    total === 0
+      ? `Neste momento não há ${one.none} à venda que corresponda a toda a sua pesquisa.`
+      : total === 1
+        ? `Há 1 ${one.text} que corresponde à sua pesquisa, ${promise}.`
+        : `Há ${pt.formats.number(total)} ${one.text}s que correspondem à sua pesquisa, ${promise}.`;
+  if (reserved === 0) return found;
+  const others =
+    reserved === 1
+      ? `${one.isFeminine ? "Outra" : "Outro"} está ${one.isFeminine ? "reservada" : "reservado"}.`
+      : `${agree("Outros", one)} ${pt.formats.number(reserved)} estão ${agree("reservados", one)}.`;
+  return `${found} ${others}`;
 };
 
 /** Portuguese of Portugal: "carros SEAT Ibiza a gasóleo usados até 12 000 €". */

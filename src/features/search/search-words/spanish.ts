@@ -122,24 +122,34 @@ const subjects: Grammar["subjects"] = (asked) => {
     (makes.length > 1 ? `de ${makes.length} marcas` : `${first.name} de ${first.models.length} modelos`);
   const make = names ?? counted;
   // A car goes by its make alone; a motorbike, and what is counted, needs its noun.
-  const bare = make && (names && kind !== "motorbike" ? masculine(make) : followedBy(noun, make));
-  const brief = counted && followedBy(noun, counted);
+  const goesAlone = names !== undefined && kind !== "motorbike";
+  const bare = make ? (goesAlone ? masculine(make) : followedBy(noun, make)) : undefined;
+  const brief = counted ? followedBy(noun, counted) : undefined;
   const whole = body && make ? followedBy(body, make) : (body ?? bare ?? noun);
   return [whole, ...(bare ? [bare] : []), ...(brief ? [brief] : []), ...(body ? [body] : []), noun];
 };
 
-const ones: Readonly<Record<VehicleKind | "any", { readonly one: string; readonly none: string }>> = {
-  car: { one: "coche", none: "ningún coche" },
-  motorbike: { one: "moto", none: "ninguna moto" },
-  any: { one: "vehículo", none: "ningún vehículo" },
+const ones: Readonly<Record<VehicleKind | "any", Subject & { readonly none: string }>> = {
+  car: { ...masculine("coche"), none: "ningún coche" },
+  motorbike: { ...feminine("moto"), none: "ninguna moto" },
+  any: { ...masculine("vehículo"), none: "ningún vehículo" },
 };
 
-const introduction: Grammar["introduction"] = ({ total, kind }) => {
-  const { one, none } = ones[kind ?? "any"];
-  if (total === 0) return `Ahora mismo no hay ${none} que cumpla toda tu búsqueda.`;
-  return total === 1
-    ? `Hay 1 ${one} que cumple tu búsqueda, con precio al contado, cuota mensual y TAE.`
-    : `Hay ${es.formats.number(total)} ${one}s que cumplen tu búsqueda, con precio al contado, cuota mensual y TAE.`;
+const introduction: Grammar["introduction"] = ({ total, reserved, kind }) => {
+  const one = ones[kind ?? "any"];
+  const promise = "con precio al contado, cuota mensual y TAE";
+  const found =
+    total === 0
+      ? `Ahora mismo no hay ${one.none} a la venta que cumpla toda tu búsqueda.`
+      : total === 1
+        ? `Hay 1 ${one.text} que cumple tu búsqueda, ${promise}.`
+        : `Hay ${es.formats.number(total)} ${one.text}s que cumplen tu búsqueda, ${promise}.`;
+  if (reserved === 0) return found;
+  const others =
+    reserved === 1
+      ? `${one.isFeminine ? "Otra" : "Otro"} está ${one.isFeminine ? "reservada" : "reservado"}.`
+      : `${agree("Otros", one)} ${es.formats.number(reserved)} están ${agree("reservados", one)}.`;
+  return `${found} ${others}`;
 };
 
 /** Spanish of Spain: "SEAT Ibiza diésel de segunda mano hasta 12.000 €". */

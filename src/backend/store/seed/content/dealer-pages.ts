@@ -94,6 +94,7 @@ function dealerPage(locale: Locale, { dealer, place, facts, makes, hasMotorbikes
           heading: say(hasMotorbikes ? words.both : words.cars),
           filters: {},
           dealers: [dealerCode],
+          where: say(words.where),
           intro: [say(opening), say(rest.join(" "))],
         },
       },

@@ -8,6 +8,7 @@ export const dealerSentences = {
   es: {
     slug: "concesionario",
     cars: "Coches en {dealer}",
+    where: "en {dealer}",
     both: "Coches y motos en {dealer}",
     title: "{dealer}: {count} vehículos de segunda mano desde {minPrice}",
     description:
@@ -25,6 +26,7 @@ export const dealerSentences = {
   pt: {
     slug: "concessionario",
     cars: "Carros no {dealer}",
+    where: "no {dealer}",
     both: "Carros e motos no {dealer}",
     title: "{dealer}: {count} veículos usados a partir de {minPrice}",
     description:

@@ -91,6 +91,11 @@ export function list(locale: Locale, items: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 }
 
+/** The place behind a noun; a few names have an article in Portuguese: "no Porto". */
+function whereOf(locale: Locale, { names: own, portugueseArticle }: PlaceFacts): string {
+  return `${locale === "es" ? "en" : (portugueseArticle ?? "em")} ${own[locale]}`;
+}
+
 function pick(options: readonly string[], place: PlaceFacts): string {
   return options[hashText(place.id) % options.length] ?? "";
 }
@@ -138,6 +143,7 @@ function carsPage(locale: Locale, place: PlaceFacts): PageText {
           kind: "car",
           filters: {},
           dealers: place.dealers.map(({ dealerCode }) => dealerCode),
+          where: whereOf(locale, place),
           intro: [...intro, place.notes[locale]],
         },
       },

@@ -4,6 +4,8 @@ import type { Locale } from "#platform/locale.ts";
 export type PlaceText = {
   readonly country: "ES" | "PT";
   readonly names: Readonly<Record<Locale, string>>;
+  /** What stands in the place of "em" where the Portuguese name has an article. */
+  readonly portugueseArticle?: "no" | "na";
   /** Municipalities whose dealers people of this place go to. */
   readonly municipalities: readonly string[];
   /** Written on the map. */
@@ -133,6 +135,7 @@ export const placeTexts = {
   "a-coruna": {
     country: "ES",
     names: { es: "A Coruña", pt: "Corunha" },
+    portugueseArticle: "na",
     municipalities: ["A Coruña"],
     label: true,
     notes: {
@@ -270,6 +273,7 @@ export const placeTexts = {
   porto: {
     country: "PT",
     names: { es: "Oporto", pt: "Porto" },
+    portugueseArticle: "no",
     municipalities: ["Porto", "Vila Nova de Gaia"],
     label: true,
     notes: {

@@ -1,0 +1,38 @@
+import type { SearchResult } from "#contract/search.ts";
+import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type Preset, withPreset } from "../list-address.ts";
+import { askedSearch } from "./asked-search.ts";
+import { describeSearch, type SearchWords } from "./describe-search.ts";
+
+/** What a list is about by itself. */
+export type ListData = {
+  readonly kind?: VehicleKind | undefined;
+  readonly filters: Preset;
+  /** Where its vehicles stand: "en Madrid". */
+  readonly where?: string | undefined;
+};
+
+type Shown = {
+  readonly query: SearchQuery;
+  readonly result: Pick<SearchResult, "facets" | "total" | "reserved">;
+  readonly locale: Locale;
+  readonly site?: string | undefined;
+};
+
+/** What a list says of the search that it shows; undefined where nothing was chosen and its own words hold. */
+export function wordsOfList(data: ListData, { query, result, locale, site }: Shown): SearchWords | undefined {
+  const all = withPreset(query, data.filters);
+  if (filtersOf(all) === filtersOf(withPreset(emptySearchQuery, data.filters))) return undefined;
+  const { facets, total, reserved } = result;
+  return describeSearch(askedSearch(all, facets, { kind: data.kind, where: data.where }), locale, {
+    total,
+    reserved,
+    page: query.page,
+    ...(site !== undefined && { site }),
+  });
+}
+
+const filtersOf = (query: SearchQuery): string =>
+  serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: emptySearchQuery.page });
