@@ -3,9 +3,12 @@ import type { NextRequest } from "next/server";
 import { localeOfPath } from "#domain/routes.ts";
 import { askInterpretation, findListPage, isListPageKnown } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
+import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitDrawing, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, runRules, type Visit } from "#pipeline/outcome.ts";
+import { waitBriefly } from "#pipeline/patience.ts";
 import { failed, respond } from "#pipeline/respond.ts";
+import { storedPage } from "#pipeline/rules/page-rules.ts";
 import { rules } from "#pipeline/rules.ts";
 import { log } from "#platform/log.ts";
 import { isPageStored } from "#platform/page-cache/stored-pages.ts";
@@ -30,12 +33,14 @@ const hasToken = async (request: NextRequest): Promise<boolean> => {
 /** The framework's names of the routes that draw pages of the content service. */
 const contentRoutes = ["/[locale]/[[...slug]]/page", "/[locale]/vehicle_page/[...slug]/page"];
 
-const visitOf = (request: NextRequest): Visit => {
-  // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
-  const url = new URL(request.url);
+const visitOf = (request: NextRequest, url: URL): Visit => {
   const locale = localeOfPath(url.pathname);
   const { headers } = request;
-  return {
+  const start = performance.now();
+  /** Where a page of this address is kept, the services are waited for briefly. */
+  const ask = <T>(asked: Promise<T>, unanswered: T): Promise<T> =>
+    waitBriefly(asked, () => (storedPage(visit) ? { value: unanswered } : undefined), start);
+  const visit: Visit = {
     url,
     method: request.method,
     headers,
@@ -44,7 +49,7 @@ const visitOf = (request: NextRequest): Visit => {
     hasToken: () => hasToken(request),
     lookUp: async (pathname) => {
       if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);
-      return pathTable().lookUp(pathname, locale);
+      return ask(pathTable().lookUp(pathname, locale), { kind: "unreachable" });
     },
     interpret: async (text, kind) => {
       await needPermit("textSearch", headers);
@@ -52,16 +57,32 @@ const visitOf = (request: NextRequest): Visit => {
     },
     findListPage: async (wish) => {
       if (!isListPageKnown(wish, locale)) await needPermit("listLookup", headers);
-      return findListPage(wish, locale);
+      return ask(findListPage(wish, locale), undefined);
     },
     isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
   };
+  return visit;
+};
+
+const runAll = async (visit: Visit): Promise<Outcome> => (await runRules(rules, visit)).outcome;
+
+/** What the rules decide, with chains of redirects as one; a visitor waits briefly for where the next one leads. */
+const decideToEnd = async (visit: Visit, request: NextRequest): Promise<Outcome> => {
+  const outcome = await runAll(visit);
+  const followed = followOutcome(outcome, visit, runAll, (url) => visitOf(request, url));
+  return waitBriefly(
+    followed.catch((error) => {
+      if (error instanceof TooOften) return outcome;
+      throw error;
+    }),
+    () => ({ value: outcome }),
+  );
 };
 
 /** What the rules decide, unless it costs more than the visitor's address may cause. */
-const decide = async (visit: Visit, requestId: string): Promise<Outcome> => {
+const decide = async (visit: Visit, request: NextRequest, requestId: string): Promise<Outcome> => {
   try {
-    const { outcome } = await runRules(rules, visit);
+    const outcome = await decideToEnd(visit, request);
     await permitDrawing(outcome, visit, requestId);
     return outcome;
   } catch (error) {
@@ -75,8 +96,9 @@ const decide = async (visit: Visit, requestId: string): Promise<Outcome> => {
 export async function middleware(request: NextRequest) {
   const requestId = requestIdOf(request.headers);
   try {
-    const visit = visitOf(request);
-    return respond(await decide(visit, requestId), visit, request, requestId);
+    // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
+    const visit = visitOf(request, new URL(request.url));
+    return respond(await decide(visit, request, requestId), visit, request, requestId);
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

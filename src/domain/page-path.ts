@@ -25,6 +25,13 @@ export function homepageTarget(pathname: string): "/" | "/pt/" | undefined {
   return prefix === undefined ? "/" : "/pt/";
 }
 
+/** The one spelling of a path: with its slash, without the prefix of the default language, the home page by its own path. */
+export function canonicalPath(pathname: string): string {
+  const withSlash = needsTrailingSlash(pathname) ? `${pathname}/` : pathname;
+  const path = withSlash.replace(/^(?:\/es(?=\/))+/, "");
+  return homepageTarget(path) ?? path;
+}
+
 /**
  * True for an address inside this site that is safe to send a visitor to: a path from the root, query and hash allowed.
  * Refuses what a browser would read as another host (`//x`, `/\x`, also behind dot segments), control characters and

@@ -6,6 +6,7 @@ import { isAllowedPath } from "#domain/page-path.ts";
 import { localePrefix } from "#domain/routes.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
+import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
 import { pathTable } from "./ask-services.ts";
 import type { ListFact } from "./outcome.ts";
 import { isSameList } from "./same-list.ts";
@@ -48,7 +49,8 @@ const createListPages = () =>
     allowStale: true,
     fetchMethod: async (key) => {
       const [locale, wish] = JSON.parse(key) as [Locale, ListFact];
-      return (await askListPage(wish, locale)) ?? nowhere;
+      // A list can be shown where it was asked for: whether it has a page of its own is waited for briefly.
+      return (await withinTime(dispensableWaitMs, () => askListPage(wish, locale))) ?? nowhere;
     },
   });
 

@@ -1,5 +1,6 @@
 import type { Interpretation } from "#contract/search.ts";
 import { localeOfPath } from "#domain/routes.ts";
+import { followOutcome } from "./follow-outcome.ts";
 import { type Outcome, type PathFact, runRules, type Visit } from "./outcome.ts";
 import { rules } from "./rules.ts";
 import { isSameList } from "./same-list.ts";
@@ -107,6 +108,26 @@ const visit = (address: string, options: VisitOptions = {}): Visit => {
       )?.[0],
     isStored: (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",
   };
+};
+
+/**
+ * What becomes of a request to the example site, with chains of redirects as one.
+ * @param targets redirects of the content service besides those of the example site
+ */
+export const decideToEnd = (address: string, targets: Readonly<Record<string, string>> = {}) => {
+  const visitTo = (url: string): Visit => {
+    const known = visit(url);
+    return {
+      ...known,
+      lookUp: async (path, locale) => {
+        const target = targets[path];
+        return target ? { kind: "redirect", target, status: 301 } : known.lookUp(path, locale);
+      },
+    };
+  };
+  const runAll = async (each: Visit) => (await runRules(rules, each)).outcome;
+  const first = visitTo(address);
+  return runAll(first).then((outcome) => followOutcome(outcome, first, runAll, ({ href }) => visitTo(href)));
 };
 
 /** What the rules make of a request to the example site. */

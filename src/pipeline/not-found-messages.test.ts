@@ -15,3 +15,8 @@ test.each([
 test("dollar signs in a path are no patterns", () => {
   expect(notFoundMessage("blocked-path", "/$&/")).toBe("Not Found: /$&/");
 });
+
+test("a path is encoded once, as its visitor sent it", () => {
+  const { pathname } = new URL("http://localhost/ñandú%20100%25/");
+  expect(notFoundMessage("path-characters", pathname)).toBe("Page not found: /%C3%B1and%C3%BA%20100%25/");
+});

@@ -13,9 +13,9 @@ const messages = {
 
 export type NotFoundReason = keyof typeof messages;
 
-/** The message with the path in it, in characters that a header may hold, at most 300 of them. */
+/** The message with the path in it as it was sent, in characters that a header may hold, at most 300 of them. */
 export const notFoundMessage = (reason: NotFoundReason, path: string): string =>
   messages[reason]
-    .replace("{path}", () => encodeURI(path))
+    .replace("{path}", () => path)
     .replace(/[^\x20-\x7e]/g, "")
     .slice(0, 300);

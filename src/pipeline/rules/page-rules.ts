@@ -6,6 +6,7 @@ import { readSearchAddress, searchToSegment } from "#domain/search-query-segment
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
 import { showsExamples } from "#platform/env.ts";
+import { keepQuery } from "../follow-redirects.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 
 /** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
@@ -82,23 +83,21 @@ const servePage = (
 };
 
 /**
- * While the services are down: what was rendered before is shown, anything else cannot be told from a wrong address.
- * A filtered list is never answered with the whole list; a simulation may be with the vehicle's own figures.
+ * What can be shown of an address without the services: what was rendered before. A filtered list is never answered with
+ * the whole list; a simulation may be with the vehicle's own figures. Undefined where nothing was.
  */
-const serveWithoutServices = (visit: Visit): Outcome => {
+export const storedPage = (visit: Visit): Outcome | undefined => {
   const anyList = { kind: undefined, preset: {} };
   const asList = servePage(visit, { kind: "page", list: anyList, vehicle: false });
   const asVehicle = servePage(visit, { kind: "page", vehicle: true });
   const asReader = servePage(visit, { kind: "page", vehicle: false, reads: true });
   const isFiltered = asList.path !== internalPath(visit, false);
-  const stored = (isFiltered ? [asList] : [asReader, asVehicle, asList]).find(({ path }) =>
-    visit.isStored(path),
-  );
-  return stored ?? { kind: "not-found", reason: "content", status: 404, keep: false };
+  return (isFiltered ? [asList] : [asReader, asVehicle, asList]).find(({ path }) => visit.isStored(path));
 };
 
-const keepQuery = (target: string, search: string): string =>
-  target.includes("?") ? target : `${target}${search}`;
+/** While the services are down what was not rendered before cannot be told from a wrong address. */
+const serveWithoutServices = (visit: Visit): Outcome =>
+  storedPage(visit) ?? { kind: "not-found", reason: "content", status: 404, keep: false };
 
 /** Everything else is asked of the content service. Always decides. */
 export const contentPage: Rule = {

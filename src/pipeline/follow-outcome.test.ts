@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { decideToEnd, notFound, redirect, serve } from "./example-visits.ts";
+
+describe("a chain of own redirects is one hop", () => {
+  test.each<[string, object]>([
+    ["/financiacion/", serve("/es/financiacion")],
+    ["/homepage", redirect("/")],
+    ["/pt/homepage?a=1", redirect("/pt/?a=1")],
+    ["/es/homepage", redirect("/")],
+    ["/es", redirect("/")],
+    ["/es/comparar", redirect("/comparar/")],
+    ["/es/es/comparar", redirect("/comparar/")],
+    // Lasting, as all of its hops are; the last one says how.
+    ["/coches-ocasion?a=1", redirect("/listado-coches-segunda-mano/?a=1", 301)],
+    // Filters lead to their page for as long as there is one.
+    ["/listado-coches-segunda-mano?brand=seat", redirect("/seat-segunda-mano/", 307)],
+    ["/coches-ocasion?brand=seat&utm_source=x", redirect("/seat-segunda-mano/?utm_source=x", 307)],
+    ["/es/listado-coches-segunda-mano?text=seat", redirect("/seat-segunda-mano/", 303, false)],
+    ["/personal/reserva", redirect("/", 307, false)],
+    ["/fuera?a=1", redirect("https://example.com/x?a=1", 302)],
+    ["/no-existe", redirect("/no-existe/")],
+    ["/homepage?action=x", redirect("/", 303, false)],
+    ["/homepage/?action=registration", { ...redirect("/", 303, false), flash: "registration" }],
+  ])("%s", async (address, outcome) => {
+    expect(await decideToEnd(address)).toEqual(outcome);
+  });
+
+  test("a service's answers that send a visitor round are refused", async () => {
+    const round = { "/aa/": "/bb/", "/bb/": "/cc", "/cc/": "http://localhost:3000/aa/" };
+    for (const address of ["/aa/", "/bb", "/cc/?x=1"])
+      expect(await decideToEnd(address, round), address).toEqual(notFound("content", 404, false));
+  });
+});

@@ -1,0 +1,61 @@
+import { canonicalPath, isAllowedPath } from "#domain/page-path.ts";
+import { matchRoute } from "#domain/routes.ts";
+import { log } from "#platform/log.ts";
+import type { PathFact } from "./outcome.ts";
+
+export type Redirect = Extract<PathFact, { kind: "redirect" }>;
+
+/** More than a site that was rebuilt a few times needs. */
+const mostHops = 10;
+
+const base = "https://site.invalid";
+
+/** Puts the query of an address onto a target that has none of its own, before the target's hash. */
+export const keepQuery = (target: string, search: string): string => {
+  const [address = "", hash] = target.split(/(?=#)/, 2);
+  return address.includes("?") ? target : `${address}${search}${hash ?? ""}`;
+};
+
+const permanent: ReadonlySet<number> = new Set([301, 308]);
+
+/** The status of two redirects as one: lasting only if both are. */
+export const joinStatuses = <Status extends number>(first: Status, second: Status): Status =>
+  permanent.has(first) ? second : first;
+
+/** The path that a target has on this site, in its one spelling; undefined for others, and where no content is asked for. */
+const ownPath = (target: string, siteOrigin: string): string | undefined => {
+  const url = new URL(target, base);
+  if (url.origin !== base && url.origin !== siteOrigin) return undefined;
+  const path = canonicalPath(url.pathname);
+  return isAllowedPath(path) && !matchRoute(path) ? path : undefined;
+};
+
+/**
+ * Follows the content service's redirects to their end, so that a visitor is sent once. A circle, of one address or many,
+ * and a chain without end are refused and logged: then there is no redirect. Undefined where there is none.
+ * @param ask where a path leads; undefined when nowhere, or while it cannot be told
+ */
+export const followRedirects = async (
+  from: string,
+  ask: (pathname: string) => Promise<Redirect | undefined>,
+  siteOrigin: string,
+): Promise<Redirect | undefined> => {
+  const seen = new Set([canonicalPath(from)]);
+  let found: Redirect | undefined;
+  let path: string | undefined = from;
+  while (path !== undefined) {
+    const next = await ask(path);
+    if (!next) break;
+    const search = new URL(found?.target ?? "", base).search;
+    const target = keepQuery(next.target, search);
+    found = { ...next, target, status: found ? joinStatuses(found.status, next.status) : next.status };
+    path = ownPath(target, siteOrigin);
+    if (path === undefined) break;
+    if (seen.has(path) || seen.size > mostHops) {
+      log().warn({ path: from, by: [...seen], target }, "The content service redirects in a circle");
+      return undefined;
+    }
+    seen.add(path);
+  }
+  return found;
+};
