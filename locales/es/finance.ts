@@ -40,6 +40,9 @@ export default {
   taeg: "TAE",
   expenses: "Gastos iniciales",
   taxes: "Impuestos del crédito",
+  taxUsed: "Impuesto sobre el crédito, se suma a la 1.ª cuota",
+  taxInterest: "Impuesto sobre los intereses, incluido en las cuotas",
+  taxExpenses: "Impuesto sobre los gastos iniciales",
   cost: "Coste total del crédito",
   total: "Importe total adeudado",
   youPay: "Pagas en total",
@@ -47,7 +50,9 @@ export default {
   differenceLess: "Financiado pagas {amount} menos que al contado.",
   exampleTitle: "Ejemplo representativo",
   example:
-    "Precio al contado {cash}; precio financiado {price}; entrada {deposit}; importe total del crédito {capital}, a devolver en {fees}; TIN fijo {tan}; gastos iniciales {expenses}; TAE {taeg}; coste total del crédito {cost}; importe total adeudado {total}; precio total a plazos {totalFinanced}.",
+    "Precio al contado {cash}; precio financiado {price}; entrada {deposit}; importe total del crédito {capital}, a devolver en {fees}; TIN fijo {tan}; gastos iniciales {expenses}; {taxes}TAE {taeg}; coste total del crédito {cost}; importe total adeudado {total}; precio total a plazos {totalFinanced}.",
+  exampleTaxes:
+    "impuestos: {used} sobre el crédito, con la primera cuota, {interest} sobre los intereses, incluidos en las cuotas, y {onExpenses} sobre los gastos iniciales; ",
   exampleFees: "{months} cuotas de {amount}",
   exampleFeesLast: "{count} cuotas de {amount} y una última de {last}",
   warning: "Atención: pedir dinero prestado cuesta dinero.",
@@ -57,6 +62,7 @@ export default {
   fee: "Cuota",
   principal: "Capital",
   interest: "Intereses",
+  tax: "Impuestos",
   balance: "Pendiente",
   sum: "Total",
   ordinary: "Calcular sin la promoción",

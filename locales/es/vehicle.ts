@@ -61,6 +61,7 @@ export default {
   deposit: "Entrada",
   capital: "Importe total del crédito",
   expenses: "Gastos iniciales",
+  taxes: "Impuestos del crédito",
   total: "Importe total adeudado",
   campaign: "Promoción válida hasta el {date}.",
   borrowing: "Atención: tomar dinero prestado cuesta dinero.",

@@ -42,6 +42,9 @@ export default {
   taeg: "TAEG",
   expenses: "Despesas iniciais",
   taxes: "Impostos do crédito",
+  taxUsed: "Imposto do selo sobre o crédito, a somar à 1.ª prestação",
+  taxInterest: "Imposto do selo sobre os juros, incluído nas prestações",
+  taxExpenses: "Imposto do selo sobre as despesas iniciais",
   cost: "Custo total do crédito",
   total: "Montante total imputado (MTIC)",
   youPay: "Paga no total",
@@ -49,7 +52,9 @@ export default {
   differenceLess: "Financiado, paga menos {amount} do que a pronto.",
   exampleTitle: "Exemplo representativo",
   example:
-    "Preço a pronto {cash}; preço financiado {price}; entrada inicial {deposit}; montante total do crédito {capital}, a reembolsar em {fees}; TAN fixa {tan}; despesas iniciais {expenses}; TAEG {taeg}; custo total do crédito {cost}; MTIC {total}; preço total a prestações {totalFinanced}.",
+    "Preço a pronto {cash}; preço financiado {price}; entrada inicial {deposit}; montante total do crédito {capital}, a reembolsar em {fees}; TAN fixa {tan}; despesas iniciais {expenses}; {taxes}TAEG {taeg}; custo total do crédito {cost}; MTIC {total}; preço total a prestações {totalFinanced}.",
+  exampleTaxes:
+    "imposto do selo: {used} sobre o crédito, com a primeira prestação, {interest} sobre os juros, incluído nas prestações, e {onExpenses} sobre as despesas iniciais; ",
   exampleFees: "{months} prestações de {amount}",
   exampleFeesLast: "{count} prestações de {amount} e uma última de {last}",
   warning: "Atenção: pedir dinheiro emprestado custa dinheiro.",
@@ -59,6 +64,7 @@ export default {
   fee: "Prestação",
   principal: "Capital",
   interest: "Juros",
+  tax: "Selo",
   balance: "Em dívida",
   sum: "Total",
   ordinary: "Calcular sem a campanha",

@@ -64,6 +64,7 @@ export default {
   deposit: "Entrada",
   capital: "Montante total do crédito",
   expenses: "Despesas iniciais",
+  taxes: "Imposto do selo",
   total: "Montante total imputado ao consumidor (MTIC)",
   campaign: "Campanha válida até {date}.",
   borrowing: "Atenção: contrair um empréstimo custa dinheiro.",

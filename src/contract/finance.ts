@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { calendarDate, euros, queryFlag, queryNumber } from "./primitives.ts";
 
+/**
+ * Extension: the taxes that instalments and total contain (Portugal: imposto do selo); absent where there are none. The one on
+ * the credit used is paid with the first instalment on top of it, the one on interest is part of each instalment, the one on
+ * the initial expenses is paid with them and not part of `initialExpenses`.
+ */
+export const creditTaxes = z.object({
+  creditUsed: euros,
+  /** Rate, and what it comes to over the whole term. */
+  interestPercent: z.number(),
+  interest: euros,
+  expenses: euros,
+});
+
 /** Specification section 3, carDetailFinance. Rates in percent, amounts in euros. */
 export const carDetailFinance = z.object({
   taeg: z.number(),
@@ -17,6 +30,7 @@ export const carDetailFinance = z.object({
   /** Cash price and financed price. */
   pvp: euros,
   pvf: euros,
+  taxes: creditTaxes.optional(),
 });
 
 export const creditType = z.object({
@@ -53,6 +67,8 @@ export const quote = z.object({
   /** Extensions: the nominal rate, and the terms that may be chosen. */
   tan: z.number().optional(),
   terms: z.array(z.int().positive()).optional(),
+  taxes: creditTaxes.optional(),
 });
 
+export type CreditTaxes = z.infer<typeof creditTaxes>;
 export type Quote = z.infer<typeof quote>;

@@ -4,13 +4,17 @@ const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Lisbon" })
 
 type Campaign = { readonly promo: boolean; readonly campaignEndsAt: string | null };
 
+/** The day by which campaigns end, `YYYY-MM-DD`. */
+export function campaignDay(now: Date): string {
+  return calendar.format(now);
+}
+
 /** Whether a campaign still counts: its last day counts to the end, in the later of the two markets' time zones. */
 export function campaignRuns({ promo, campaignEndsAt }: Campaign, now: Date): boolean {
-  return promo && (campaignEndsAt === null || calendar.format(now) <= campaignEndsAt);
+  return promo && (campaignEndsAt === null || campaignDay(now) <= campaignEndsAt);
 }
 
 /** A stored vehicle as the credit sees it at a moment: a campaign that is over no longer counts. */
-export function financeableAt({ vehicle, details }: Pick<VehicleRow, "vehicle" | "details">, now: Date) {
-  const { promo } = vehicle;
-  return { ...vehicle, promo: campaignRuns({ promo, campaignEndsAt: details.campaignEndsAt }, now) };
+export function financeableAt(vehicle: VehicleRow["vehicle"], now: Date) {
+  return { ...vehicle, promo: campaignRuns(vehicle, now) };
 }

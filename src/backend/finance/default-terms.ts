@@ -1,4 +1,4 @@
-import type { creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
+import type { creditTaxes, creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
 import { limits } from "#domain/limits.ts";
 
 /** The credits that the demo company offers. */
@@ -35,5 +35,28 @@ export const defaultFinanceConfig: typeof financeConfig.$inferInsert = {
   contractExpensesCents: 350_00,
   homeDeliveryCents: 249_00,
   customDeliveryCents: 349_00,
-  taxStampPercent: limits.defaultTaxStampPercent,
 };
+
+/**
+ * Each country's taxes on a consumer credit. Portugal: Código do Imposto do Selo, Tabela Geral, verbas 17.2.1 to 17.2.3 (the
+ * credit used, as Lei 2/2020 has set them; what article 70-A added ended with 2022), 17.3.1 (interest) and 17.3.4
+ * (commissions); checked on 2026-11-22. Spain has none, and 0 is what specification section 9 begins with.
+ */
+export const defaultCreditTaxes: (typeof creditTaxes.$inferInsert)[] = [
+  {
+    country: "ES",
+    usedMonthlyPercent: limits.defaultTaxStampPercent,
+    usedYearPercent: limits.defaultTaxStampPercent,
+    usedFiveYearsPercent: limits.defaultTaxStampPercent,
+    interestPercent: 0,
+    expensesPercent: 0,
+  },
+  {
+    country: "PT",
+    usedMonthlyPercent: 0.141,
+    usedYearPercent: 1.76,
+    usedFiveYearsPercent: 1.76,
+    interestPercent: 4,
+    expensesPercent: 4,
+  },
+];

@@ -1,7 +1,9 @@
 import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { usedTaxPercent } from "#domain/finance/credit-taxes.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { hasTaxes } from "./describe-taxes.ts";
 import type { Offer } from "./offer.ts";
 
 /**
@@ -30,9 +32,19 @@ export function representativeExample(
     capital: money(offer.capitalCents),
     months: offer.months,
     regular: fill(offer.residualCents > 0 ? legal.lastFee : legal.equalFees, fees),
-    tan: formats.percent(offer.tan),
+    tan: formats.percent(offer.tanPercent),
     openingPercent: formats.percent(offer.creditType.openingPercent),
     expenses: money(offer.initialExpensesCents),
+    taxes: hasTaxes(offer)
+      ? fill(legal.taxes, {
+          used: money(offer.usedTaxCents),
+          usedPercent: formats.percent(usedTaxPercent(offer.taxes, offer.months)),
+          interest: money(offer.interestTaxCents),
+          interestPercent: formats.percent(offer.taxes.interestPercent),
+          onExpenses: money(offer.expensesTaxCents),
+          expensesPercent: formats.percent(offer.taxes.expensesPercent),
+        })
+      : "",
     taeg: formats.percent(offer.taeg),
     cost: money(offer.mticCents - offer.capitalCents),
     mtic: money(offer.mticCents),

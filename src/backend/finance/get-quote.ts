@@ -6,6 +6,7 @@ import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { financeableAt } from "./campaign.ts";
 import { representativeExample } from "./describe-offer.ts";
+import { describeTaxes } from "./describe-taxes.ts";
 import { financeSettings } from "./finance-settings.ts";
 import { informationSheet } from "./information-sheet.ts";
 import { offerFor } from "./offer.ts";
@@ -19,11 +20,13 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
     ...(query.promo !== undefined && { promo: query.promo }),
   };
   const row = await findByVin(call.orm, params.vin);
-  const { vehicle, details, dealer } = row;
-  const offer = offerFor(financeableAt(row, call.now), await financeSettings(call.orm), wish);
+  const { vehicle, dealer } = row;
+  const { campaignEndsAt } = vehicle;
+  const settings = { finance: await financeSettings(call.orm), locale: call.locale };
+  const offer = offerFor(financeableAt(vehicle, call.now), settings, wish);
   if (offer === undefined) throw new NotFoundError("This vehicle cannot be financed");
   const { creditType } = offer;
-  const campaign = { cashCents: vehicle.priceCents, campaignEndsAt: details.campaignEndsAt };
+  const campaign = { cashCents: vehicle.priceCents, campaignEndsAt };
   const pdf =
     query.pdf === true
       ? await writeSheet(
@@ -47,9 +50,10 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
     legalInfo: representativeExample(offer, campaign, call.locale),
     initialExpenses: eurosFromCents(offer.initialExpensesCents),
     lastFee: eurosFromCents(offer.lastFeeCents),
-    ...(creditType.promo && details.campaignEndsAt !== null && { dtEndOfCampaign: details.campaignEndsAt }),
+    ...(creditType.promo && campaignEndsAt !== null && { dtEndOfCampaign: campaignEndsAt }),
     ...(pdf && { pdfinBase64: pdf.toString("base64") }),
-    tan: offer.tan,
+    tan: offer.tanPercent,
+    ...describeTaxes(offer),
     terms: [...creditType.terms],
   };
 };

@@ -1,9 +1,11 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { fill } from "#backend/wording/wording.ts";
 import { type AmortisationRow, amortisationTable } from "#domain/finance/amortisation.ts";
+import { loanFor } from "#domain/finance/simulate-finance.ts";
 import { addCents, type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { hasTaxes } from "./describe-taxes.ts";
 import { informationWords } from "./information-words.ts";
 import type { Offer } from "./offer.ts";
 
@@ -73,7 +75,7 @@ export function informationSheet(
       rows: [
         [words.capital, money(offer.capitalCents)],
         [words.duration, months],
-        [words.rate, formats.percent(offer.tan)],
+        [words.rate, formats.percent(offer.tanPercent)],
         [words.apr, formats.percent(offer.taeg)],
         [words.fee, money(offer.feeCents)],
         [words.total, total],
@@ -109,7 +111,7 @@ export function informationSheet(
     {
       heading: words.costs,
       rows: [
-        [words.rate, fill(words.rateValue, { tan: formats.percent(offer.tan) })],
+        [words.rate, fill(words.rateValue, { tan: formats.percent(offer.tanPercent) })],
         [words.apr, fill(words.aprNote, { taeg: formats.percent(offer.taeg) })],
         [words.compulsory, words.no],
         [
@@ -119,7 +121,7 @@ export function informationSheet(
             percent: formats.percent(offer.creditType.openingPercent),
           }),
         ],
-        [words.stamp, money(offer.taxCents)],
+        ...taxRows(offer, words, money),
         [words.late, words.lateValue],
       ],
     },
@@ -154,34 +156,44 @@ export function informationSheet(
   };
 }
 
-function sheetTable(
-  offer: Offer,
-  words: ReturnType<typeof informationWords>,
-  money: (cents: Cents) => string,
-): InformationSheet["table"] {
-  const rows = amortisationTable({
-    capitalCents: offer.capitalCents,
-    tanPercent: offer.tan,
-    months: offer.months,
-    residualCents: offer.residualCents,
-  });
-  const sum = (pick: (row: AmortisationRow) => Cents) => money(addCents(...rows.map(pick)));
+type Words = ReturnType<typeof informationWords>;
+type Money = (cents: Cents) => string;
+
+/** The taxes one by one, or that there are none. */
+function taxRows(offer: Offer, words: Words, money: Money): SheetSection["rows"] {
+  if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
+  return [
+    [words.stamp, money(addCents(offer.usedTaxCents, offer.interestTaxCents, offer.expensesTaxCents))],
+    [words.stampUsed, fill(words.stampUsedValue, { amount: money(offer.usedTaxCents) })],
+    [words.stampInterest, fill(words.stampInterestValue, { amount: money(offer.interestTaxCents) })],
+    [words.stampExpenses, fill(words.stampExpensesValue, { amount: money(offer.expensesTaxCents) })],
+  ];
+}
+
+function sheetTable(offer: Offer, words: Words, money: Money): InformationSheet["table"] {
+  const rows = amortisationTable(loanFor(offer));
+  const taxed = rows.some(({ taxCents }) => taxCents > 0);
+  const amounts = (
+    row: Pick<AmortisationRow, "feeCents" | "principalCents" | "interestCents" | "taxCents">,
+  ) => [row.feeCents, row.principalCents, row.interestCents, ...(taxed ? [row.taxCents] : [])].map(money);
+  const sum = (pick: (row: AmortisationRow) => Cents) => addCents(...rows.map(pick));
+  const sums = {
+    feeCents: sum((row) => row.feeCents),
+    principalCents: sum((row) => row.principalCents),
+    interestCents: sum((row) => row.interestCents),
+    taxCents: sum((row) => row.taxCents),
+  };
   return {
     heading: words.table,
-    columns: [words.month, words.fee, words.principal, words.interest, words.balance],
-    rows: rows.map((row) => [
-      String(row.month),
-      money(row.feeCents),
-      money(row.principalCents),
-      money(row.interestCents),
-      money(row.balanceCents),
-    ]),
-    totals: [
-      words.sum,
-      sum((row) => row.feeCents),
-      sum((row) => row.principalCents),
-      sum((row) => row.interestCents),
-      "",
+    columns: [
+      words.month,
+      words.fee,
+      words.principal,
+      words.interest,
+      ...(taxed ? [words.tax] : []),
+      words.balance,
     ],
+    rows: rows.map((row) => [String(row.month), ...amounts(row), money(row.balanceCents)]),
+    totals: [words.sum, ...amounts(sums), ""],
   };
 }

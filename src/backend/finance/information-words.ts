@@ -46,6 +46,12 @@ const es = {
   opening: "Comisión de apertura",
   openingValue: "{expenses} ({percent} del crédito), pagada al formalizar",
   stamp: "Impuestos sobre el crédito",
+  stampUsed: "Impuesto sobre el crédito utilizado",
+  stampUsedValue: "{amount}, se suma a la primera cuota",
+  stampInterest: "Impuesto sobre los intereses",
+  stampInterestValue: "{amount}, incluido en las cuotas",
+  stampExpenses: "Impuesto sobre la comisión",
+  stampExpensesValue: "{amount}, pagado con ella",
   late: "Pagos atrasados",
   lateValue:
     "Pueden tener consecuencias graves, como la venta del bien, y dificultar la obtención de un crédito. Los intereses de demora figuran en el contrato.",
@@ -74,6 +80,7 @@ const es = {
   fee: "Cuota",
   principal: "Capital",
   interest: "Intereses",
+  tax: "Impuestos",
   balance: "Pendiente",
   sum: "Total",
 };
@@ -110,7 +117,7 @@ const pt: Words = {
   lastFee:
     "{count} prestações mensais de {fee} e uma última de {lastFee}, que inclui o valor residual de {residual}. Cada prestação paga primeiro os juros.",
   total: "Montante total imputado (MTIC)",
-  totalNote: "{mtic}: o montante do crédito mais os juros e as despesas ({cost}).",
+  totalNote: "{mtic}: o montante do crédito mais os juros, as despesas e os impostos ({cost}).",
   totalFinanced: "Preço total a prestações (com a entrada)",
   security: "Garantias exigidas",
   securityValue: "Pode ser acordada uma reserva de propriedade sobre o veículo.",
@@ -124,7 +131,13 @@ const pt: Words = {
   no: "Não.",
   opening: "Comissão de abertura",
   openingValue: "{expenses} ({percent} do crédito), paga na formalização",
-  stamp: "Impostos sobre o crédito",
+  stamp: "Imposto do selo",
+  stampUsed: "Sobre o crédito utilizado",
+  stampUsedValue: "{amount}, a somar à primeira prestação",
+  stampInterest: "Sobre os juros",
+  stampInterestValue: "{amount}, incluído nas prestações",
+  stampExpenses: "Sobre a comissão",
+  stampExpensesValue: "{amount}, pago com ela",
   late: "Falta de pagamento",
   lateValue:
     "Pode ter consequências graves, como a venda do bem, e dificultar a obtenção de crédito. Os juros de mora constam do contrato.",
@@ -153,6 +166,7 @@ const pt: Words = {
   fee: "Prestação",
   principal: "Capital",
   interest: "Juros",
+  tax: "Selo",
   balance: "Em dívida",
   sum: "Total",
 };

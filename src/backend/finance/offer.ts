@@ -1,6 +1,10 @@
+import { instalmentCents } from "#domain/finance/amortisation.ts";
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
-import { type FinanceSimulation, simulateFinance } from "#domain/finance/simulate-finance.ts";
+import { type FinanceSimulation, loanFor, simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { type Cents, percentOfCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { CreditType, FinanceConfig, FinanceSettings } from "./finance-settings.ts";
 
 /** What of a vehicle a credit depends on. */
@@ -12,15 +16,21 @@ export type Financeable = {
   readonly promo: boolean;
 };
 
-export type Offer = FinanceSimulation & {
-  readonly creditType: CreditType;
+/** On what terms a vehicle is financed. */
+type OfferedTerms = {
   readonly priceCents: Cents;
   readonly depositCents: Cents;
   readonly months: number;
-  readonly tan: number;
+  readonly tanPercent: number;
   readonly residualCents: Cents;
   readonly initialExpensesCents: Cents;
+  readonly taxes: CreditTaxes;
 };
+
+export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: CreditType };
+
+/** The credits on offer, and the language whose market's taxes count. */
+export type OfferSettings = { readonly finance: FinanceSettings; readonly locale: Locale };
 
 export type Wish = { readonly depositCents?: Cents; readonly months?: number; readonly promo?: boolean };
 
@@ -29,37 +39,46 @@ export type Wish = { readonly depositCents?: Cents; readonly months?: number; re
  * one. A deposit is brought between its limits and a term to the nearest that is on offer. Undefined for a vehicle that
  * cannot be financed.
  */
-export function offerFor(
+export function offerFor(vehicle: Financeable, settings: OfferSettings, wish: Wish = {}): Offer | undefined {
+  const offered = termsFor(vehicle, settings, wish);
+  if (offered === undefined) return undefined;
+  const { creditType, terms } = offered;
+  return { ...simulateFinance(terms), ...terms, creditType };
+}
+
+/** The instalment of `offerFor` without a wish, to sort a whole stock by: neither total nor rate are worked out. */
+export function monthlyFeeFor(vehicle: Financeable, settings: OfferSettings): Cents | undefined {
+  const offered = termsFor(vehicle, settings, {});
+  return offered && instalmentCents(loanFor(offered.terms));
+}
+
+function termsFor(
   vehicle: Financeable,
-  settings: FinanceSettings,
-  wish: Wish = {},
-): Offer | undefined {
+  { finance, locale }: OfferSettings,
+  wish: Wish,
+): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined {
   if (!vehicle.financing || vehicle.depositCents === null) return undefined;
   const promo = vehicle.promo && wish.promo !== false;
-  const creditType = settings.creditTypes.find((type) => type.promo === promo);
+  const creditType = finance.creditTypes.find((type) => type.promo === promo);
   if (creditType === undefined) return undefined;
   const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
   const depositCents = clampDeposit(
     wish.depositCents,
-    limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, settings.config),
+    limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
   );
   const capitalCents = priceCents - depositCents;
   if (capitalCents <= 0) return undefined;
-  const months = nearestTerm(creditType, wish.months);
-  // What is due at the end cannot be more than what is left to finance.
-  const residualCents = Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents);
-  const initialExpensesCents = percentOfCents(capitalCents, creditType.openingPercent);
-  const terms = { priceCents, depositCents, months, residualCents, initialExpensesCents };
-  return {
-    ...simulateFinance({
-      ...terms,
-      tanPercent: creditType.rate,
-      taxStampPercent: settings.config.taxStampPercent,
-    }),
-    ...terms,
-    creditType,
-    tan: creditType.rate,
+  const terms = {
+    priceCents,
+    depositCents,
+    months: nearestTerm(creditType, wish.months),
+    tanPercent: creditType.rate,
+    // What is due at the end cannot be more than what is left to finance.
+    residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
+    initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
+    taxes: finance.taxes[marketOf(locale).country],
   };
+  return { creditType, terms };
 }
 
 function limitsFor(

@@ -98,7 +98,7 @@ export async function writeSheet(sheet: InformationSheet, now: Date): Promise<Bu
       ...rows.map((cells) => cells.map((content) => ({ content, head: false }))),
       totals.map((content) => ({ content, head: true })),
     ],
-    [48, "*", "*", "*", "*"],
+    [48, ...columns.slice(1).map(() => "*")],
     { size: 8.5, numbers: true },
   );
   root.end();

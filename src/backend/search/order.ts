@@ -6,7 +6,9 @@ const beyond = 2 ** 32;
 /** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
 const places = 2 ** 20;
 
-type Key = (columns: StockIndex["columns"], place: number) => number;
+/** What orders compare: the columns of the index, and what each vehicle costs a month. */
+type Comparable = StockIndex["columns"] & { readonly monthly: Float64Array };
+type Key = (columns: Comparable, place: number) => number;
 
 /** What each order compares, smallest first; whole numbers from 0 on, below 2^33. */
 const keys = {
@@ -24,17 +26,20 @@ const keys = {
 
 /**
  * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
- * vehicle comes on exactly one page.
+ * vehicle comes on exactly one page. `monthlyFees` is asked for the orders that compare them only.
  */
 export function pageOf(
   { columns }: StockIndex,
   selected: Int32Array,
   { sort, offset, size }: { sort: Sort; offset: number; size: number },
+  monthlyFees: () => Float64Array,
 ): number[] {
   const key: Key = keys[sort];
+  const monthly = /^monthly-/.test(sort) ? monthlyFees() : new Float64Array();
+  const comparable = { ...columns, monthly };
   const ordered = new Float64Array(selected.length);
   for (const [position, place] of selected.entries())
-    ordered[position] = key(columns, place) * places + place;
+    ordered[position] = key(comparable, place) * places + place;
   ordered.sort();
   return [...ordered.subarray(offset, offset + size)].map((entry) => columns.id[entry % places] ?? 0);
 }

@@ -12,6 +12,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
 import { unknownMakes } from "./filter-groups.ts";
+import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { selectVehicles } from "./select-vehicles.ts";
@@ -40,7 +41,9 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
   const { index, catalogue } = stock;
   const counts = countValues(selection, catalogue.versions);
   const offset = (query.page - 1) * size;
-  const found = pageOf(index, selection.places, { sort: query.sort, offset, size });
+  const found = pageOf(index, selection.places, { sort: query.sort, offset, size }, () =>
+    monthlyFees(orm, index, { finance, locale, now }),
+  );
   const rows = await readVehicles(orm, found);
   const count = (other: SearchQuery) => selectVehicles(stock, scope, other).passing.vehicles;
   return {

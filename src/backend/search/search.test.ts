@@ -68,7 +68,7 @@ async function countIndependently({ filters, kind }: Asked, status = "in-stock")
   if (filters.traction4x4) conditions.push(sql`t.traction_4x4`);
   if (filters.deductibleVAT) conditions.push(sql`v.deductible_vat`);
   if (filters.discount) conditions.push(sql`v.previous_price_cents > v.price_cents`);
-  if (filters.financing) conditions.push(sql`v.monthly_cents is not null`);
+  if (filters.financing) conditions.push(sql`v.financing`);
   const [row] = rowsOf<{ count: number }>(
     await database.orm.execute(sql`select count(*)::int as count from vehicles v
       join versions t on t.id = v.version_id join models m on m.id = t.model_id join brands b on b.id = m.brand_id

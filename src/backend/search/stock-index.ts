@@ -13,7 +13,9 @@ const columnNames = [
   "status",
   "arrivedAt",
   "price",
-  "monthly",
+  "promoPrice",
+  "deposit",
+  "campaignEnd",
   "kms",
   "year",
   "relevance",
@@ -24,8 +26,8 @@ type ColumnName = (typeof columnNames)[number];
 
 /**
  * What a search needs of the whole stock, by column: the n-th vehicle's figures stand at n in each. Prices in cents, a
- * monthly price of 0 is none, moments in whole seconds, kind and status as places in their lists, flags as bits in the
- * order of `flagFilters`.
+ * promotional one of 0 is none, moments in whole seconds, the last day of a campaign as 20261231 (0 without a campaign), kind
+ * and status as places in their lists, flags as bits in the order of `flagFilters`.
  */
 export type StockIndex = {
   readonly size: number;
@@ -58,7 +60,10 @@ const selected = {
   status: placeIn(vehicles.status, vehicleStatuses),
   arrivedAt: seconds(vehicles.arrivedAt),
   price: sql`${vehicles.priceCents}`,
-  monthly: sql`coalesce(${vehicles.monthlyCents}, 0)`,
+  promoPrice: sql`coalesce(${vehicles.promoPriceCents}, 0)`,
+  deposit: sql`coalesce(${vehicles.depositCents}, 0)`,
+  // A campaign without an end outlasts all that have one.
+  campaignEnd: sql`case when ${vehicles.promo} then coalesce(to_char(${vehicles.campaignEndsAt}, 'YYYYMMDD'), '99991231') else '0' end`,
   kms: sql`${vehicles.kilometers}`,
   year: sql`${vehicles.year}`,
   relevance: sql`${vehicles.relevance}`,
@@ -67,6 +72,13 @@ const selected = {
     sql` + `,
   ),
 } as const satisfies Record<ColumnName, unknown>;
+
+const financingBit = 1 << flagFilters.indexOf("financing");
+
+/** Whether a vehicle with these flags can be bought with credit. */
+export function isFinanced(flags: number): boolean {
+  return (flags & financingBit) !== 0;
+}
 
 type Kept = StockIndex & {
   /** Of each vehicle's number, where it stands. */

@@ -63,7 +63,7 @@ describe("a vehicle", () => {
       { kind: sql`(case kind when 'car' then 'motorbike' else 'car' end)::vehicle_kind` },
       /kind/,
     ],
-    ["credit without a fee", { financing: true, monthlyCents: null }, /financing/],
+    ["credit without a deposit to begin with", { financing: true, depositCents: null }, /financing/],
     ["a dealer that does not exist", { dealerId: 9999 }, /dealer/],
   ])("is refused %s", async (_, change, constraint) => {
     const update = database.orm.update(vehicles).set(change).where(eq(vehicles.id, 1));

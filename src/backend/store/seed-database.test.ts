@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { previousPrice } from "#domain/previous-price.ts";
+import { locales } from "#platform/locale.ts";
 import type { Database } from "./database.ts";
 import { reseedDatabase } from "./reseed.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -56,10 +57,11 @@ describe("seeding", () => {
 });
 
 describe("what is stored to sort and filter by", () => {
-  test("the monthly price is the fee of the offer", async () => {
-    const settings = await financeSettings(database.orm);
+  test("what is sold with credit has an offer in both markets, and nothing else has", async () => {
+    const finance = await financeSettings(database.orm);
     for (const vehicle of await database.orm.select().from(vehicles))
-      expect(vehicle.monthlyCents).toBe(offerFor(vehicle, settings)?.feeCents ?? null);
+      for (const locale of locales)
+        expect(offerFor(vehicle, { finance, locale }) !== undefined).toBe(vehicle.financing);
   });
 
   test("price and previous price follow from the log", async () => {

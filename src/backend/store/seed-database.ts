@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
-import { defaultCreditTypes, defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import {
+  defaultCreditTaxes,
+  defaultCreditTypes,
+  defaultFinanceConfig,
+} from "#backend/finance/default-terms.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { env } from "#platform/env.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Database, Orm } from "./database.ts";
-import { creditTypes, financeConfig } from "./schema/finance.ts";
+import { creditTaxes, creditTypes, financeConfig } from "./schema/finance.ts";
 import { vehicles } from "./schema/vehicles.ts";
 import { buildPages } from "./seed/content/build-pages.ts";
 import { dealers as seedDealerList } from "./seed/dealers.ts";
@@ -43,6 +47,7 @@ export async function seedWhenEmpty(
 export async function seedAll(orm: Orm, { vehicles: count, now = new Date() }: SeedOptions): Promise<number> {
   await bulkInsert(orm, creditTypes, defaultCreditTypes);
   await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
+  await bulkInsert(orm, creditTaxes, defaultCreditTaxes);
   const catalogue = await seedCatalogue(orm);
   const dealers = await seedDealers(orm);
   const today = now.toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { campaignRuns } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { previousPrice } from "#domain/previous-price.ts";
+import { defaultLocale } from "#platform/locale.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Orm } from "./database.ts";
 import { relevanceOf } from "./relevance.ts";
@@ -60,7 +61,7 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     depositCents: seed.depositCents,
     promo: campaignRuns(seed, references.now),
   };
-  const offer = offerFor({ ...priced, financing: seed.financing }, references.finance);
+  const offer = offerFor({ ...priced, financing: seed.financing }, { ...references, locale: defaultLocale });
   const reduction = previousPrice(
     seed.prices
       .filter(({ priceType }) => priceType === "TotalPrice")
@@ -88,10 +89,10 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     transmission: version.transmission,
     kilometers: seed.kilometers,
     previousPriceCents: reduction?.previousCents ?? null,
-    monthlyCents: offer?.feeCents ?? null,
     depositCents: offer === undefined ? null : seed.depositCents,
     financing: offer !== undefined,
     promo: priced.promo && offer !== undefined,
+    campaignEndsAt: seed.campaignEndsAt,
     relevance: relevanceOf(ranked, references.now),
     statusSince: new Date(`${seed.statusSince}T00:00:00Z`),
     arrivedAt,
@@ -112,7 +113,6 @@ function detailsRow(vehicleId: number, seed: SeedVehicle): typeof vehicleDetails
     registeredAt: seed.registeredAt,
     paint: seed.paint,
     colorName: seed.colorName,
-    campaignEndsAt: seed.campaignEndsAt,
     warrantyMonths: seed.warrantyMonths,
     warrantyContracts: seed.warrantyContracts,
     previousOwners: seed.previousOwners,

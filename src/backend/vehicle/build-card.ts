@@ -27,8 +27,8 @@ export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard 
   const wording = wordingOf(locale);
   const [cover] = details.pictures;
   const badge = describeBadge(row, locale);
-  const financeable = financeableAt(row, settings.now);
-  const offer = offerFor(financeable, settings.finance);
+  const financeable = financeableAt(vehicle, settings.now);
+  const offer = offerFor(financeable, settings);
   return {
     vin: vehicle.vin,
     brand: brand.name,
@@ -61,16 +61,16 @@ export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard 
   };
 }
 
-function describeFinance({ vehicle, details }: VehicleRow, offer: Offer, locale: Locale) {
+function describeFinance({ vehicle }: VehicleRow, offer: Offer, locale: Locale) {
   return {
     monthlyPrice: eurosFromCents(offer.feeCents),
     depositValue: eurosFromCents(offer.depositCents),
     capitalFinance: eurosFromCents(offer.capitalCents),
     taeg: offer.taeg,
-    tooltipDescription: { tan: offer.tan, months: offer.months },
+    tooltipDescription: { tan: offer.tanPercent, months: offer.months },
     legalInfo: representativeExample(
       offer,
-      { cashCents: vehicle.priceCents, campaignEndsAt: details.campaignEndsAt },
+      { cashCents: vehicle.priceCents, campaignEndsAt: vehicle.campaignEndsAt },
       locale,
     ),
   };

@@ -1,4 +1,5 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
+import { describeTaxes } from "#backend/finance/describe-taxes.ts";
 import { type Offer, offerFor } from "#backend/finance/offer.ts";
 import { frameUrl, pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
@@ -19,7 +20,7 @@ export function buildDetail(row: VehicleRow, settings: CardSettings): VehicleDet
   const { locale, finance } = settings;
   const { technical, segments } = wordingOf(locale);
   const card = buildCard(row, settings);
-  const offer = offerFor(financeableAt(row, settings.now), finance);
+  const offer = offerFor(financeableAt(vehicle, settings.now), settings);
   const reason = badgeReason(row, locale);
   const stills = details.pictures.filter(({ frame }) => frame === undefined);
   const frames = details.pictures
@@ -114,8 +115,7 @@ function detailCard(
   card: VehicleDetail["card"],
   offer: Offer | undefined,
 ): VehicleDetail["carDetailCard"] {
-  const { promoPriceCents } = row.vehicle;
-  const { campaignEndsAt } = row.details;
+  const { promoPriceCents, campaignEndsAt } = row.vehicle;
   return {
     vin: card.vin,
     model: card.model,
@@ -134,7 +134,7 @@ function detailCard(
     promo: card.promo,
     ...(card.legalInfo !== undefined && { legalInfo: card.legalInfo }),
     ...(offer && {
-      tooltipDescription: { tan: offer.tan, months: offer.months, taeg: offer.taeg },
+      tooltipDescription: { tan: offer.tanPercent, months: offer.months, taeg: offer.taeg },
       depositValue: eurosFromCents(offer.depositCents),
       monthPrice: eurosFromCents(offer.feeCents),
       months: offer.months,
@@ -150,7 +150,7 @@ function detailCard(
 function detailFinance({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["carDetailFinance"] {
   return {
     taeg: offer.taeg,
-    tan: offer.tan,
+    tan: offer.tanPercent,
     months: offer.months,
     monthlyPayment: eurosFromCents(offer.feeCents),
     depositValue: eurosFromCents(offer.depositCents),
@@ -162,5 +162,6 @@ function detailFinance({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["ca
     creditTypeId: offer.creditType.id,
     pvp: eurosFromCents(vehicle.priceCents),
     pvf: eurosFromCents(offer.priceCents),
+    ...describeTaxes(offer),
   };
 }

@@ -29,6 +29,8 @@ test.each([
   { capitalCents: 100, tanPercent: 5, months: 1.5 },
   { capitalCents: 100, tanPercent: 5, months: 601 },
   { capitalCents: 100, tanPercent: 5, months: 12, residualCents: 101 },
+  { capitalCents: 100, tanPercent: 5, months: 12, usedTaxCents: 0.5 },
+  { capitalCents: 100, tanPercent: 5, months: 12, usedTaxCents: -1 },
 ])("refuses %o", (loan) => {
   expect(() => instalmentCents(loan)).toThrow(RangeError);
 });
@@ -79,6 +81,17 @@ test("the last fee differs from the others by the residual value and a few cents
       expect(Math.abs(last - fee - loan.residualCents)).toBeLessThanOrEqual(2 * loan.months * growth);
     }),
   );
+});
+
+test("a tax on the credit used is paid with the first fee and changes no other", () => {
+  const loan = { capitalCents: 1_000_000, tanPercent: 9.15, months: 96, interestTaxPercent: 4 };
+  const [plain, taxed] = [loan, { ...loan, usedTaxCents: 17_600 }].map(amortisationTable);
+  expect(taxed?.[0]).toEqual({
+    ...plain?.[0],
+    feeCents: 14_919 + 17_600,
+    taxCents: (plain?.[0]?.taxCents ?? 0) + 17_600,
+  });
+  expect(taxed?.slice(1)).toEqual(plain?.slice(1));
 });
 
 test("an amount too small for its term is never overpaid", () => {

@@ -2,7 +2,8 @@ import { addCents, type Cents, percentOfCents, roundHalfUp } from "../money.ts";
 
 /**
  * A loan repaid in equal monthly fees (French amortisation). `residualCents` is what is still owed at the end and is
- * paid together with the last fee. `interestTaxPercent` is a tax on each month's interest (0 when absent).
+ * paid together with the last fee. `interestTaxPercent` is a tax on each month's interest, part of the fee;
+ * `usedTaxCents` one on the credit used, paid on top of the first fee (both 0 when absent).
  */
 export type Loan = {
   readonly capitalCents: Cents;
@@ -11,9 +12,10 @@ export type Loan = {
   readonly months: number;
   readonly residualCents?: Cents;
   readonly interestTaxPercent?: number;
+  readonly usedTaxCents?: Cents;
 };
 
-/** One month of the table; `feeCents` is principal, interest and tax together. */
+/** One month of the table; `feeCents` is what is paid: principal, interest and tax together. */
 export type AmortisationRow = {
   readonly month: number;
   readonly feeCents: Cents;
@@ -24,7 +26,7 @@ export type AmortisationRow = {
   readonly balanceCents: Cents;
 };
 
-/** The monthly fee, rounded half up to the cent. Throws RangeError for a loan that cannot be (see `checkLoan`). */
+/** The monthly fee without what is due but once, rounded half up to the cent. Throws RangeError for a loan that cannot be (see `checkLoan`). */
 export function instalmentCents(loan: Loan): Cents {
   checkLoan(loan);
   const { capitalCents, months, residualCents = 0, tanPercent, interestTaxPercent = 0 } = loan;
@@ -45,12 +47,20 @@ export function amortisationTable(loan: Loan): readonly AmortisationRow[] {
   let balance = loan.capitalCents;
   for (let month = 1; month <= loan.months; month++) {
     const interestCents = percentOfCents(balance, loan.tanPercent / 12);
-    const taxCents = percentOfCents(interestCents, loan.interestTaxPercent ?? 0);
-    const due = addCents(balance, interestCents, taxCents);
-    const feeCents = month === loan.months ? due : Math.min(fee, due);
-    const principalCents = feeCents - interestCents - taxCents;
+    const interestTaxCents = percentOfCents(interestCents, loan.interestTaxPercent ?? 0);
+    const due = addCents(balance, interestCents, interestTaxCents);
+    const regularCents = month === loan.months ? due : Math.min(fee, due);
+    const principalCents = regularCents - interestCents - interestTaxCents;
+    const onceCents = month === 1 ? (loan.usedTaxCents ?? 0) : 0;
     balance = addCents(balance, -principalCents);
-    rows.push({ month, feeCents, principalCents, interestCents, taxCents, balanceCents: balance });
+    rows.push({
+      month,
+      feeCents: addCents(regularCents, onceCents),
+      principalCents,
+      interestCents,
+      taxCents: addCents(interestTaxCents, onceCents),
+      balanceCents: balance,
+    });
   }
   return rows;
 }
@@ -61,6 +71,7 @@ function checkLoan({
   tanPercent,
   residualCents = 0,
   interestTaxPercent = 0,
+  usedTaxCents = 0,
 }: Loan): void {
   const possible =
     Number.isSafeInteger(capitalCents) &&
@@ -73,7 +84,9 @@ function checkLoan({
     tanPercent >= 0 &&
     tanPercent <= 1_000 &&
     interestTaxPercent >= 0 &&
-    interestTaxPercent <= 1_000;
+    interestTaxPercent <= 1_000 &&
+    Number.isSafeInteger(usedTaxCents) &&
+    usedTaxCents >= 0;
   if (!possible)
     throw new RangeError(
       `Impossible loan: ${capitalCents} cents, residual ${residualCents}, ${months} months at ${tanPercent} %. ` +

@@ -15,18 +15,36 @@ const quoteOf = (terms: FinanceTerms): QuotedCredit => {
     lastFee: eurosFromCents(simulation.lastFeeCents),
     initialExpenses: eurosFromCents(terms.initialExpensesCents ?? 0),
     mtic: eurosFromCents(simulation.mticCents),
+    ...(terms.taxes && {
+      taxes: {
+        creditUsed: eurosFromCents(simulation.usedTaxCents),
+        interestPercent: terms.taxes.interestPercent,
+        interest: eurosFromCents(simulation.interestTaxCents),
+        expenses: eurosFromCents(simulation.expensesTaxCents),
+      },
+    }),
   };
 };
 
-const terms = fc.record({
-  priceCents: fc.integer({ min: 500_000, max: 8_000_000 }),
-  depositCents: fc.integer({ min: 50_000, max: 300_000 }),
-  months: fc.integer({ min: 12, max: 120 }),
-  tanPercent: fc.double({ min: 0, max: 15, noNaN: true }),
-  residualCents: fc.integer({ min: 0, max: 150_000 }),
-  initialExpensesCents: fc.integer({ min: 0, max: 50_000 }),
-  taxStampPercent: fc.constantFrom(0, 1.76),
-});
+const stampDuty = {
+  usedMonthlyPercent: 0.141,
+  usedYearPercent: 1.76,
+  usedFiveYearsPercent: 1.76,
+  interestPercent: 4,
+  expensesPercent: 4,
+};
+
+const terms = fc
+  .record({
+    priceCents: fc.integer({ min: 500_000, max: 8_000_000 }),
+    depositCents: fc.integer({ min: 50_000, max: 300_000 }),
+    months: fc.integer({ min: 12, max: 120 }),
+    tanPercent: fc.double({ min: 0, max: 15, noNaN: true }),
+    residualCents: fc.integer({ min: 0, max: 150_000 }),
+    initialExpensesCents: fc.integer({ min: 0, max: 50_000 }),
+    taxes: fc.constantFrom(undefined, stampDuty),
+  })
+  .map(({ taxes, ...rest }) => ({ ...rest, ...(taxes && { taxes }) }));
 
 test("quote, table and total agree to the cent", () => {
   fc.assert(
@@ -39,12 +57,38 @@ test("quote, table and total agree to the cent", () => {
       expect(plan.rows.at(-1)).toMatchObject({ feeCents: simulation.lastFeeCents, balanceCents: 0 });
       expect(plan.principalCents).toBe(simulation.capitalCents);
       expect(plan.interestCents).toBe(simulation.interestCents);
-      expect(plan.otherCents).toBe(simulation.taxCents);
-      expect(plan.feesCents).toBe(plan.principalCents + plan.interestCents);
+      expect(plan.taxCents).toBe(simulation.usedTaxCents + simulation.interestTaxCents);
+      expect(plan.otherCents).toBe(simulation.expensesTaxCents);
+      expect(plan.feesCents).toBe(plan.principalCents + plan.interestCents + plan.taxCents);
       expect(plan.feesCents + plan.otherCents + wanted.initialExpensesCents).toBe(simulation.mticCents);
       expect(wanted.depositCents + plan.mticCents).toBe(simulation.financedTotalCents);
     }),
   );
+});
+
+test("a cost that the lender does not name is counted, not spread over the months", () => {
+  const named = quoteOf({ priceCents: 1_500_000, depositCents: 200_000, months: 60, tanPercent: 8.99 });
+  expect(repaymentPlan({ ...named, mtic: named.mtic + 228.8 })).toMatchObject({
+    taxCents: 0,
+    otherCents: 22_880,
+  });
+});
+
+test("no table for taxes that do not tie up", () => {
+  const quote = quoteOf({
+    priceCents: 1_500_000,
+    depositCents: 200_000,
+    months: 60,
+    tanPercent: 8.99,
+    initialExpensesCents: 30_000,
+    taxes: stampDuty,
+  });
+  const { taxes } = quote;
+  if (taxes === undefined) throw new Error("the quote names no taxes");
+  expect(repaymentPlan(quote)?.rows[0]?.feeCents).toBe(Math.round((quote.fee + 228.8) * 100));
+  for (const name of ["creditUsed", "interest", "expenses"] as const)
+    expect(repaymentPlan({ ...quote, taxes: { ...taxes, [name]: taxes[name] + 0.01 } })).toBeUndefined();
+  expect(repaymentPlan({ ...quote, taxes: { ...taxes, interestPercent: 5 } })).toBeUndefined();
 });
 
 const sound = quoteOf({ priceCents: 1_500_000, depositCents: 200_000, months: 60, tanPercent: 8.99 });

@@ -11,6 +11,16 @@ export type QuotedCredit = {
   readonly lastFee: number;
   readonly initialExpenses: number;
   readonly mtic: number;
+  /** Absent where the lender names none. */
+  readonly taxes?: QuotedTaxes | undefined;
+};
+
+/** Taxes that a quote names, in euros: on the credit used, on the interest with its rate in percent, on the expenses. */
+export type QuotedTaxes = {
+  readonly creditUsed: number;
+  readonly interestPercent: number;
+  readonly interest: number;
+  readonly expenses: number;
 };
 
 export type RepaymentPlan = {
@@ -18,35 +28,53 @@ export type RepaymentPlan = {
   readonly feesCents: Cents;
   readonly interestCents: Cents;
   readonly principalCents: Cents;
-  /** What the total holds beyond fees and initial expenses: taxes on the credit. */
+  /** Tax within the fees: on interest, and with the first one on the credit used. */
+  readonly taxCents: Cents;
+  /** What the total holds beyond fees and initial expenses: the tax on these, or whatever the lender does not name. */
   readonly otherCents: Cents;
   readonly mticCents: Cents;
 };
 
 /**
  * The month-by-month table behind a quote. Undefined when the quote was not made that way, that is when instalment,
- * last instalment or total differ from the table by as much as a cent: a table that contradicts the offer is worse than none.
+ * last instalment, a named tax or the total differ from the table by as much as a cent: a table that contradicts the offer is
+ * worse than none.
  */
 export function repaymentPlan(quote: QuotedCredit): RepaymentPlan | undefined {
   try {
+    const { taxes } = quote;
+    const usedTaxCents = centsFromEuros(taxes?.creditUsed ?? 0);
     const rows = amortisationTable({
       capitalCents: centsFromEuros(quote.capitalToFinance),
       tanPercent: quote.tan,
       months: quote.nrPayments,
       residualCents: centsFromEuros(quote.residualValue),
+      interestTaxPercent: taxes?.interestPercent ?? 0,
+      usedTaxCents,
     });
     const sum = (pick: (row: AmortisationRow) => Cents) => addCents(...rows.map(pick));
     const feesCents = sum((row) => row.feeCents);
     const mticCents = centsFromEuros(quote.mtic);
     const otherCents = mticCents - centsFromEuros(quote.initialExpenses) - feesCents;
-    const regular = rows.slice(0, -1).every(({ feeCents }) => feeCents === centsFromEuros(quote.fee));
+    const taxCents = sum((row) => row.taxCents);
+    const regular = rows
+      .slice(0, -1)
+      .every(
+        ({ month, feeCents }) => feeCents - (month === 1 ? usedTaxCents : 0) === centsFromEuros(quote.fee),
+      );
     const last = rows.at(-1)?.feeCents === centsFromEuros(quote.lastFee);
-    if (!regular || !last || otherCents < 0) return undefined;
+    const named =
+      taxes === undefined
+        ? otherCents >= 0
+        : otherCents === centsFromEuros(taxes.expenses) &&
+          taxCents === addCents(usedTaxCents, centsFromEuros(taxes.interest));
+    if (!regular || !last || !named) return undefined;
     return {
       rows,
       feesCents,
       interestCents: sum((row) => row.interestCents),
       principalCents: sum((row) => row.principalCents),
+      taxCents,
       otherCents,
       mticCents,
     };

@@ -92,6 +92,7 @@ export const vehicleView = (vehicle: VehicleDetail, locale: Locale): SimulationV
     initialExpenses: finance.initialExpenses,
     lastFee: card.lastFee ?? finance.monthlyPayment,
     dtEndOfCampaign: card.dtEndOfCampaign,
+    taxes: finance.taxes,
   };
   return simulationView(quote, { cash: vehicle.card.totalPrice, financed: finance.pvf }, [], locale);
 };

@@ -1,17 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
 import { locales } from "#platform/locale.ts";
 import { financeWords } from "./finance-words.ts";
 import { type SimulatedQuote, simulationView } from "./simulation-view.ts";
 
 type Terms = { priceCents: number; depositCents: number; months: number; residualCents: number };
 
-const quoteOf = ({ priceCents, depositCents, months, residualCents }: Terms): SimulatedQuote => {
+const stampDuty = {
+  usedMonthlyPercent: 0.141,
+  usedYearPercent: 1.76,
+  usedFiveYearsPercent: 1.76,
+  interestPercent: 4,
+  expensesPercent: 4,
+};
+
+const quoteOf = (
+  { priceCents, depositCents, months, residualCents }: Terms,
+  taxes?: CreditTaxes,
+): SimulatedQuote => {
   const initialExpensesCents = 30_000;
   const terms = { priceCents, depositCents, months, residualCents, initialExpensesCents, tanPercent: 8.99 };
-  const simulation = simulateFinance(terms);
+  const simulation = simulateFinance({ ...terms, ...(taxes && { taxes }) });
   return {
     fee: eurosFromCents(simulation.feeCents),
     nrPayments: months,
@@ -26,6 +39,14 @@ const quoteOf = ({ priceCents, depositCents, months, residualCents }: Terms): Si
     initialExpenses: eurosFromCents(initialExpensesCents),
     lastFee: eurosFromCents(simulation.lastFeeCents),
     ...(residualCents > 0 && { dtEndOfCampaign: "2026-12-31" }),
+    ...(taxes && {
+      taxes: {
+        creditUsed: eurosFromCents(simulation.usedTaxCents),
+        interestPercent: taxes.interestPercent,
+        interest: eurosFromCents(simulation.interestTaxCents),
+        expenses: eurosFromCents(simulation.expensesTaxCents),
+      },
+    }),
   };
 };
 
@@ -43,23 +64,30 @@ test.each(locales)("%s: what is shown ties up to the cent", (locale) => {
   });
   fc.assert(
     fc.property(terms, (wanted) => {
-      const quote = quoteOf(wanted);
+      const quote = quoteOf(wanted, locale === "pt" ? stampDuty : undefined);
       const words = financeWords(locale);
       const view = simulationView(quote, { cash: 60_000, financed: wanted.priceCents / 100 }, [], locale);
       const shown = new Map(view.rows.map(([label, , financed]) => [label, financed]));
       const of = (label: string) => cents(shown.get(label) ?? "");
       const table = view.table?.rows ?? [];
+      const { columns = [] } = view.table ?? {};
+      const balance = columns.indexOf(words.balance);
+      const tax = columns.indexOf(words.tax);
+      expect(columns).toHaveLength(locale === "pt" ? 6 : 5);
       const sum = (column: number) => table.reduce((total, row) => total + cents(row[column] ?? ""), 0);
       expect(table).toHaveLength(wanted.months);
       expect(sum(1)).toBe(cents(view.table?.totals[1] ?? ""));
       expect(sum(2)).toBe(of(words.capital));
-      expect(sum(1)).toBe(sum(2) + sum(3));
-      expect(sum(1) + of(words.expenses)).toBe(of(words.total));
+      expect(sum(1)).toBe(sum(2) + sum(3) + (tax < 0 ? 0 : sum(tax)));
+      expect(of(words.taxUsed) + of(words.taxInterest)).toBe(tax < 0 ? 0 : sum(tax));
+      expect(of(words.taxUsed)).toBe(locale === "pt" ? Math.round(of(words.capital) * 0.0176) : 0);
+      expect(sum(1) + of(words.expenses) + of(words.taxExpenses)).toBe(of(words.total));
       expect(of(words.total) - of(words.capital)).toBe(of(words.cost));
       expect(of(words.total) + of(words.depositRow)).toBe(cents(view.totals[2]));
-      expect(cents(table[0]?.[1] ?? "")).toBe(cents(view.monthly));
+      expect(cents(table[0]?.[1] ?? "")).toBe(cents(view.monthly) + of(words.taxUsed));
+      expect(cents(table[1]?.[1] ?? "")).toBe(cents(view.monthly));
       if (shown.has(words.lastFee)) expect(cents(table.at(-1)?.[1] ?? "")).toBe(of(words.lastFee));
-      expect(cents(table.at(-1)?.[4] ?? "")).toBe(0);
+      expect(cents(table.at(-1)?.[balance] ?? "")).toBe(0);
     }),
     { numRuns: 40 },
   );
@@ -76,6 +104,10 @@ test.each(locales)(
         .join(" ");
     expect(text("")).toContain(words.exampleTitle);
     expect(text("")).not.toContain("{");
+    const taxed = quoteOf(sample, stampDuty);
+    const withTaxes = simulationView(taxed, { cash: 18_000, financed: 18_000 }, [], locale).legal.flat();
+    const amount = marketOf(locale).formats.money(taxed.taxes?.creditUsed ?? 0);
+    expect(withTaxes.map(([part]) => part).join(" ")).toContain(amount);
     expect(text("<p>Condiciones</p>")).toBe(`Condiciones ${words.warning}`);
     expect(text(`<p>Condiciones</p><p><b>${words.warning}</b></p>`).split(words.warning)).toHaveLength(2);
   },

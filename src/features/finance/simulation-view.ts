@@ -1,6 +1,6 @@
 import type { Quote } from "#contract/finance.ts";
-import { repaymentPlan } from "#domain/finance/repayment-plan.ts";
-import { eurosFromCents } from "#domain/money.ts";
+import { type RepaymentPlan, repaymentPlan } from "#domain/finance/repayment-plan.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -34,7 +34,11 @@ export interface SimulationView {
   readonly difference?: string;
   /** The representative example and the warning that goes with it. */
   readonly legal: readonly Paragraph[];
-  readonly table?: { readonly rows: readonly (readonly string[])[]; readonly totals: readonly string[] };
+  readonly table?: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly totals: readonly string[];
+  };
   readonly announcement: string;
   /** What to say of these figures when newer ones could not be had. */
   readonly kept: string;
@@ -60,7 +64,7 @@ export const simulationView = (
   locale: Locale,
 ): SimulationView => {
   const words = financeWords(locale);
-  const { money, number, percent, longDate } = marketOf(locale).formats;
+  const { money, percent, longDate } = marketOf(locale).formats;
   const { nrPayments: months, initialValue: deposit, fee, lastFee, residualValue, mtic } = quote;
   const plan = repaymentPlan(quote);
   const amounts = { months, deposit: money(deposit), last: money(lastFee) };
@@ -68,7 +72,15 @@ export const simulationView = (
   const count = sameFees ? months : months - 1;
   const total = deposit + mtic;
   const difference = total - prices.cash;
-  const taxes = plan === undefined ? 0 : eurosFromCents(plan.otherCents);
+  const { creditUsed, interest, expenses } = quote.taxes ?? { creditUsed: 0, interest: 0, expenses: 0 };
+  const unnamed = plan === undefined || quote.taxes ? 0 : eurosFromCents(plan.otherCents);
+  const taxRows = [
+    [words.taxUsed, creditUsed],
+    [words.taxInterest, interest],
+    [words.taxExpenses, expenses],
+    [words.taxes, unnamed],
+  ] as const;
+  const taxed = creditUsed + interest + expenses > 0;
   const onlyFinanced = (label: string, value: string) => [label, "–", value] as const;
   const example = () =>
     fill(words.example, {
@@ -84,6 +96,13 @@ export const simulationView = (
       tan: percent(quote.tan),
       taeg: percent(quote.taeg),
       expenses: money(quote.initialExpenses),
+      taxes: taxed
+        ? fill(words.exampleTaxes, {
+            used: money(creditUsed),
+            interest: money(interest),
+            onExpenses: money(expenses),
+          })
+        : "",
       cost: money(mtic - quote.capitalToFinance),
       total: money(mtic),
       totalFinanced: money(total),
@@ -125,7 +144,9 @@ export const simulationView = (
       onlyFinanced(words.tan, percent(quote.tan)),
       onlyFinanced(words.taeg, percent(quote.taeg)),
       onlyFinanced(words.expenses, money(quote.initialExpenses)),
-      ...(taxes > 0 ? [onlyFinanced(words.taxes, money(taxes))] : []),
+      ...taxRows
+        .filter(([, amount]) => amount > 0)
+        .map(([label, amount]) => onlyFinanced(label, money(amount))),
       onlyFinanced(words.cost, money(mtic - quote.capitalToFinance)),
       onlyFinanced(words.total, money(mtic)),
     ],
@@ -141,23 +162,7 @@ export const simulationView = (
         : legalParagraphs(quote.legalInfo),
       words.warning,
     ),
-    ...(plan && {
-      table: {
-        rows: plan.rows.map((row) => [
-          String(row.month),
-          ...[row.feeCents, row.principalCents, row.interestCents, row.balanceCents].map((cents) =>
-            number(eurosFromCents(cents), 2),
-          ),
-        ]),
-        totals: [
-          words.sum,
-          ...[plan.feesCents, plan.principalCents, plan.interestCents].map((cents) =>
-            number(eurosFromCents(cents), 2),
-          ),
-          "",
-        ],
-      },
-    }),
+    ...(plan && { table: planTable(plan, locale) }),
     announcement: fill(words.announcement, {
       monthly: money(fee),
       months,
@@ -165,6 +170,36 @@ export const simulationView = (
       total: money(mtic),
     }),
     kept: fill(words.kept, amounts),
+  };
+};
+
+/** The plan month by month, with a column for taxes where there are any. */
+const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationView["table"]> => {
+  const words = financeWords(locale);
+  const { number } = marketOf(locale).formats;
+  const amounts = (fee: Cents, principal: Cents, interest: Cents, tax: Cents) =>
+    [fee, principal, interest, ...(plan.taxCents > 0 ? [tax] : [])].map((cents) =>
+      number(eurosFromCents(cents), 2),
+    );
+  return {
+    columns: [
+      words.month,
+      words.fee,
+      words.principal,
+      words.interest,
+      ...(plan.taxCents > 0 ? [words.tax] : []),
+      words.balance,
+    ],
+    rows: plan.rows.map((row) => [
+      String(row.month),
+      ...amounts(row.feeCents, row.principalCents, row.interestCents, row.taxCents),
+      number(eurosFromCents(row.balanceCents), 2),
+    ]),
+    totals: [
+      words.sum,
+      ...amounts(plan.feesCents, plan.principalCents, plan.interestCents, plan.taxCents),
+      "",
+    ],
   };
 };
 

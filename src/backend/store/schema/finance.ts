@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, real, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, char, check, integer, jsonb, pgTable, real, smallint, text } from "drizzle-orm/pg-core";
+import type { Market } from "#market/market.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** The credits on offer. */
@@ -40,11 +41,29 @@ export const financeConfig = pgTable(
     contractExpensesCents: integer("contract_expenses_cents").notNull(),
     homeDeliveryCents: integer("home_delivery_cents").notNull(),
     customDeliveryCents: integer("custom_delivery_cents").notNull(),
-    /** Percent of the credit, paid with the first fee (specification section 9: 0). */
-    taxStampPercent: real("tax_stamp_percent").notNull(),
   },
   (table) => [
     check("finance_config_single", sql`${table.id} = 1`),
     check("finance_config_amounts", sql`${table.depositMinCents} >= 0 and ${table.depositStepCents} > 0`),
+  ],
+);
+
+/** What each state takes of a consumer credit, in percent (`#domain/finance/credit-taxes.ts`). */
+export const creditTaxes = pgTable(
+  "credit_taxes",
+  {
+    country: char("country", { length: 2 }).primaryKey().$type<Market["country"]>(),
+    usedMonthlyPercent: real("used_monthly_percent").notNull(),
+    usedYearPercent: real("used_year_percent").notNull(),
+    usedFiveYearsPercent: real("used_five_years_percent").notNull(),
+    interestPercent: real("interest_percent").notNull(),
+    expensesPercent: real("expenses_percent").notNull(),
+  },
+  (table) => [
+    check(
+      "credit_taxes_percent",
+      sql`least(${table.usedMonthlyPercent}, ${table.usedYearPercent}, ${table.usedFiveYearsPercent}, ${table.interestPercent}, ${table.expensesPercent}) >= 0
+        and greatest(${table.usedMonthlyPercent}, ${table.usedYearPercent}, ${table.usedFiveYearsPercent}, ${table.interestPercent}, ${table.expensesPercent}) <= 50`,
+    ),
   ],
 );

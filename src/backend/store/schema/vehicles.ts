@@ -63,8 +63,6 @@ export const vehicles = pgTable(
     kilometers: integer("kilometers").notNull(),
     /** Lowest price of the 30 days before the reduction; null where nothing may be struck through. */
     previousPriceCents: integer("previous_price_cents"),
-    /** Fee of the standard offer, to sort by; null where the vehicle cannot be financed. */
-    monthlyCents: integer("monthly_cents"),
     /** Price of a financed purchase where it differs. */
     promoPriceCents: integer("promo_price_cents"),
     /** Entry payment that a simulation starts with. */
@@ -77,7 +75,9 @@ export const vehicles = pgTable(
     seats: smallint("seats").notNull(),
     lowCost: boolean("low_cost").notNull(),
     highlighted: boolean("highlighted").notNull(),
+    /** Takes part in a campaign of the financed price, and its last day; null where it has none. */
     promo: boolean("promo").notNull(),
+    campaignEndsAt: date("campaign_ends_at", { mode: "string" }),
     traction4x4: boolean("traction_4x4").notNull(),
     deductibleVat: boolean("deductible_vat").notNull(),
     financing: boolean("financing").notNull(),
@@ -116,18 +116,12 @@ export const vehicles = pgTable(
     }),
     check("vehicles_vin_form", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
     check("vehicles_public_id_form", sql`${table.publicId} ~ '^[0-9]{8}$'`),
-    check(
-      "vehicles_prices",
-      sql`${table.priceCents} > 0 and ${table.promoPriceCents} > 0 and ${table.monthlyCents} > 0`,
-    ),
+    check("vehicles_prices", sql`${table.priceCents} > 0 and ${table.promoPriceCents} > 0`),
     check("vehicles_previous_price", sql`${table.previousPriceCents} > ${table.priceCents}`),
     check("vehicles_year", sql`${table.year} between 1900 and 2100`),
     check("vehicles_kilometers", sql`${table.kilometers} >= 0`),
     check("vehicles_seats", sql`${table.seats} between 1 and 9`),
-    check(
-      "vehicles_financing",
-      sql`${table.financing} = (${table.monthlyCents} is not null) and ${table.financing} = (${table.depositCents} is not null)`,
-    ),
+    check("vehicles_financing", sql`${table.financing} = (${table.depositCents} is not null)`),
     check("vehicles_promo", sql`not ${table.promo} or ${table.financing}`),
     index("vehicles_model").on(table.modelId),
     index("vehicles_changed").on(table.changedBy),
@@ -149,7 +143,6 @@ export const vehicleDetails = pgTable(
     registeredAt: date("registered_at", { mode: "string" }).notNull(),
     paint: paintType("paint").notNull(),
     colorName: jsonb("color_name").notNull().$type<Record<Locale, string>>(),
-    campaignEndsAt: date("campaign_ends_at", { mode: "string" }),
     warrantyMonths: smallint("warranty_months").notNull(),
     warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
     previousOwners: smallint("previous_owners").notNull(),

@@ -8,7 +8,6 @@ export const examples = [
     credit: {
       tan: 8.99,
       openingPercent: 2.5,
-      taxStampPercent: 0,
       terms: [24, 36, 48, 60],
       defaultTerm: 48,
       minDeposit: 500,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const euros = z.int().nonnegative();
+const taxPercent = z.number().nonnegative().max(20);
 
 export const financeSimulatorSchema = z.object({
   heading: z.string().min(1),
@@ -11,7 +12,15 @@ export const financeSimulatorSchema = z.object({
     .object({
       tan: z.number().nonnegative().max(50),
       openingPercent: z.number().nonnegative().max(20),
-      taxStampPercent: z.number().nonnegative().max(20).default(0),
+      taxes: z
+        .object({
+          usedMonthlyPercent: taxPercent,
+          usedYearPercent: taxPercent,
+          usedFiveYearsPercent: taxPercent,
+          interestPercent: taxPercent,
+          expensesPercent: taxPercent,
+        })
+        .optional(),
       terms: z.array(z.int().min(1).max(240)).min(1),
       defaultTerm: z.int().min(1).max(240),
       minDeposit: euros,

@@ -12,10 +12,11 @@ const paragraph = (runs: SimulationView["legal"][number]): HTMLElement =>
 const rate = ([label, value]: SimulationView["rates"][number]): HTMLElement =>
   make("div", make("dt", label), make("dd", value));
 
-const row = ([label = "", ...values]: readonly string[]): HTMLElement => {
-  const heading = Object.assign(document.createElement("th"), { scope: "row", textContent: label });
-  return make("tr", heading, ...values.map((value) => make("td", value)));
-};
+const heading = (scope: "row" | "col", textContent: string): HTMLElement =>
+  Object.assign(document.createElement("th"), { scope, textContent });
+
+const row = ([label = "", ...values]: readonly string[]): HTMLElement =>
+  make("tr", heading("row", label), ...values.map((value) => make("td", value)));
 
 /** Texts by the name of their place. One that is missing hides its place. */
 const figures = ({ monthly, taeg, terms, during, campaign, discount, difference }: SimulationView) =>
@@ -46,6 +47,9 @@ export function showSimulation(vin: string, view: SimulationView): void {
     each("[data-legal]", (place) => place.replaceChildren(...view.legal.map(paragraph)));
     each("[data-rates]", (place) => place.replaceChildren(...view.rates.map(rate)));
     each("[data-rows]", (place) => place.replaceChildren(...(rows[place.dataset.rows ?? ""] ?? []).map(row)));
+    each("[data-columns]", (place) =>
+      place.replaceChildren(...(view.table?.columns ?? []).map((name) => heading("col", name))),
+    );
     each("[data-repayment]", (place) => {
       place.hidden = view.table === undefined;
     });

@@ -100,8 +100,8 @@ function RepaymentTable({ table, words }: RepaymentProps) {
       <table className={styles.figures}>
         <caption>{words.tableNote}</caption>
         <thead>
-          <tr>
-            {words.columns.map((name) => (
+          <tr data-columns="">
+            {table?.columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

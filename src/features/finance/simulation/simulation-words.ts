@@ -22,8 +22,6 @@ export type SimulationWords = Pick<
 > & {
   /** The deposit's minimum, maximum and step, in a sentence. */
   readonly limits: string;
-  /** Of the table: month, instalment, principal, interest, balance. */
-  readonly columns: readonly string[];
 };
 
 /** Picks them, so that no page carries more than it draws. */
@@ -45,5 +43,4 @@ export const simulationWords = (words: FinanceWords, limits: string): Simulation
   pdf: words.pdf,
   ordinary: words.ordinary,
   limits,
-  columns: [words.month, words.fee, words.principal, words.interest, words.balance],
 });

@@ -5,7 +5,6 @@ import { type GeneralCredit, simulateGenerally } from "./general-simulation.ts";
 const credit: GeneralCredit = {
   tan: 8.99,
   openingPercent: 2.5,
-  taxStampPercent: 0,
   terms: [24, 36, 48, 60, 72, 84, 96],
   defaultTerm: 84,
   minDeposit: 500,

@@ -1,3 +1,4 @@
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
 import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { centsFromEuros, eurosFromCents, percentOfCents } from "#domain/money.ts";
@@ -9,8 +10,8 @@ export interface GeneralCredit {
   readonly tan: number;
   /** Opening commission, in percent of the credit. */
   readonly openingPercent: number;
-  /** Tax on the credit used, in percent of it. */
-  readonly taxStampPercent: number;
+  /** None when absent. */
+  readonly taxes?: CreditTaxes | undefined;
   readonly terms: readonly number[];
   readonly defaultTerm: number;
   readonly minDeposit: number;
@@ -72,7 +73,7 @@ function quoteOf(credit: GeneralCredit, price: number, deposit: number, months: 
     tanPercent: credit.tan,
     residualCents: 0,
     initialExpensesCents,
-    taxStampPercent: credit.taxStampPercent,
+    ...(credit.taxes && { taxes: credit.taxes }),
   });
   return {
     fee: eurosFromCents(simulation.feeCents),
@@ -87,6 +88,14 @@ function quoteOf(credit: GeneralCredit, price: number, deposit: number, months: 
     legalInfo: "",
     initialExpenses: eurosFromCents(initialExpensesCents),
     lastFee: eurosFromCents(simulation.lastFeeCents),
+    ...(credit.taxes && {
+      taxes: {
+        creditUsed: eurosFromCents(simulation.usedTaxCents),
+        interestPercent: credit.taxes.interestPercent,
+        interest: eurosFromCents(simulation.interestTaxCents),
+        expenses: eurosFromCents(simulation.expensesTaxCents),
+      },
+    }),
   };
 }
 

@@ -32,6 +32,9 @@ export async function FinanceFigures({ vehicle }: { readonly vehicle: VehicleDet
     [t("tan"), "–", percent(terms.tan)],
     [t("taeg"), "–", percent(terms.taeg)],
     [t("expenses"), "–", money(terms.expenses)],
+    ...(terms.taxes === undefined
+      ? []
+      : [[t("taxes"), "–", money(terms.taxes)] satisfies [string, string, string]]),
     [t("total"), "–", money(terms.total)],
   ];
   return (

@@ -9,6 +9,8 @@ export type FinanceTerms = {
   readonly deposit: number;
   readonly capital: number;
   readonly expenses: number;
+  /** Taxes on the credit; undefined where none are named. */
+  readonly taxes: number | undefined;
   /** What the credit makes the customer pay, without the deposit. */
   readonly total: number;
   /** Deposit and credit together. */
@@ -26,8 +28,18 @@ export function financeTerms({
   carDetailCard: card,
 }: VehicleDetail): FinanceTerms | undefined {
   if (finance === undefined) return undefined;
-  const { monthlyPayment, months, taeg, tan, depositValue, capitalFinance, initialExpenses, mtic, pvf } =
-    finance;
+  const {
+    monthlyPayment,
+    months,
+    taeg,
+    tan,
+    depositValue,
+    capitalFinance,
+    initialExpenses,
+    mtic,
+    pvf,
+    taxes,
+  } = finance;
   return {
     monthly: monthlyPayment,
     months,
@@ -36,6 +48,7 @@ export function financeTerms({
     deposit: depositValue,
     capital: capitalFinance,
     expenses: initialExpenses,
+    taxes: taxes && taxes.creditUsed + taxes.interest + taxes.expenses,
     total: mtic,
     totalFinanced: depositValue + mtic,
     financedPrice: pvf,

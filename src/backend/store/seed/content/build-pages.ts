@@ -245,7 +245,7 @@ function withStock(
       const kind = component.id === "motorbike-brands" ? "motorbike" : "car";
       return add({ items: brandItems(locale, landings, kind, name === "home" ? 18 : undefined) });
     }
-    if (component.key === "finance-simulator") return add({ credit: simulatorCredit() });
+    if (component.key === "finance-simulator") return add({ credit: simulatorCredit(locale) });
     if (component.key === "dealer-locator") return add({ places: locatorPlaces(locale, places) });
     if (component.key === "reviews") return add(reviewsData[locale]);
     if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });

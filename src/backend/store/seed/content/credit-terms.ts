@@ -1,4 +1,10 @@
-import { defaultCreditTypes, defaultFinanceConfig } from "#backend/finance/default-terms.ts";
+import {
+  defaultCreditTaxes,
+  defaultCreditTypes,
+  defaultFinanceConfig,
+} from "#backend/finance/default-terms.ts";
+import { taxesByCountry } from "#backend/finance/finance-settings.ts";
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -12,14 +18,14 @@ function usualCredit() {
   return credit;
 }
 
-/** The credit of the finance simulator, as its block takes it. */
-export function simulatorCredit() {
+/** The credit of the finance simulator in a language's market, as its block takes it. */
+export function simulatorCredit(locale: Locale) {
   const { rate, openingPercent, terms, maxInitialDepositPc } = usualCredit();
-  const { depositMinCents, depositStepCents, taxStampPercent } = defaultFinanceConfig;
+  const { depositMinCents, depositStepCents } = defaultFinanceConfig;
   return {
     tan: rate,
     openingPercent,
-    taxStampPercent,
+    taxes: marketTaxes(locale),
     terms,
     defaultTerm: example.months,
     minDeposit: eurosFromCents(depositMinCents),
@@ -32,12 +38,20 @@ export function simulatorCredit() {
   };
 }
 
+/** What the state takes of a credit in a language's market. */
+export function marketTaxes(locale: Locale): CreditTaxes {
+  return taxesByCountry(defaultCreditTaxes)[marketOf(locale).country];
+}
+
 /** The terms of the credits, for texts: `{creditTan}`, `{flexResidual}` and so on. */
 export function creditFigures(locale: Locale): Figures {
   const { rate, openingPercent, terms } = usualCredit();
   const flexible = defaultCreditTypes.find(({ promo }) => promo);
   const { percent } = marketOf(locale).formats;
+  const taxes = marketTaxes(locale);
   return {
+    creditUsedTax: percent(taxes.usedYearPercent),
+    creditInterestTax: percent(taxes.interestPercent, 0),
     creditTan: percent(rate),
     creditOpening: percent(openingPercent),
     creditShortest: String(Math.min(...terms)),

@@ -3,20 +3,12 @@ import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { type Cents, eurosFromCents, percentOfCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { marketTaxes } from "../credit-terms.ts";
 import type { Figures } from "../fill-text.ts";
 
 const priceCents = 15_000_00;
 const depositCents = 3_000_00;
 const terms = [48, 72, 96] as const;
-
-/**
- * What the state takes of a consumer credit. Portugal: stamp duty of 1.76 % on the credit used for a year or longer and
- * of 4 % on its interest (Tabela Geral do Imposto do Selo, 17.2 and 17.3); Spain takes none.
- */
-const taxes = {
-  es: { taxStampPercent: 0, interestTaxPercent: 0 },
-  pt: { taxStampPercent: 1.76, interestTaxPercent: 4 },
-} as const satisfies Record<Locale, object>;
 
 /**
  * The credit that the articles take as their example, worked out by the shop's own calculation: `credit:price`, and for
@@ -26,6 +18,7 @@ export function creditFigures(locale: Locale): Figures {
   const { money, percent } = marketOf(locale).formats;
   const [credit] = defaultCreditTypes;
   if (credit === undefined) throw new RangeError("There is no credit to take as an example");
+  const taxes = marketTaxes(locale);
   const capitalCents: Cents = priceCents - depositCents;
   const openingCents = percentOfCents(capitalCents, credit.openingPercent);
   const amount = (cents: Cents) => money(eurosFromCents(cents));
@@ -36,7 +29,10 @@ export function creditFigures(locale: Locale): Figures {
     "credit:tan": percent(credit.rate),
     "credit:openingPercent": percent(credit.openingPercent, 1),
     "credit:opening": amount(openingCents),
-    "credit:stamp": amount(percentOfCents(capitalCents, taxes[locale].taxStampPercent)),
+    "credit:usedTaxPercent": percent(taxes.usedYearPercent),
+    "credit:usedTax": amount(percentOfCents(capitalCents, taxes.usedYearPercent)),
+    "credit:interestTaxPercent": percent(taxes.interestPercent, 0),
+    "credit:expensesTax": amount(percentOfCents(openingCents, taxes.expensesPercent)),
   };
   for (const months of terms) {
     const result = simulateFinance({
@@ -45,7 +41,7 @@ export function creditFigures(locale: Locale): Figures {
       months,
       tanPercent: credit.rate,
       initialExpensesCents: openingCents,
-      ...taxes[locale],
+      taxes,
     });
     figures[`credit:${months}:fee`] = amount(result.feeCents);
     figures[`credit:${months}:taeg`] = percent(result.taeg);

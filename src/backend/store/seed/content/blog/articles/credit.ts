@@ -63,11 +63,11 @@ export const credit = {
         - **TAN.** A taxa anual nominal: o juro sobre o capital em dívida, sem encargos.
         - **TAEG.** A taxa anual de encargos efetiva global: junta à TAN comissões, impostos e seguros exigidos. Serve para comparar dois créditos com o mesmo prazo.
         - **MTIC.** O montante total imputado ao consumidor: tudo o que terá pago no fim, do capital aos impostos.
-        - **Imposto do selo.** Paga-se sobre o crédito utilizado e sobre os juros. Faz parte da TAEG e do MTIC.
+        - **Imposto do selo.** Paga-se sobre o crédito utilizado, sobre os juros e sobre as comissões. Faz parte da TAEG e do MTIC.
         - **Entrada.** O que paga no primeiro dia. Quanto maior, menos pede.
         - **Valor residual.** Em alguns créditos a prestação é baixa porque fica um pagamento grande para o fim.
         ## Um exemplo com as mesmas condições e três prazos
-        Um carro de {credit:price}, com entrada de {credit:deposit}. Financiam-se {credit:capital} com TAN fixa de {credit:tan} e uma comissão de abertura de {credit:openingPercent}, ou seja {credit:opening}, paga na contratação. O imposto do selo sobre o crédito utilizado, de 1,76 %, são {credit:stamp} e paga-se com a primeira prestação; sobre os juros incidem mais 4 %, já incluídos nas prestações. Calculámos tudo com o mesmo programa que faz as simulações das nossas fichas.
+        Um carro de {credit:price}, com entrada de {credit:deposit}. Financiam-se {credit:capital} com TAN fixa de {credit:tan} e uma comissão de abertura de {credit:openingPercent}, ou seja {credit:opening}, paga na contratação. O imposto do selo sobre o crédito utilizado, de {credit:usedTaxPercent}, são {credit:usedTax} e paga-se com a primeira prestação; sobre os juros incidem mais {credit:interestTaxPercent}, já incluídos nas prestações, e outro tanto sobre a comissão, {credit:expensesTax}. Calculámos tudo com o mesmo programa que faz as simulações das nossas fichas.
         = O mesmo empréstimo a 48, 72 e 96 meses
         | Meses | Prestação | TAEG | Juros | MTIC |
         | 48 | {credit:48:fee} | {credit:48:taeg} | {credit:48:interest} | {credit:48:mtic} |

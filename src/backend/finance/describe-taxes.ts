@@ -1,0 +1,21 @@
+import type { CreditTaxes } from "#contract/finance.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { Offer } from "./offer.ts";
+
+/** Whether an offer contains any. */
+export function hasTaxes({ usedTaxCents, interestTaxCents, expensesTaxCents }: Offer): boolean {
+  return usedTaxCents + interestTaxCents + expensesTaxCents > 0;
+}
+
+/** The taxes that an offer contains, as the wire says them; nothing where there are none. */
+export function describeTaxes(offer: Offer): { taxes?: CreditTaxes } {
+  if (!hasTaxes(offer)) return {};
+  return {
+    taxes: {
+      creditUsed: eurosFromCents(offer.usedTaxCents),
+      interestPercent: offer.taxes.interestPercent,
+      interest: eurosFromCents(offer.interestTaxCents),
+      expenses: eurosFromCents(offer.expensesTaxCents),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { campaignDay } from "#backend/finance/campaign.ts";
+import type { Financeable, OfferSettings } from "#backend/finance/offer.ts";
+import { monthlyFeeFor } from "#backend/finance/offer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import type { Locale } from "#platform/locale.ts";
+import { isFinanced, type StockIndex } from "./stock-index.ts";
+
+/** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
+type Known = { readonly fees: Float64Array; readonly stock: StockIndex; readonly terms: string };
+
+const memories = new WeakMap<object, Map<Locale, Known>>();
+
+/**
+ * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be
+ * financed. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
+ * changed only the vehicles are worked out anew whose price or campaign did.
+ */
+export function monthlyFees(
+  orm: Orm,
+  index: StockIndex,
+  settings: OfferSettings & { readonly now: Date },
+): Float64Array {
+  const memory = memories.get(orm) ?? new Map<Locale, Known>();
+  memories.set(orm, memory);
+  const day = campaignDay(settings.now);
+  const terms = `${day} ${JSON.stringify(settings.finance)}`;
+  const known = memory.get(settings.locale);
+  if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
+  const before = known?.terms === terms ? known : undefined;
+  const today = numberOfDay(day);
+  const fees = new Float64Array(index.size);
+  for (let place = 0; place < index.size; place++) {
+    fees[place] =
+      before !== undefined && isUnchanged(before.stock, index, place)
+        ? (before.fees[place] ?? 0)
+        : (monthlyFeeFor(financeable(index, place, today), settings) ?? 0);
+  }
+  memory.set(settings.locale, { fees, stock: index, terms });
+  return fees;
+}
+
+/** `2026-11-22` as 20261122. */
+function numberOfDay(day: string): number {
+  return Number(day.replaceAll("-", ""));
+}
+
+function financeable({ columns }: StockIndex, place: number, today: number): Financeable {
+  const of = (name: keyof StockIndex["columns"]) => columns[name][place] ?? 0;
+  return {
+    priceCents: of("price"),
+    promoPriceCents: of("promoPrice") || null,
+    depositCents: of("deposit"),
+    financing: isFinanced(of("flags")),
+    promo: of("campaignEnd") >= today,
+  };
+}
+
+const decisive = ["price", "promoPrice", "deposit", "flags", "campaignEnd"] as const;
+
+function isUnchanged(before: StockIndex, index: StockIndex, place: number): boolean {
+  return (
+    place < before.size &&
+    decisive.every((name) => before.columns[name][place] === index.columns[name][place])
+  );
+}
