@@ -1,12 +1,14 @@
 import { measurePages } from "./bench/measure-pages.ts";
+import { measureRequests } from "./bench/measure-requests.ts";
 import { measureSearch } from "./bench/measure-search.ts";
 import { type Figure, renderReport } from "./bench/report.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
-const parts = { pages: measurePages, search: measureSearch } as const satisfies Record<
-  string,
-  () => Promise<Figure[]>
->;
+const parts = {
+  pages: measurePages,
+  requests: measureRequests,
+  search: measureSearch,
+} as const satisfies Record<string, () => Promise<Figure[]>>;
 
 /** The parts named by `--only pages,search`; all of them without it. */
 function chosenParts(args: readonly string[]): (keyof typeof parts)[] {

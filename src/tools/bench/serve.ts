@@ -9,11 +9,14 @@ type Options = {
   readonly isReady: string;
 };
 
+type Served = {
+  /** The process that was started; the server may be its child. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+
 /** Starts a server with this Node and waits until it answers, two minutes at most. */
-export async function serve(
-  args: readonly string[],
-  options: Options,
-): Promise<{ stop: () => Promise<void> }> {
+export async function serve(args: readonly string[], options: Options): Promise<Served> {
   const server = spawn(process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -32,7 +35,7 @@ export async function serve(
     const answer = await fetch(options.isReady, { signal: AbortSignal.timeout(5_000) }).catch(
       () => undefined,
     );
-    if (answer?.ok) return { stop };
+    if (answer?.ok) return { pid: server.pid ?? 0, stop };
   }
   await stop();
   throw new ToolError(`${options.isReady} did not answer within two minutes.`);

@@ -1,0 +1,121 @@
+import type { RateLimitName } from "#platform/rate-limit/rate-limits.ts";
+
+/** What a storefront has that requests are made of. */
+export interface Stock {
+  readonly origin: string;
+  readonly vins: readonly string[];
+  /** Paths of vehicles' pages that nobody has asked for yet. */
+  readonly vehicles: readonly string[];
+}
+
+export interface RequestKind {
+  readonly what: string;
+  /** The limit that it falls under; none for what costs little. */
+  readonly limit?: RateLimitName;
+  readonly status: number;
+  /** The nth of them: another question each time where it can be. */
+  readonly request: (n: number, stock: Stock) => readonly [path: string, init?: RequestInit];
+}
+
+const list = "/listado-coches-segunda-mano/";
+const asList = (vins: readonly string[], from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => vins[(from + index) % vins.length]).join(",");
+const post = (origin: string, body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { origin },
+  body: JSON.stringify(body),
+});
+
+/** Everything that a visitor may ask for, with what it costs the most. */
+export const requestKinds: readonly RequestKind[] = [
+  { what: "page, kept", status: 200, request: () => [list] },
+  {
+    what: "filtered list, new",
+    limit: "queryPage",
+    status: 200,
+    request: (n) => [`${list}?priceTo=${8_000 + n * 10}`],
+  },
+  {
+    what: "comparison, new",
+    limit: "queryPage",
+    status: 200,
+    request: (n, { vins }) => [`/comparar/?vin=${asList(vins, n, 4)}`],
+  },
+  {
+    what: "simulation in the address, new",
+    limit: "queryPage",
+    status: 200,
+    request: (n, { vehicles }) => [`${vehicles[0]}?deposit=${1_000 + n * 10}&months=48`],
+  },
+  {
+    what: "vehicle's page, new",
+    limit: "newPage",
+    status: 200,
+    request: (n, { vehicles }) => [vehicles[n + 1] ?? "/"],
+  },
+  {
+    what: "page for one visitor",
+    limit: "freshPage",
+    status: 200,
+    request: () => ["/?action=logout", { headers: { "sec-fetch-site": "cross-site" } }],
+  },
+  { what: "wrong address, new", limit: "newPath", status: 404, request: (n) => [`/no-existe-${n}/`] },
+  { what: "text search", limit: "textSearch", status: 303, request: (n) => [`${list}?text=seat+ibiza+${n}`] },
+  {
+    what: "count of a search",
+    limit: "searchTotal",
+    status: 200,
+    request: (n) => [`/api/search/total?kind=car&locale=es&priceTo=${8_000 + n * 10}`],
+  },
+  {
+    what: "twelve cards",
+    limit: "cards",
+    status: 200,
+    request: (n, { vins }) => [`/api/cards?vin=${asList(vins, n, 12)}&locale=es`],
+  },
+  {
+    what: "comparison of four, data",
+    limit: "comparison",
+    status: 200,
+    request: (n, { vins }) => [`/api/comparison?vin=${asList(vins, n, 4)}&locale=es`],
+  },
+  {
+    what: "specifications",
+    limit: "specifications",
+    status: 200,
+    request: (n, { vins }) => [`/api/specifications/${asList(vins, n, 1)}?locale=es`],
+  },
+  {
+    what: "simulation, data",
+    limit: "simulation",
+    status: 200,
+    request: (n, { vins }) => [`/api/finance/${vins[0]}?deposit=${1_000 + n * 10}&months=48&locale=es`],
+  },
+  {
+    what: "quote as PDF",
+    limit: "financePdf",
+    status: 200,
+    request: (n, { vins }) => [`/api/finance/${vins[0]}/pdf?deposit=${1_000 + n * 10}&months=48&locale=es`],
+  },
+  {
+    what: "states of 24 vehicles",
+    limit: "vehicleStatus",
+    status: 200,
+    request: (n, { vins }) => [`/api/vehicle-status?vins=${asList(vins, n, 24)}`],
+  },
+  {
+    what: "footprint",
+    limit: "footprint",
+    status: 204,
+    request: (_, { origin }) => ["/api/footprint", post(origin, { type: 1, path: "/" })],
+  },
+  {
+    what: "error in a browser",
+    limit: "clientError",
+    status: 204,
+    request: (_, { origin }) => [
+      "/api/client-error",
+      post(origin, { code: "12345678", message: "x", path: "/" }),
+    ],
+  },
+];
