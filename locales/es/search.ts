@@ -83,7 +83,6 @@ export default {
   fewer: "Ver menos",
   lastPage: "Ir a la última página",
   text: "¿Qué buscas?",
-  textHint: "Golf TDI automático 2019",
   textSubmit: "Buscar",
   relaxed: "Con uno de estos cambios sí hay vehículos:",
   without: {

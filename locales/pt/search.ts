@@ -86,7 +86,6 @@ export default {
   fewer: "Ver menos",
   lastPage: "Ir para a última página",
   text: "O que procura?",
-  textHint: "Golf TDI automático 2019",
   textSubmit: "Procurar",
   relaxed: "Com uma destas alterações já há veículos:",
   without: {

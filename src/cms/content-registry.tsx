@@ -40,12 +40,25 @@ const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
 /** The home page's beginning works without options: the search form then asks for less. */
 const renderHero = async (data: HeroData, context: BlockContext) => {
   const { locale } = context;
-  const dropdowns = data.search ? await loadDropdowns(locale) : undefined;
+  const [dropdowns, stock] = data.search
+    ? await Promise.all([
+        loadDropdowns(locale),
+        loadSearch(locale, { preset: {}, query: emptySearchQuery, limit: 1, example: true }),
+      ])
+    : [];
   const brands = dropdowns?.ok
     ? dropdowns.value.brands.map(({ id, value }) => ({ value: id, text: value }))
     : [];
   const newestYear = dropdowns?.ok ? dropdowns.value.years.max : new Date().getFullYear();
-  return <HeroBlock data={data} level={headingLevel(context)} brands={brands} newestYear={newestYear} />;
+  return (
+    <HeroBlock
+      data={data}
+      level={headingLevel(context)}
+      brands={brands}
+      newestYear={newestYear}
+      example={stock?.ok ? stock.value.example : undefined}
+    />
+  );
 };
 
 const renderSearch = async (data: SearchData, context: BlockContext) => {
@@ -55,6 +68,7 @@ const renderSearch = async (data: SearchData, context: BlockContext) => {
     preset: data.filters,
     dealers: data.dealers,
     query,
+    example: true,
   });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
   const { ignored } = answer.value;

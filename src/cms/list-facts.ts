@@ -33,7 +33,7 @@ export async function loadListFacts(
   if (!parsed.success) return undefined;
   const { data } = parsed;
   const { kind, filters, dealers } = data;
-  const answer = await loadSearchPage(locale, { kind, preset: filters, dealers, query });
+  const answer = await loadSearchPage(locale, { kind, preset: filters, dealers, query, example: true });
   if (!answer.ok) return undefined;
   const { slug, result } = answer.value;
   const landing = slug === page.slug ? undefined : await loadPage(slug, locale);

@@ -3,6 +3,9 @@ import { pageComponent } from "./page.ts";
 import { slugId } from "./primitives.ts";
 import { vehicleCard } from "./vehicle.ts";
 
+/** Longest text that a text search reads, in characters. */
+export const searchTextLength = 120;
+
 /** Filter strings with the keys of the site's query string: `{ brand: "audi,seat", priceTo: "15000" }`. */
 export const searchFilters = z
   .record(z.string().min(1).max(40), z.string().max(500))
@@ -18,6 +21,8 @@ export const searchComponentQuery = z.object({
   filters: searchFilters,
   /** Extension: only vehicles that stand at these dealers, by `dealerCode`; a page about a place asks so. */
   dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
+  /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
+  about: searchFilters.optional(),
   sort: z.string().max(40).optional(),
   page: z.int().min(1).max(100_000).optional(),
   limit: z.int().min(1).max(48).optional(),
@@ -80,6 +85,8 @@ export const searchResult = z.object({
   relaxations: z.array(relaxation).max(5).default([]),
   /** Extension: values that the catalogue does not know; the search was made without them. */
   ignored: z.array(z.object({ filter: listFilterId, value: z.string().max(40) })).default([]),
+  /** Extension: a text that finds several vehicles when it is typed on the page; none where nothing is frequent enough. */
+  example: z.string().min(1).max(searchTextLength).optional(),
   page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
 });
 
@@ -98,9 +105,6 @@ export const componentFiltered = z.object({
   slug: z.string(),
   components: z.array(pageComponent.extend({ data: searchResult })),
 });
-
-/** Longest text that a text search reads, in characters. */
-export const searchTextLength = 120;
 
 export const interpretQuery = z.object({
   text: z.string().trim().min(1).max(searchTextLength),

@@ -19,7 +19,8 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   for (const { component, query } of asked) {
     const { id, key } = component;
     const { kind, dealers, limit = pageSize } = component.data;
-    components.push({ id, key, data: await runSearch({ query, kind, dealers, size: limit }, call) });
+    const about = component.data.about && queryOf({ filters: component.data.about });
+    components.push({ id, key, data: await runSearch({ query, kind, dealers, size: limit, about }, call) });
   }
   const [first] = asked;
   const { kind, dealers } = first?.component.data ?? {};
@@ -27,7 +28,7 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   return { slug: slug ?? body.slug ?? "home", components };
 };
 
-function queryOf({ filters, sort, page }: Asked["data"]): SearchQuery {
+function queryOf({ filters, sort, page }: Pick<Asked["data"], "filters" | "sort" | "page">): SearchQuery {
   const params = new URLSearchParams(filters);
   if (sort !== undefined) params.set("sort", sort);
   if (page !== undefined) params.set("page", String(page));

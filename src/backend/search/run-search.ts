@@ -11,7 +11,9 @@ import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
+import { exampleText } from "./example-text.ts";
 import { unknownMakes } from "./filter-groups.ts";
+import { knownPlaces } from "./interpret/known-places.ts";
 import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
@@ -27,6 +29,8 @@ export type SearchRequest = {
   /** Codes of the dealers whose vehicles are meant; all when absent. */
   readonly dealers?: readonly string[];
   readonly size: number;
+  /** What the page is about by itself; asks for an example. */
+  readonly about?: SearchQuery;
 };
 
 /**
@@ -35,7 +39,7 @@ export type SearchRequest = {
  */
 export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
   const { orm, locale, now } = call;
-  const { kind, size } = request;
+  const { kind, size, about } = request;
   const [search, finance] = await Promise.all([selectFor(request, orm), financeSettings(orm)]);
   const { stock, scope, ignored, query, selection } = search;
   const { index, catalogue } = stock;
@@ -46,6 +50,8 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
   );
   const rows = await readVehicles(orm, found);
   const count = (other: SearchQuery) => selectVehicles(stock, scope, other).passing.vehicles;
+  const known = about && { catalogue, places: await knownPlaces(orm) };
+  const example = about && known && exampleText(stock, scope, { known, kind, about, locale });
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
     total: counts.total,
@@ -53,6 +59,7 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
     relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,
+    ...(example !== undefined && { example }),
     page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };
 }

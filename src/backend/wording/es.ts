@@ -20,6 +20,8 @@ export const es = {
     cng: "de gas natural",
   },
   transmissions: { manual: "Manual", automatic: "Automático" },
+  /** Of a car, as one types it. */
+  typedTransmissions: { manual: "manual", automatic: "automático" },
   segments: {
     city: "Urbano",
     hatchback: "Compacto",

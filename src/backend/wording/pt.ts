@@ -21,6 +21,7 @@ export const pt: Wording = {
     cng: "a gás natural",
   },
   transmissions: { manual: "Manual", automatic: "Automática" },
+  typedTransmissions: { manual: "manual", automatic: "automático" },
   segments: {
     city: "Citadino",
     hatchback: "Compacto",

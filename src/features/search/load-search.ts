@@ -16,6 +16,8 @@ export interface SearchRequest {
   readonly dealers?: readonly string[];
   readonly query: SearchQuery;
   readonly limit?: number;
+  /** Asks for an example of what may be typed on a page that is about the preset. */
+  readonly example?: boolean;
 }
 
 export interface SearchPage {
@@ -42,7 +44,7 @@ const ask = cache(async (locale: Locale, request: string): Promise<Result<Search
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = async (
   locale: Locale,
-  { kind, preset, dealers, query, limit }: SearchRequest,
+  { kind, preset, dealers, query, limit, example }: SearchRequest,
 ): Promise<Result<SearchPage>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const answer = await ask(
@@ -54,6 +56,7 @@ export const loadSearchPage = async (
       sort,
       page: page ? Number(page) : undefined,
       limit,
+      about: example ? preset : undefined,
     }),
   );
   if (!answer.ok) return answer;

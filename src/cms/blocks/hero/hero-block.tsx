@@ -3,14 +3,14 @@ import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hero-block.module.css";
 import type { HeroData } from "./schema.ts";
 
-export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear"> & {
+export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "example"> & {
   readonly data: HeroData;
   /** Level of its title: 1 where the page begins with it. */
   readonly level: 1 | 2;
 };
 
 /** The beginning of the home page: what the shop is, a search, a few figures. */
-export function HeroBlock({ data, level, brands, newestYear }: HeroBlockProps) {
+export function HeroBlock({ data, level, brands, newestYear, example }: HeroBlockProps) {
   const { title, text, image, search, stats = [] } = data;
   const Heading = `h${level}` as const;
   return (
@@ -27,7 +27,7 @@ export function HeroBlock({ data, level, brands, newestYear }: HeroBlockProps) {
         )}
         {search && (
           <div className={styles.search}>
-            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} />
+            <QuickSearch action={search.action} brands={brands} newestYear={newestYear} example={example} />
           </div>
         )}
         {stats.length > 0 && (

@@ -12,19 +12,21 @@ export type QuickSearchProps = {
   readonly brands: readonly SelectOption[];
   /** Newest year that a vehicle may have. */
   readonly newestYear: number;
+  /** What may be typed and finds something. */
+  readonly example?: string;
 };
 
 const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const;
 const yearsBack = 12;
 
 /** A search in the visitor's own words, and the three questions that most buyers begin with. */
-export async function QuickSearch({ action, brands, newestYear }: QuickSearchProps) {
+export async function QuickSearch({ action, brands, newestYear, example }: QuickSearchProps) {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const years = Array.from({ length: yearsBack }, (_, index) => String(newestYear - index));
   return (
     <form action={action} className={styles.form} aria-label={t("quickTitle")}>
-      <TextSearchField label={t("text")} hint={t("textHint")} />
+      <TextSearchField label={t("text")} example={example} />
       {brands.length > 0 && (
         <SelectField label={t("quickBrand")} name="brand" options={brands} blank={t("any")} />
       )}

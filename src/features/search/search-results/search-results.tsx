@@ -104,7 +104,7 @@ export async function SearchResults(props: SearchResultsProps) {
         <h2 id={`${id}-results`} tabIndex={-1}>
           <VisuallyHidden>{t("results")}</VisuallyHidden>
         </h2>
-        <TextSearch path={path} query={query} />
+        <TextSearch path={path} query={query} example={result.example} />
         <div className={styles.toolbar}>
           <p>
             <strong>{availableText(locale, result.total)}</strong>

@@ -2,19 +2,19 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 
 type TextSearchFieldProps = {
   readonly label: string;
-  /** An example of what may be typed. */
-  readonly hint: string;
+  /** What may be typed and finds something; none where the stock has no example. */
+  readonly example?: string;
   readonly required?: boolean;
 };
 
 /** The field for words; as long as the pipeline reads. */
-export function TextSearchField({ label, hint, required }: TextSearchFieldProps) {
+export function TextSearchField({ label, example, required }: TextSearchFieldProps) {
   return (
     <TextField
       type="search"
       name="text"
       label={label}
-      placeholder={hint}
+      placeholder={example}
       maxLength={120}
       autoComplete="off"
       autoCapitalize="none"

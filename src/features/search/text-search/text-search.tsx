@@ -5,10 +5,15 @@ import { keptPairs } from "../list-address.ts";
 import styles from "./text-search.module.css";
 import { TextSearchField } from "./text-search-field.tsx";
 
-type TextSearchProps = { readonly path: string; readonly query: SearchQuery };
+type TextSearchProps = {
+  readonly path: string;
+  readonly query: SearchQuery;
+  /** What may be typed and finds something here. */
+  readonly example?: string;
+};
 
 /** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is kept. */
-export async function TextSearch({ path, query }: TextSearchProps) {
+export async function TextSearch({ path, query, example }: TextSearchProps) {
   const t = await getScopedI18n("search");
   const order = keptPairs(query, []).filter(([key]) => key === "sort");
   return (
@@ -17,7 +22,7 @@ export async function TextSearch({ path, query }: TextSearchProps) {
         {order.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <TextSearchField label={t("text")} hint={t("textHint")} required />
+        <TextSearchField label={t("text")} example={example} required />
         <button type="submit" aria-label={t("textSubmit")}>
           <Icon name="search" size={20} />
         </button>
