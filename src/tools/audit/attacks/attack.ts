@@ -15,14 +15,22 @@ export interface Ground {
 
 /** What one attack has tried and found. */
 export class Tally {
+  #isOver = false;
   tries = 0;
   readonly problems: Problem[] = [];
   readonly notes: string[] = [];
 
   /** Counts a try; `what` is what is wrong with its answer, or nothing. */
   record(path: string, what: string | undefined): void {
+    // Whoever is late must not go on beside the next attack.
+    if (this.#isOver) throw new Error("The attack is over.");
     this.tries += 1;
     if (what !== undefined) this.problems.push({ path: path.slice(0, 120), what });
+  }
+
+  /** Takes nothing more. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** A measured figure, shown beside the counts. */

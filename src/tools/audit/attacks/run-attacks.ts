@@ -64,11 +64,14 @@ const runAttack = async (attack: Attack, services: string): Promise<Tally> => {
   const over = new AbortController();
   try {
     const late = pause(attack.seconds * 1_000, "late", { signal: over.signal }).catch(() => "over");
-    const ended = await Promise.race([attack.run(ground, tally), late]);
+    const run = attack.run(ground, tally);
+    const ended = await Promise.race([run, late]);
+    run.catch(() => undefined);
     if (ended === "late") tally.record(attack.name, `did not end within ${attack.seconds} s`);
   } catch (error) {
     tally.record(attack.name, `ended with ${error instanceof Error ? error.stack : error}`);
   } finally {
+    tally.end();
     over.abort();
     for (const close of closers.toReversed()) await close();
   }
