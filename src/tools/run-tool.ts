@@ -1,3 +1,4 @@
+import { explainFailure } from "#backend/store/explain-failure.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
 import { EnvironmentError } from "#platform/env.ts";
 
@@ -8,13 +9,16 @@ export class ToolError extends Error {
 
 const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError];
 
-/** Runs a tool to its end; an expected error is shown as its message, any other with its trace, and both exit with 1. */
+/**
+ * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database
+ * server as what can be done about it, any other with its trace.
+ */
 export async function runTool(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     const isExpected = expectedErrors.some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? error.message : error);
+    console.error(isExpected && error instanceof Error ? error.message : (explainFailure(error) ?? error));
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "#backend/store/database.ts";
+import { explainFailure } from "#backend/store/explain-failure.ts";
 import { prepare } from "#backend/store/prepare.ts";
 import { log } from "#platform/log.ts";
 import { type Backend, createBackend } from "./app.ts";
@@ -9,11 +10,14 @@ let backend: Promise<Backend> | undefined;
 
 /**
  * The reference backend of this process on the database of this environment, which is brought up to date and, when it is
- * empty, seeded at the first call. A failure is not kept: the next call tries again.
+ * empty, seeded at the first call. A failure is not kept: the next call tries again; one of disk or database server is
+ * written to the log with its remedy.
  */
 export function openBackend(): Promise<Backend> {
   backend ??= open().catch((error: unknown) => {
     backend = undefined;
+    const explanation = explainFailure(error);
+    if (explanation !== undefined) log().error({ err: error }, explanation);
     throw error;
   });
   return backend;

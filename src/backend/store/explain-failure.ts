@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { env } from "#platform/env.ts";
+
+type Coded = {
+  readonly code?: unknown;
+  readonly errno?: unknown;
+  readonly path?: unknown;
+  readonly cause?: unknown;
+};
+
+const full = new Set(["ENOSPC", "EDQUOT"]);
+/** What the embedded database's own file system says in place of ENOSPC, as WASI numbers it. */
+const fullErrno = 51;
+const unusable = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ELOOP"]);
+
+/** By the code of the system or of PostgreSQL, what is the matter with the database server. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "its host is unknown",
+  EAI_AGAIN: "its host is unknown",
+  ECONNRESET: "it does not answer",
+  ETIMEDOUT: "it does not answer",
+  EHOSTUNREACH: "it does not answer",
+  ENETUNREACH: "it does not answer",
+  "28P01": "it refuses user or password",
+  "28000": "it refuses user or password",
+  "3D000": "it has no database of that name",
+  "42501": "the user may not do what is needed there",
+  "53100": "its disk is full",
+  "53300": "it takes no more connections",
+  "57P03": "it is starting up or ending",
+};
+/** The driver's own words for a server that lets it wait, which have no code. */
+const lateConnection = /connection timeout|timeout exceeded when trying to connect/i;
+
+/** An error and what caused it, outermost first. */
+const causesOf = (error: unknown): Coded[] => {
+  const found: Coded[] = [];
+  for (let at = error; typeof at === "object" && at !== null && found.length < 10; at = (at as Coded).cause)
+    found.push(at);
+  return found;
+};
+
+/** Whether a path lies in the folder, or the folder in it. */
+const concerns = (path: string, folder: string): boolean =>
+  `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
+
+const withoutSecrets = (address: string): string => {
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname}`;
+};
+
+const explainFolder = ({ code, errno, path }: Coded): string | undefined => {
+  const isFull = full.has(String(code)) || (errno === fullErrno && code === undefined);
+  if (!isFull && !unusable.has(String(code))) return undefined;
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), env().DATA_DIR);
+  // What is written to an open file fails without a path.
+  const isHere = typeof path === "string" ? concerns(path, folder) : isFull;
+  if (!isHere) return undefined;
+  return isFull
+    ? `No space is left on the disk of DATA_DIR (${folder}): free some, or set DATA_DIR to a folder on another disk.`
+    : `DATA_DIR (${folder}) cannot be used (${code}): set it to a folder that this user may write to.`;
+};
+
+const explainServer = (error: Coded): string | undefined => {
+  const late = error instanceof Error && lateConnection.test(error.message);
+  const reason = late ? reasons.ETIMEDOUT : reasons[String(error.code)];
+  if (reason === undefined) return undefined;
+  const { DATABASE_URL } = env();
+  if (DATABASE_URL === undefined) return undefined;
+  return (
+    `The database of DATABASE_URL (${withoutSecrets(DATABASE_URL)}) cannot be used: ${reason}. ` +
+    "Start it or correct the address; without DATABASE_URL an embedded database is kept in DATA_DIR."
+  );
+};
+
+/**
+ * What the person who runs the site can do about an error of the disk or of the database server: the variable and the
+ * remedy, without user name and password. Undefined for any other error.
+ */
+export const explainFailure = (error: unknown): string | undefined =>
+  causesOf(error)
+    .map((each) => explainFolder(each) ?? explainServer(each))
+    .find((explanation) => explanation !== undefined);
