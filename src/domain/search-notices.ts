@@ -1,10 +1,10 @@
-import { rangeFilters, rangeKeys, readUnreadText, type SearchNotice } from "./search-query.ts";
+import { listFilters, rangeFilters, rangeKeys, readUnreadText, type SearchNotice } from "./search-query.ts";
 
 /** Key of the address that carries the words of a text search that were not understood. */
 export const unknownWordsKey = "unknown";
 /** Key of an internal path, never of an address, that carries the ranges whose ends were exchanged. */
 const swappedKey = "swapped";
-/** The same for limits that could not be read: `priceTo:barato;kmsTo:pocos`. */
+/** The same for values and limits that could not be read: `fuel:agua;priceTo:barato`. */
 const unreadKey = "unread";
 
 const limits = { words: 8, wordLength: 30, totalLength: 80 } as const;
@@ -21,7 +21,7 @@ export function noticesOfAddress(params: URLSearchParams): SearchNotice[] {
   return words.length > 0 ? [{ kind: "unknown-words", words }] : [];
 }
 
-/** The notices that a search path's segment carries; those of values come with the answer of the service. */
+/** The notices that a search path's segment carries; those of values that only the catalogue can know come with its answer. */
 export function readNotices(params: URLSearchParams): SearchNotice[] {
   const swapped = (params.get(swappedKey) ?? "").split(",");
   const unread = (params.get(unreadKey) ?? "").split(";");
@@ -31,6 +31,9 @@ export function readNotices(params: URLSearchParams): SearchNotice[] {
     ...rangeFilters
       .filter((filter) => swapped.includes(filter))
       .map((filter): SearchNotice => ({ kind: "swapped", filter })),
+    ...listFilters
+      .map((filter) => ({ kind: "unknown-value" as const, filter, value: unreadTextOf(filter) }))
+      .filter(({ value }) => value !== ""),
     ...rangeKeys
       .map((key) => ({ kind: "unread" as const, key, text: unreadTextOf(key) }))
       .filter(({ text }) => text !== ""),
@@ -45,9 +48,10 @@ export function serialiseNotices(notices: readonly SearchNotice[]): string {
   );
   const words = notices.flatMap((notice) => (notice.kind === "unknown-words" ? notice.words : []));
   const unknown = readUnknownWords(words.join(" ")).join(" ");
-  const unread = notices.flatMap((notice) =>
-    notice.kind === "unread" ? [`${notice.key}:${readUnreadText(notice.text)}`] : [],
-  );
+  const unread = notices.flatMap((notice) => {
+    if (notice.kind === "unread") return [`${notice.key}:${readUnreadText(notice.text)}`];
+    return notice.kind === "unknown-value" ? [`${notice.filter}:${readUnreadText(notice.value)}`] : [];
+  });
   return [
     swapped.length > 0 && `${swappedKey}=${swapped.join(",")}`,
     unread.length > 0 && `${unreadKey}=${unread.join(";")}`,

@@ -17,14 +17,16 @@ export function readSearchAddress(params: URLSearchParams): AddressedSearch {
 }
 
 /**
- * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged and a limit
- * that could not be read as they were typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
+ * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged, a limit
+ * and a value that could not be read as they were typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
  */
 export function writeSearchAddress({ query, notices }: AddressedSearch): string {
   const params = new URLSearchParams(serialiseSearchQuery(query));
   for (const notice of notices) {
     if (notice.kind === "unknown-words") params.set(unknownWordsKey, notice.words.join(" "));
     if (notice.kind === "unread") params.set(notice.key, notice.text);
+    if (notice.kind === "unknown-value")
+      params.set(notice.filter, [params.get(notice.filter) ?? [], notice.value].flat().join(","));
     if (notice.kind !== "swapped") continue;
     const [from, to] = [`${notice.filter}From`, `${notice.filter}To`];
     const [low, high] = [params.get(from), params.get(to)];

@@ -14,7 +14,12 @@ import {
   sorts,
   withoutValues,
 } from "./search-query.ts";
-import { readSearchAddress, searchFromSegment, searchToSegment } from "./search-query-segment.ts";
+import {
+  readSearchAddress,
+  searchFromSegment,
+  searchToSegment,
+  writeSearchAddress,
+} from "./search-query-segment.ts";
 
 const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
 const canonical = (text: string) => serialiseSearchQuery(parse(text).query);
@@ -218,6 +223,17 @@ describe("notices", () => {
         { kind: "unread", key: "priceTo", text: "barato" },
       ],
     ],
+    [
+      "fuel=agua,diesel,aire&seats=muchas&priceTo=abc&brand=<b>seat</b>",
+      "fuel=diesel&unread=brand:b seat b;fuel:agua;seats:muchas;priceTo:abc",
+      [
+        { kind: "unknown-value", filter: "brand", value: "b seat b" },
+        { kind: "unknown-value", filter: "fuel", value: "agua" },
+        { kind: "unknown-value", filter: "seats", value: "muchas" },
+        { kind: "unread", key: "priceTo", text: "abc" },
+      ],
+    ],
+    ["fuel=,&transmission=  &seats=", "", []],
     ["yearFrom=1850", "unread=yearFrom:1850", [{ kind: "unread", key: "yearFrom", text: "1850" }]],
     [
       "priceTo=<b>muy barato</b>;x:y&priceFrom=%26%25",
@@ -234,6 +250,8 @@ describe("notices", () => {
     const segment = searchToSegment(search);
     expect(segment && decodeURIComponent(segment)).toBe(text === "" ? undefined : `q~${text}`);
     if (segment) expect(searchFromSegment(segment)).toEqual(search);
+    const again = readSearchAddress(new URLSearchParams(writeSearchAddress(search)));
+    expect(again).toEqual(search);
   });
 
   test("ten thousand unknown words stay few", () => {

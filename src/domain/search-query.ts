@@ -63,8 +63,8 @@ export type SearchQuery = Readonly<
 
 /**
  * What the visitor should be told about the search: the ends of a range were exchanged; words of a text search that mean
- * nothing to the search; a limit that is no figure or none that may be; a value that the catalogue does not know. What
- * is not understood is left out.
+ * nothing to the search; a limit that is no figure or none that may be; a value that is none of its filter's, of several
+ * that no catalogue could know the first. What is not understood is left out.
  */
 export type SearchNotice =
   | { readonly kind: "swapped"; readonly filter: RangeFilter }
@@ -141,7 +141,14 @@ export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; 
 export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery; notices: SearchNotice[] } {
   const unread: SearchNotice[] = [];
   const raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
-  for (const filter of listFilters) raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
+  for (const filter of listFilters) {
+    raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
+    const [value] = raw[filter]
+      .filter((each) => !isUsable(filter, each))
+      .map(readUnreadText)
+      .filter(Boolean);
+    if (value !== undefined) unread.push({ kind: "unknown-value", filter, value });
+  }
   for (const filter of rangeFilters)
     for (const key of [`${filter}From`, `${filter}To`] as const) {
       const value = bounded(readLimit(params.get(key), filter), filter);
@@ -194,14 +201,17 @@ function serialise(query: SearchQuery): string {
 }
 
 function normaliseList(filter: ListFilter, values: readonly string[]): readonly string[] {
-  const known = closedLists[filter];
-  const usable = values
-    .map((value) => value.trim().toLowerCase())
-    .filter((value) => value.length <= searchQueryLimits.valueLength && slug.test(value))
-    .filter((value) => (filter === "seats" ? /^[1-9]\d?$/.test(value) : (known?.includes(value) ?? true)));
+  const usable = values.filter((value) => isUsable(filter, value)).map((value) => value.trim().toLowerCase());
   return [...new Set(usable)]
     .sort(filter === "seats" ? (a, b) => Number(a) - Number(b) : undefined)
     .slice(0, searchQueryLimits.valuesPerFilter);
+}
+
+/** Whether a value may be one of the filter's, as far as can be told without the catalogue. */
+function isUsable(filter: ListFilter, value: string): boolean {
+  const id = value.trim().toLowerCase();
+  if (id.length > searchQueryLimits.valueLength || !slug.test(id)) return false;
+  return filter === "seats" ? /^[1-9]\d?$/.test(id) : (closedLists[filter]?.includes(id) ?? true);
 }
 
 /** Takes the last value off the longest list until the canonical string fits. */
