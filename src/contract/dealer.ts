@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownOnly } from "./known-only.ts";
 
 export const openingHours = z.array(
   z.object({
@@ -28,5 +29,5 @@ export const dealer = z.object({
   openingHours,
 });
 
-export const dealers = z.array(dealer);
+export const dealers = knownOnly(dealer, "country");
 export type Dealer = z.infer<typeof dealer>;

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { knownChoice } from "./known-only.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
 
-const linkTarget = z.enum(["_self", "_blank"]);
+const linkTarget = knownChoice(z.enum(["_self", "_blank"]));
 
-const linkItem = z.object({ text: z.string(), link: z.string(), target: linkTarget.optional() });
+const linkItem = z.object({ text: z.string(), link: z.string(), target: linkTarget });
 
 /** Navigation item; the nested level has no level of its own below it. */
 export const navigationItem = linkItem.extend({ nested: z.array(linkItem).optional() });
@@ -23,7 +24,7 @@ export const footer = z.object({
   menus: z.array(z.object({ title: z.string(), links: z.array(linkItem) })),
   socialMediaTitle: z.string().optional(),
   socialMedia: z.array(
-    z.object({ link: z.string(), target: linkTarget.optional(), image: z.string(), text: z.string() }),
+    z.object({ link: z.string(), target: linkTarget, image: z.string(), text: z.string() }),
   ),
   copyright: z.string(),
   sublinks: z.array(linkItem),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownOnly } from "./known-only.ts";
 
 /** One file of a picture that was encoded ahead: the browser picks by type and width. */
 export const pictureVariant = z.object({
@@ -19,7 +20,7 @@ export const picture = z.object({
   alt: z.string().optional(),
   /** Where the camera stands: `front-three-quarter`, `side`, `interior`. */
   view: z.string().optional(),
-  variants: z.array(pictureVariant).optional(),
+  variants: knownOnly(pictureVariant, "type").optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

@@ -26,8 +26,11 @@ export const sitePath = z
 
 export const localeId = z.enum(["es", "pt"]);
 
-/** The same page in each language; a language without the page is left out. */
-export const alternates = z.partialRecord(localeId, sitePath);
+/** The same page in each language; a language without the page is left out, and one that we do not have is not read. */
+export const alternates = z.object({ es: sitePath.optional(), pt: sitePath.optional() } satisfies Record<
+  z.infer<typeof localeId>,
+  z.ZodType
+>);
 
 /** An id that a service gave out. It goes into paths, so it holds nothing that a path could be changed with. */
 export const identifier = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dealers } from "./dealer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { quote, quoteQuery } from "./finance.ts";
+import { knownOnly } from "./known-only.ts";
 import { page, redirectTarget, siteSeo } from "./page.ts";
 import { identifier, queryNumber, vin } from "./primitives.ts";
 import { componentFiltered, componentFilteredBody, interpretation, interpretQuery } from "./search.ts";
@@ -132,7 +133,7 @@ export const readingEndpoints = {
     params: byVin,
     body: z.object({ limit: z.int().min(1).max(24).optional() }),
     encoding: "json",
-    data: z.object({ vehicles: z.array(vehicleCard.extend({ reason: z.string().optional() })) }),
+    data: z.object({ vehicles: knownOnly(vehicleCard.extend({ reason: z.string().optional() }), "kind") }),
   },
   vehicleStatuses: {
     summary: "Whether vehicles are reserved or bought, as of now",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { knownChoice, knownOnly } from "./known-only.ts";
 import { pageComponent } from "./page.ts";
 import { slugId } from "./primitives.ts";
 import { vehicleCard } from "./vehicle.ts";
@@ -75,16 +76,16 @@ export type Relaxation = z.infer<typeof relaxation>;
 
 /** What a Search component's `data` holds in the answer. */
 export const searchResult = z.object({
-  vehicles: z.array(vehicleCard),
+  vehicles: knownOnly(vehicleCard, "kind"),
   /** Vehicles that match and can be bought. */
   total: z.int().nonnegative(),
   /** Extension: further ones that match and are reserved; they stand in the list too, marked. Sold ones do not. */
   reserved: z.int().nonnegative().default(0),
   facets,
   /** Extension: best first, and none where vehicles were found. */
-  relaxations: z.array(relaxation).max(5).default([]),
+  relaxations: knownOnly(relaxation, "filter").default([]),
   /** Extension: values that the catalogue does not know; the search was made without them. */
-  ignored: z.array(z.object({ filter: listFilterId, value: z.string().max(40) })).default([]),
+  ignored: knownOnly(z.object({ filter: listFilterId, value: z.string().max(40) }), "filter").default([]),
   /** Extension: a text that finds several vehicles when it is typed on the page; none where nothing is frequent enough. */
   example: z.string().min(1).max(searchTextLength).optional(),
   page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
@@ -116,7 +117,7 @@ export const interpretQuery = z.object({
 export const interpretation = z.object({
   filters: searchFilters,
   /** The kind of vehicle that the words call for; none where they fit both. */
-  kind: z.enum(["car", "motorbike"]).optional(),
+  kind: knownChoice(z.enum(["car", "motorbike"])),
   unknown: z.array(z.string().max(searchTextLength)).max(60),
   /** A place that was named: the words that name it, and the dealers there, by `dealerCode`. */
   place: z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
+import { knownOnly } from "./known-only.ts";
 import { picture } from "./picture.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
 
@@ -54,7 +55,10 @@ export const carDetailCard = z.object({
   model: z.string(),
   commercialDescription: z.string(),
   imageUrl: z.string().optional(),
-  prices: z.array(z.object({ priceType, actualValue: euros, previousValue: euros.optional() })),
+  prices: knownOnly(
+    z.object({ priceType, actualValue: euros, previousValue: euros.optional() }),
+    "priceType",
+  ),
   legalInfo: z.string().optional(),
   promo: z.boolean(),
   tooltipDescription: z.object({ tan: z.number(), months: z.int().positive(), taeg: z.number() }).optional(),
@@ -166,7 +170,10 @@ const dropdownOption = z.object({ id: slugId, value: z.string() });
 
 /** Specification section 3, "Dropdown options" and "Finance dropdown config". */
 export const dropdowns = z.object({
-  brands: z.array(dropdownOption.extend({ kind: vehicleKind.optional(), models: z.array(dropdownOption) })),
+  brands: knownOnly(
+    dropdownOption.extend({ kind: vehicleKind.optional(), models: z.array(dropdownOption) }),
+    "kind",
+  ),
   years: z.object({ min: z.int(), max: z.int() }),
   seats: z.array(z.object({ value: z.int() })),
   kmsValues: z.array(z.object({ value: z.int().nonnegative(), label: z.string() })),

@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** A text that a schema does not know. Whatever is no text, or nothing at all, is for the schema itself to judge. */
+const isUnknown = (schema: z.ZodType, value: unknown): boolean =>
+  typeof value === "string" && !schema.safeParse(value).success;
+
+/**
+ * A list out of which members of a kind that we do not know are left: a service may know more than its readers.
+ * @param item what a member is; one that lacks something, or holds it in another form, breaks the list
+ * @param field says of what kind it is
+ */
+export const knownOnly = <Shape extends z.ZodRawShape, Field extends string & keyof Shape>(
+  item: z.ZodObject<Shape>,
+  field: Field,
+) => {
+  const kind = item.shape[field] as unknown as z.ZodType;
+  const isKnown = (member: unknown): boolean =>
+    !isUnknown(kind, (member as Record<string, unknown> | null | undefined)?.[field]);
+  return z.preprocess((list) => (Array.isArray(list) ? list.filter(isKnown) : list), z.array(item));
+};
+
+/** A choice that may be left out, and is where it is one that we do not know. */
+export const knownChoice = <Choice extends z.ZodEnum>(choice: Choice) =>
+  z.preprocess((value) => (isUnknown(choice, value) ? undefined : value), choice.optional()).optional();
