@@ -72,3 +72,14 @@ test("a value that a page read while it was rendered is kept nowhere, since ther
   expect(files()).toEqual(before);
   expect(await cache.get("mark", toGet({ kind: "FETCH", tags: [], softTags: [] }))).toBeNull();
 });
+
+test("pages with a query are bounded by what they hold together: the oldest go first", async () => {
+  const cache = await open();
+  const key = (n: number) => `route/$/es/lista/q~priceFrom%3D${n}`;
+  const long = "x".repeat(100_000);
+  for (let n = 0; n < 30; n += 1) await cache.set(key(n), page(long), toSet({}));
+  const kept = await Promise.all(Array.from({ length: 30 }, (_, n) => cache.get(key(n), asPage)));
+  expect(kept[0]).toBeNull();
+  expect(kept.at(-1)).not.toBeNull();
+  expect(kept.filter(Boolean).length).toBeLessThan(1_000_000 / long.length);
+});

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { join, relative } from "node:path";
+import { expect } from "@playwright/test";
+import { type Invented, inventedKinds } from "../support/invented-addresses.ts";
+import { comparePaths } from "../support/listed-vehicles.ts";
+import { paths } from "../support/paths.ts";
+import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const inAll = 10_000;
+const atOnce = 12;
+/** What the server may use for objects; what it may hold in all. */
+const heapMb = 256;
+const mostMb = 640;
+
+let site: Site;
+
+test.beforeAll(async () => {
+  const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
+  site = await startSite({
+    DATA_SERVICE_URL: services,
+    CONTENT_SERVICE_URL: services,
+    NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
+  });
+});
+
+test.afterAll(() => site.close());
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+let visitors = 0;
+
+/** Asks once, from an address that nobody has asked from; 0 when the connection breaks. */
+const ask = ({ path, headers }: Invented): Promise<number> => {
+  visitors += 1;
+  const from = `2001:db8:${(visitors >> 16).toString(16)}:${(visitors & 0xffff).toString(16)}::1`;
+  const { hostname, port } = new URL(site.url);
+  return new Promise((resolve) => {
+    get({ hostname, port, path, agent, headers: { "x-forwarded-for": from, ...headers } }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    }).on("error", () => resolve(0));
+  });
+};
+
+/** Files of the data folder and of the build; pictures that the optimiser made belong to other tests. */
+const files = (): ReadonlySet<string> =>
+  new Set(
+    [site.folder, ".next"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(relative(folder, parentPath), name))
+        .filter((path) => !path.startsWith(join("cache", "images"))),
+    ),
+  );
+
+const memoryMb = (): number => {
+  const status = readFileSync(`/proc/${site.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
+};
+
+/** Pages that the invented addresses lead to, or are variants of: those are kept, once. */
+const keptPages = (vehicle: string): readonly string[] => [
+  ...Object.values(paths).flatMap((of) => Object.values(of)),
+  ...Object.values(comparePaths),
+  vehicle,
+  "/financiacion/",
+  "/concesionario-coches-ocasion/",
+  "/configurar-cookies/",
+];
+
+test("ten thousand invented addresses of every kind leave no file, and memory within bounds", async () => {
+  test.setTimeout(300_000);
+  const list = await (await fetch(site.url + paths.list.es)).text();
+  const vehicle = /href="(\/[a-z/-]+\/[a-z0-9-]+-\d{8}\/)"/.exec(list)?.[1] ?? "";
+  for (const path of keptPages(vehicle)) expect([200, 404]).toContain(await ask({ path }));
+  const before = files();
+  const statuses = new Map<number, number>();
+  const broken: string[] = [];
+  let highest = 0;
+  const watch = setInterval(() => {
+    highest = Math.max(highest, memoryMb());
+  }, 250);
+  const kinds = inventedKinds(vehicle);
+  expect(kinds.reduce((sum, { share }) => sum + share, 0)).toBe(inAll);
+  // Round robin, so that no kind has the memory for itself.
+  const queue = kinds.flatMap(({ share, invent }) =>
+    Array.from({ length: share }, (_, n) => ({ at: n / share, request: () => invent(n) })),
+  );
+  const requests = queue.toSorted((a, b) => a.at - b.at).values();
+  const work = async () => {
+    for (const { request } of requests) {
+      const status = await ask(request());
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 0 || status >= 500) broken.push(`${status} ${request().path.slice(0, 100)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work)).finally(() => clearInterval(watch));
+  test.info().annotations.push({
+    type: "measured",
+    description: `${Math.round(highest)} MB at most; ${JSON.stringify(Object.fromEntries(statuses))}`,
+  });
+  expect(broken).toEqual([]);
+  expect([...files()].filter((file) => !before.has(file))).toEqual([]);
+  expect(highest).toBeLessThan(mostMb);
+});

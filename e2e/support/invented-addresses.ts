@@ -1,0 +1,86 @@
+import { comparePaths } from "./listed-vehicles.ts";
+import { paths } from "./paths.ts";
+
+/** A request that somebody makes up: an address, and headers where those make it another one to the framework. */
+export interface Invented {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A kind of addresses of which there are endlessly many, and none of them a page that is worth a file. */
+export interface Kind {
+  /** How many of ten thousand. */
+  readonly share: number;
+  readonly invent: (n: number) => Invented;
+}
+
+/** A number that looks like a vehicle's and is none. */
+const vin = (n: number): string => `WVWZZZ1KZ8W${String(100_000 + n).padStart(6, "0")}`;
+
+const kind = (
+  share: number,
+  path: (n: number) => string,
+  headers?: (n: number) => Invented["headers"],
+): Kind => ({
+  share,
+  invent: (n) => ({ path: path(n), ...(headers && { headers: headers(n) }) }),
+});
+
+/**
+ * Every kind of address that the site answers or refuses.
+ * @param vehicle path of a vehicle's page
+ */
+export const inventedKinds = (vehicle: string): readonly Kind[] => [
+  kind(900, (n) => `/inventado-${n}/`),
+  kind(600, (n) => `/pt/inventado/${n}/${n % 7}/`),
+  kind(600, (n) => `/${"x".repeat(3_000)}${n}/`),
+  kind(400, (n) => `/coches-ocasion/${vin(n)}/`),
+  kind(250, (n) => `/coches-ocasion/seat-inventado-${10_000_000 + n}/`),
+  kind(60, (n) => `${comparePaths.es}?vin=${vin(n)}`),
+  kind(40, (n) => `${comparePaths.pt}?vin=${vin(n)},${vin(n + 1)},${vin(n + 2)}&differences=1`),
+  kind(25, (n) => `${vehicle}?deposit=${n + 1}&months=48`),
+  kind(15, (n) => `${vehicle}?zip=${10_000 + n}`),
+  kind(40, (n) => `${paths.list.es}?priceFrom=${1_000 + n}`),
+  kind(40, (n) => `${paths.list.pt}?brand=inventada-${n}&kmsTo=${n}000`),
+  kind(700, (n) => `${paths.list.es}?text=inventado${n}`),
+  kind(40, (n) => `${paths.blog.es}?page=${n + 2}`),
+  kind(25, (n) => `/financiacion/?price=${10_000 + n}`),
+  kind(25, (n) => `/concesionario-coches-ocasion/?place=inventado-${n}`),
+  kind(300, (n) => `${paths.home.es}?utm_source=${n}`),
+  kind(600, (n) => `/solicitud/inventado-${n}/?vin=${vin(n)}`),
+  kind(400, (n) => `/personal/reserva/inventada-${n}/`),
+  kind(400, (n) => `/es/404/${n}/`),
+  kind(500, (n) => `/pt/404/q~${n}/`),
+  kind(40, (n) => `/_next/image/?url=%2Fpictures%2F${n}.webp&w=640&q=60`),
+  kind(600, (n) => `/_next/image/?url=https%3A%2F%2Fexample.com%2F${n}.jpg&w=640&q=60`),
+  kind(400, (n) => `/_next/data/${n}/index.json`),
+  kind(300, (n) => `/_next/static/chunks/${n}.js`),
+  kind(300, (n) => `/pictures/inventada-${n}.webp`),
+  kind(200, (n) => `/fonts/${n}/inventada.woff2`),
+  kind(300, (n) => `/sitemaps/cars-${n + 2}.xml`),
+  kind(200, (n) => `/api/inventado/${n}/`),
+  kind(50, (n) => `/api/search/total?priceFrom=${1_000 + n}`),
+  kind(50, (n) => `/api/cards?vin=${vin(n)}`),
+  kind(100, (n) => `/api/finance/${vin(n)}?deposit=${n}`),
+  kind(100, (n) => `/api/specifications/${vin(n)}`),
+  kind(
+    400,
+    (n) => `${paths.home.es}?_rsc=${n}`,
+    () => ({ rsc: "1" }),
+  ),
+  kind(
+    400,
+    () => paths.home.pt,
+    (n) => ({ rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": `/inventado-${n}` }),
+  ),
+  kind(
+    300,
+    (n) => `${paths.article.es}?x=${n}`,
+    (n) => ({ cookie: `inventada=${n}`, "accept-language": `x-${n}` }),
+  ),
+  kind(
+    300,
+    () => paths.faq.es,
+    (n) => ({ host: `inventado-${n}.example` }),
+  ),
+];
