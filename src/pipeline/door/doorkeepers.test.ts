@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { doorkeepers } from "./doorkeepers.ts";
 import { openDoor } from "./open-door.ts";
 
-const server = createServer((_, response) => response.end("let in"));
+const server = createServer(({ headers }, response) => {
+  response.setHeader("x-seen", Object.keys(headers).join(" "));
+  response.end("let in");
+});
 let port = 0;
 
 beforeAll(async () => {
@@ -97,6 +100,16 @@ describe("origins", () => {
     const headers = { origin: "http://evil.test", "x-forwarded-host": "evil.test" };
     expect((await send("POST", "/", headers)).status).toBe(403);
   });
+});
+
+test("conditions for writers are not seen on files, and left to pages", async () => {
+  const conditions = { "if-match": '"x"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" };
+  const readers = { "if-none-match": '"x"' };
+  const seen = async (path: string) =>
+    (await send("GET", path, { ...conditions, ...readers })).header("x-seen");
+  expect(await seen(picture)).not.toMatch(/if-match|if-unmodified-since/);
+  expect(await seen(picture)).toContain("if-none-match");
+  expect(await seen("/")).toContain("if-match");
 });
 
 describe("parts of files", () => {

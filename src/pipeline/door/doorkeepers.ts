@@ -7,6 +7,7 @@ import { checkAddress } from "./check-address.ts";
 import { checkMethod } from "./check-method.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { checkRange } from "./check-range.ts";
+import { dropConditions } from "./drop-conditions.ts";
 import { asksOptimiser, knownPicture } from "./known-picture.ts";
 import type { Doorkeeper } from "./open-door.ts";
 import { ownPictures } from "./own-pictures.ts";
@@ -30,6 +31,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
   checkMethod,
   checkOrigin,
   checkRange,
+  dropConditions,
   knownPicture({
     own: ownPictures(join(process.cwd(), "public")),
     hosts: env().IMAGE_HOSTS,

@@ -11,33 +11,50 @@ interface Work {
   readonly request: (n: number) => readonly [path: string, wish?: Wish];
 }
 
-const workOf = (vin: string, vehicle: string, origin: string): readonly Work[] => [
-  { what: "filtered lists", isPage: true, request: (n) => [`${paths.list.es}?priceFrom=${n + 1}`] },
-  { what: "text searches", isPage: true, request: (n) => [`${paths.list.es}?text=inventado${n}`] },
-  { what: "simulations", isPage: true, request: (n) => [`${vehicle}?deposit=${n + 1}&months=48`] },
-  { what: "comparisons", isPage: true, request: (n) => [`/comparar/?vin=${vin}&n=${n}`] },
-  { what: "invented pages", isPage: true, request: (n) => [`/inventado-${n}/`] },
-  { what: "simulation figures", isPage: false, request: (n) => [`/api/finance/${vin}?deposit=${n + 1}`] },
-  { what: "quotes", isPage: false, request: () => [`/api/finance/${vin}/pdf?deposit=1000&months=48`] },
-  { what: "cards", isPage: false, request: () => [`/api/cards?vin=${vin}`] },
-  { what: "comparison data", isPage: false, request: () => [`/api/comparison?vin=${vin}`] },
-  { what: "specifications", isPage: false, request: () => [`/api/specifications/${vin}`] },
-  { what: "totals", isPage: false, request: (n) => [`/api/search/total?kind=car&locale=es&priceFrom=${n}`] },
-  { what: "vehicle states", isPage: false, request: () => [`/api/vehicle-status?vins=${vin}`] },
-  {
-    what: "footprints",
-    isPage: false,
-    request: () => ["/api/footprint", { method: "POST", headers: { origin }, body: '{"type":1,"path":"/"}' }],
-  },
-  {
-    what: "errors of browsers",
-    isPage: false,
-    request: () => [
-      "/api/client-error",
-      { method: "POST", headers: { origin }, body: '{"code":"12345678","message":"x","path":"/"}' },
-    ],
-  },
-];
+/** Two different vehicles of the list; a comparison is a page that is kept, so each has to be another. */
+const pairOf = (vins: readonly string[], n: number): string => {
+  const first = n % vins.length;
+  const step = 1 + (Math.floor(n / vins.length) % (vins.length - 1));
+  return `${vins[first]},${vins[(first + step) % vins.length]}`;
+};
+
+const workOf = (vins: readonly string[], vehicle: string, origin: string): readonly Work[] => {
+  const [vin = ""] = vins;
+  return [
+    { what: "filtered lists", isPage: true, request: (n) => [`${paths.list.es}?priceFrom=${n + 1}`] },
+    { what: "text searches", isPage: true, request: (n) => [`${paths.list.es}?text=inventado${n}`] },
+    { what: "simulations", isPage: true, request: (n) => [`${vehicle}?deposit=${n + 1}&months=48`] },
+    { what: "comparisons", isPage: true, request: (n) => [`/comparar/?vin=${pairOf(vins, n)}`] },
+    { what: "invented pages", isPage: true, request: (n) => [`/inventado-${n}/`] },
+    { what: "simulation figures", isPage: false, request: (n) => [`/api/finance/${vin}?deposit=${n + 1}`] },
+    { what: "quotes", isPage: false, request: () => [`/api/finance/${vin}/pdf?deposit=1000&months=48`] },
+    { what: "cards", isPage: false, request: () => [`/api/cards?vin=${vin}`] },
+    { what: "comparison data", isPage: false, request: () => [`/api/comparison?vin=${vin}`] },
+    { what: "specifications", isPage: false, request: () => [`/api/specifications/${vin}`] },
+    {
+      what: "totals",
+      isPage: false,
+      request: (n) => [`/api/search/total?kind=car&locale=es&priceFrom=${n}`],
+    },
+    { what: "vehicle states", isPage: false, request: () => [`/api/vehicle-status?vins=${vin}`] },
+    {
+      what: "footprints",
+      isPage: false,
+      request: () => [
+        "/api/footprint",
+        { method: "POST", headers: { origin }, body: '{"type":1,"path":"/"}' },
+      ],
+    },
+    {
+      what: "errors of browsers",
+      isPage: false,
+      request: () => [
+        "/api/client-error",
+        { method: "POST", headers: { origin }, body: '{"code":"12345678","message":"x","path":"/"}' },
+      ],
+    },
+  ];
+};
 
 const refusalFault = ({ headers, body }: Answer, isPage: boolean): string | undefined => {
   if (!(Number(headers["retry-after"]) >= 1)) return "is limited without a word when to come back";
@@ -50,9 +67,9 @@ export const limits: Attack = {
   seconds: 240,
   run: async ({ open }, tally) => {
     const { url } = await open({ LOG_LEVEL: "error" });
-    const [vin = ""] = await listedVins(url);
+    const vins = await listedVins(url);
     const [vehicle = ""] = await vehiclePaths(url, "es");
-    for (const { what, isPage, request } of workOf(vin, vehicle, new URL(url).origin)) {
+    for (const { what, isPage, request } of workOf(vins, vehicle, new URL(url).origin)) {
       const address = newAddress();
       let refused: Answer | undefined;
       let asked = 0;
