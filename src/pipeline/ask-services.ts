@@ -5,7 +5,7 @@ import { componentList } from "#contract/component-filters.ts";
 import type { Page } from "#contract/page.ts";
 import { vin } from "#contract/primitives.ts";
 import { isAllowedRedirectTarget } from "#domain/page-path.ts";
-import { localeOfPath, localePrefix } from "#domain/routes.ts";
+import { homePath, localeOfPath, localePrefix } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
@@ -16,6 +16,10 @@ import { type AskServices, createPathTable, type PathTable } from "./path-table.
 /** The content service's slug of a path: `home` for the root of a language, else the path without its slashes. */
 export const slugOfPath = (pathname: string, locale: Locale): string =>
   pathname.slice(localePrefix(locale).length).replace(/^\/|\/$/g, "") || "home";
+
+/** The path at which visitors ask for a page, by its slug. */
+export const pathOfSlug = (slug: string, locale: Locale): string =>
+  slug === "home" ? homePath(locale) : `${localePrefix(locale)}/${slug}/`;
 
 const askRedirect = async (pathname: string, locale: Locale): Promise<Redirect | undefined> => {
   const answer = await call("redirects", { query: { path: pathname } }, { locale });

@@ -67,6 +67,8 @@ export const createPathTable = (
       if (pending.has(key)) return false;
       return !known || (known.fact.kind === "missing" && now() - known.askedAt > freshForMs);
     },
+    /** Forgets one path: what it led to has turned out to be wrong. */
+    forget: (pathname: string, locale: Locale): void => void entries.delete(`${locale} ${pathname}`),
     /** Forgets everything: content has changed. */
     clear: () => entries.clear(),
   };

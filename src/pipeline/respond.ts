@@ -8,6 +8,7 @@ import { requestIdHeader } from "#platform/request-id.ts";
 import { expiredSessionCookie } from "#platform/session.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, Visit } from "./outcome.ts";
+import { headersForEverybody, headersForOne } from "./told-headers.ts";
 
 export const flashCookie = "volante-flash";
 const flashSeconds = 10;
@@ -30,18 +31,10 @@ const redirectTo = (
   return response;
 };
 
-/** What the page's own code is told of the request. */
-const toldHeaders = (request: NextRequest, requestId: string): Headers => {
-  const headers = new Headers(request.headers);
-  headers.set(requestIdHeader, requestId);
-  return headers;
-};
-
 /** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
 const serveFresh = (path: string, request: NextRequest, requestId: string) => {
   const policy = policyWithNonce(randomBytes(16).toString("base64"), knownInlineScript());
-  const headers = toldHeaders(request, requestId);
-  headers.set("content-security-policy", policy);
+  const headers = headersForOne(request, requestId, policy);
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", noStore);
@@ -58,7 +51,7 @@ const notFound = (
   log().info({ status, requestId, path: visit.url.pathname.slice(0, 300) }, message);
   const response = NextResponse.rewrite(new URL(`/${visit.locale}/404/`, request.url), {
     status,
-    request: { headers: toldHeaders(request, requestId) },
+    request: { headers: headersForEverybody(request.headers, requestId) },
   });
   response.headers.set("x-error", message);
   if (!keep) response.headers.set("cache-control", noStore);
@@ -70,7 +63,7 @@ const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId:
     case "serve":
       return outcome.keep
         ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url), {
-            request: { headers: toldHeaders(request, requestId) },
+            request: { headers: headersForEverybody(request.headers, requestId) },
           })
         : serveFresh(outcome.path, request, requestId);
     case "redirect":

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { Registry } from "#cms/block.ts";
 import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
+import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
 import { loadListFacts } from "#cms/list-facts.ts";
@@ -15,6 +16,7 @@ import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
+import { missingPage } from "#pipeline/missing-page.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
 import { type PageAddress, readPageAddress } from "./read-page-address.ts";
@@ -49,7 +51,7 @@ export async function contentMetadata(props: ContentPageProps): Promise<Metadata
 
 /**
  * A page of the content service, drawn with what its route may be made of. The pipeline has found out that it exists; where
- * a service has stopped since then the page says so, and the page cache keeps an earlier one if there is one.
+ * that is no longer so, or a service has stopped since then, the page says so, and the page cache acts on it.
  */
 export async function ContentPage({
   registry,
@@ -58,8 +60,8 @@ export async function ContentPage({
   const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
-    if (page.error.kind === "not-found" || page.error.kind === "gone") notFound();
-    return <UnavailablePage locale={locale} />;
+    const answer = missingPage(slug, locale, page.error.kind);
+    return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
   }
   const { components, path, trail = [] } = page.value;
   return (

@@ -1,11 +1,16 @@
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { env } from "#platform/env.ts";
 import { isLocale } from "#platform/locale.ts";
+import { log } from "#platform/log.ts";
 import { pageCacheDirectory } from "./directory.ts";
+import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
+import { withoutAddress, withoutInlineAddress } from "./forget-address.ts";
 import { versionHeader } from "./intent-loader.ts";
+import { lifetimeOf } from "./lifetime.ts";
+import { hasHeading, isDegraded, missingAnswer } from "./page-marks.ts";
 import { stampPage } from "./stamp-page.ts";
 import { steadyIds } from "./steady-ids.ts";
-import { forgetStored, pathOfCacheKey, rememberStored } from "./stored-pages.ts";
+import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
 type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
@@ -25,33 +30,44 @@ const pageContext = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: fa
 const isAppPage = (entry: Entry | null | undefined): entry is AppPage =>
   entry?.kind === ("APP_PAGE" as Entry["kind"]);
 
+const isStamped = (page: AppPage): boolean => page.headers?.[policyHeader] !== undefined;
+
 /**
  * Values that pages read while they are rendered. There is one for each tag under which a page is dropped (`api/cache-policy.ts`),
  * so for each vehicle that anybody has invented; to make it anew costs nothing, so none is kept.
  */
 const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
 
-/** A part of the page could not be loaded and says so: such a page never replaces a whole one. */
-const isDegraded = (page: AppPage): boolean => page.html.includes('data-degraded="');
-
 /** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
 const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 
 const stamp = (page: AppPage): void => {
-  if (page.headers?.[policyHeader]) return;
-  const steady = steadyIds(page.html, page.rscData?.toString("utf8"));
+  if (isStamped(page)) return;
+  const asked = page.rscData?.toString("utf8");
+  const steady = steadyIds(
+    withoutInlineAddress(page.html),
+    asked === undefined ? asked : withoutAddress(asked),
+  );
   if (steady.flight !== undefined) page.rscData = Buffer.from(steady.flight);
+  for (const [segment, data] of page.segmentData ?? [])
+    page.segmentData?.set(segment, Buffer.from(withoutAddress(data.toString("utf8"))));
   // A degraded page is not kept, so its data is not to be had a second time: it stays inline.
-  const flight = isDegraded(page) ? undefined : steady.flight;
+  const flight = isDegraded(page.html) ? undefined : steady.flight;
   const { html, policy, version } = stampPage(steady.html, { hold: env().HOLD_FRAMEWORK, flight });
   page.html = html;
   page.headers = { ...page.headers, [policyHeader]: policy, [versionHeader]: version };
 };
 
+/** Neither this cache nor one in front of this process keeps the answer. */
+const sendOnly = (page: AppPage, status: number | undefined, headers: Record<string, string> = {}): void => {
+  page.status = status;
+  page.headers = { ...page.headers, ...headers, "cache-control": "private, no-store" };
+};
+
 /**
  * The framework's page cache, which sees each cached page once as a string: here its scripts are held back until
- * a visitor shows intent, and its policy is computed. It is bundled into the request pipeline too, so this module
- * and what it imports do nothing at load.
+ * a visitor shows intent, its policy is computed, and what is no page to be kept is told apart. It is bundled into the
+ * request pipeline too, so this module and what it imports do nothing at load.
  */
 export default class PageCache {
   private readonly onDisk: FileSystemCache;
@@ -68,20 +84,42 @@ export default class PageCache {
   async get(...[key, context]: GetArguments) {
     if (isMarkKind(context.kind)) return null;
     const found = (await this.onDisk.get(key, context)) ?? (await this.fromBuild.get(key, context));
+    // Dropped: see `drop`.
+    if (!found?.value) return null;
+    if (!isAppPage(found.value)) return found;
     // Pages that the build rendered never passed `set`.
-    if (isAppPage(found?.value)) stamp(found.value);
-    return found;
+    stamp(found.value);
+    const { cacheControl } = found;
+    return cacheControl ? { ...found, cacheControl: lifetimeOf(cacheControl, hasFailed(key)) } : found;
   }
 
   async set(...[key, entry, context]: SetArguments): Promise<void> {
     if (isMarkKind(entry?.kind)) return;
     if (!isAppPage(entry)) return this.onDisk.set(key, entry, context);
+    // Drawing it anew threw, and the framework puts back what there was: it stays as old as it is.
+    if (isStamped(entry)) return noteError(key);
     // In place: the visitor whose request missed is answered from this very object.
     stamp(entry);
     const path = pathOfCacheKey(key);
     if (!isLocale(path.split("/")[1])) return;
-    if (isDegraded(entry)) return this.keepEarlier(key, entry);
+    const missing = missingAnswer(entry.html);
+    if (missing) {
+      await this.drop(key, context);
+      return sendOnly(entry, missing.status, { "x-error": missing.message });
+    }
+    if (!hasHeading(entry.html)) {
+      log().error(
+        { path: path.slice(0, 300), status: entry.status },
+        "A page without a heading is not shown",
+      );
+      return this.keepEarlier(key, entry, 500);
+    }
+    if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);
+    noteSuccess(key);
     rememberStored(path);
+    // In place as well: caches in front of this process are told the same.
+    if (!context.fetchCache && context.cacheControl)
+      Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
     return (isQueryPage(path) ? this.inMemory : this.onDisk).set(key, entry, context);
   }
 
@@ -93,11 +131,18 @@ export default class PageCache {
     this.onDisk.resetRequestCache();
   }
 
-  private async keepEarlier(key: string, degraded: AppPage): Promise<void> {
+  private async keepEarlier(key: string, page: AppPage, status: number | undefined): Promise<void> {
+    noteFailure(key);
     const earlier = await this.onDisk.get(key, pageContext);
-    if (isAppPage(earlier?.value)) return void Object.assign(degraded, earlier.value);
+    if (isAppPage(earlier?.value)) return void Object.assign(page, earlier.value);
     forgetStored(pathOfCacheKey(key));
-    // Nor may a cache in front of this process keep it.
-    degraded.headers = { ...degraded.headers, "cache-control": "private, no-store" };
+    sendOnly(page, status);
+  }
+
+  /** The framework's memory knows no removal: nothing is put in the page's place there. */
+  private async drop(key: string, context: SetArguments[2]): Promise<void> {
+    noteSuccess(key);
+    await this.onDisk.set(key, null, context);
+    removeStored(key);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pageCacheDirectory } from "./directory.ts";
 
@@ -29,6 +29,15 @@ export const rememberStored = (path: string): void => {
 /** Forgets that a page was stored, so that an outage does not send visitors to a page that is gone. */
 export const forgetStored = (path: string): void => {
   storedByThisProcess().delete(path);
+};
+
+/** Removes what is kept of a page on disk, by its key in the framework's page cache. */
+export const removeStored = (key: string): void => {
+  forgetStored(pathOfCacheKey(key));
+  const file = join(pageCacheDirectory(), key);
+  // The page itself first: without it the framework takes nothing else for one.
+  for (const end of [".html", ".meta", ".rsc", ".segments"])
+    rmSync(`${file}${end}`, { recursive: true, force: true });
 };
 
 const routeDirectory = (route: string): string =>

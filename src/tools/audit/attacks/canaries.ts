@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Attack } from "./attack.ts";
-import { type Answer, send } from "./send.ts";
+import { type Answer, send, sendForData } from "./send.ts";
 import { templates, withParameter } from "./templates.ts";
 
 const canary = "QCANARY";
@@ -32,19 +32,25 @@ export const canaries: Attack = {
       const asked = withParameter(withParameter(path, "utm_source", canary), "token", mail);
       await send(site.url, asked);
     }
+    const prefetch = { "next-router-prefetch": "1" };
+    const asks: readonly (readonly [string, (path: string) => Promise<Answer>])[] = [
+      ["the page", (path) => send(site.url, path)],
+      ["its data", (path) => sendForData(site.url, path)],
+      ...["/_tree", "/_full", "/_head"].map(
+        (segment) =>
+          [
+            `its segment ${segment}`,
+            (path: string) =>
+              sendForData(site.url, path, { ...prefetch, "next-router-segment-prefetch": segment }),
+          ] as const,
+      ),
+    ];
     for (const { name, path } of all) {
-      const data = { rsc: "1" };
-      const segments = { ...data, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
-      for (const headers of [{}, data, segments]) {
-        const asked = "rsc" in headers ? withParameter(path, "_rsc", "1") : path;
-        const leaks = isLeak(textOf(await send(site.url, asked, { headers })));
-        const kind = Object.keys(headers).length;
-        tally.record(
-          path,
-          leaks
-            ? `${name}: the first visitor's address is in ${["the page", "its data"][kind] ?? "a segment"}`
-            : undefined,
-        );
+      for (const [what, ask] of asks) {
+        const answer = await ask(path);
+        const leaks = isLeak(textOf(answer)) ? `the first visitor's address is in ${what}` : undefined;
+        const fault = answer.body === "" ? `${what} is empty, ${answer.status}` : leaks;
+        tally.record(path, fault === undefined ? undefined : `${name}: ${fault}`);
       }
     }
     for (const file of leakingFiles(join(site.folder, "page-cache")))

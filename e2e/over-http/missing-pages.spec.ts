@@ -1,0 +1,106 @@
+import { expect } from "@playwright/test";
+import { type Lie, startLyingServices } from "../../src/tools/audit/attacks/lying-services.ts";
+import { send, sendForData } from "../../src/tools/audit/attacks/send.ts";
+import { templates } from "../../src/tools/audit/attacks/templates.ts";
+import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
+
+const secret = "solo-para-pruebas-1234";
+let services: Awaited<ReturnType<typeof startLyingServices>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  services = await startLyingServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
+  site = await startSite({
+    DATA_SERVICE_URL: services.url,
+    CONTENT_SERVICE_URL: services.url,
+    REVALIDATE_SECRET: secret,
+  });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await services.close();
+});
+
+/** Forgets kept pages and what is known of paths. */
+const dropPages = () =>
+  send(site.url, "/api/revalidate", {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify({ tags: ["stock", "content"] }),
+  });
+
+const honest: Lie = (_, answer) => answer;
+
+/** Answers the first question about each page, by which its path is decided, and says of all that follow that there is none. */
+const pagesThatVanish = (status: 404 | 410): Lie => {
+  const asked = new Set<string>();
+  return (path, answer) => {
+    if (!path.startsWith("/pages/") || path.includes("component-filtered") || path.includes("/error"))
+      return answer;
+    const known = asked.has(path);
+    asked.add(path);
+    return known ? { status, error: { code: "missing", message: "no" } } : answer;
+  };
+};
+
+/** Pages that hold nothing at all, from the second question on. */
+const pagesThatEmpty: Lie = (path, answer) =>
+  path.startsWith("/pages/") && !path.includes("component-filtered") && !path.includes("/error")
+    ? { ...answer, data: { ...(answer.data as object), components: [] } }
+    : answer;
+
+const contentTemplates = async () => {
+  services.lie(honest);
+  const all = await templates(site.url);
+  return all.filter(({ name }) => name !== "comparison" && name !== "not found");
+};
+
+for (const status of [404, 410] as const)
+  test(`a page of any template that vanishes between its path and its drawing is answered ${status}, readable, and kept by nobody`, async () => {
+    test.slow();
+    const all = await contentTemplates();
+    for (const { name, path } of all) {
+      await dropPages();
+      services.lie(pagesThatVanish(status));
+      const first = await send(site.url, path);
+      expect([name, first.status, first.headers["cache-control"]]).toEqual([
+        name,
+        status,
+        "private, no-store",
+      ]);
+      expect(first.body, name).toContain("<h1");
+      expect(first.body, name).toContain('href="/');
+      expect(first.headers["x-error"], name).toMatch(/^(?:page-not-found|Vehicle page Not Found)$/);
+      const data = await sendForData(site.url, path);
+      expect(data.body, name).toContain("h1");
+      const second = await send(site.url, path);
+      expect([name, second.status]).toEqual([name, status]);
+      expect(second.body, name).toContain("<h1");
+    }
+    services.lie(honest);
+    await dropPages();
+    for (const { name, path } of all) {
+      const again = await send(site.url, path);
+      expect([name, again.status]).toEqual([name, 200]);
+      expect(again.body, name).toContain("<h1");
+    }
+  });
+
+test("a page of any template that comes without anything in it is an error that says so, and kept by nobody", async () => {
+  test.slow();
+  const all = await contentTemplates();
+  await dropPages();
+  services.lie(pagesThatEmpty);
+  for (const { name, path } of all) {
+    const { status, headers, body } = await send(site.url, path);
+    expect(headers["cache-control"], name).toBe("private, no-store");
+    expect([name, status]).toEqual([name, 500]);
+    expect(body, name).toContain("<h1");
+  }
+  services.lie(honest);
+  for (const { name, path } of all) expect([name, (await send(site.url, path)).status]).toEqual([name, 200]);
+});

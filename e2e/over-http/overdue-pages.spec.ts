@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { type Lie, startLyingServices } from "../../src/tools/audit/attacks/lying-services.ts";
+import { send } from "../../src/tools/audit/attacks/send.ts";
+import { vehiclePaths } from "../../src/tools/audit/attacks/templates.ts";
+import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "volante-overdue-"));
+let services: Awaited<ReturnType<typeof startLyingServices>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+let path = "";
+
+test.describe.configure({ mode: "serial" });
+
+const start = async () => {
+  site = await startSite({
+    DATA_DIR: folder,
+    DATA_SERVICE_URL: services.url,
+    CONTENT_SERVICE_URL: services.url,
+  });
+};
+
+test.beforeAll(async () => {
+  services = await startLyingServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
+  await start();
+  [path = ""] = await vehiclePaths(site.url, "es");
+  await send(site.url, path);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await services.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends the server, lets its pages grow old on disk, and starts another one on the same data. */
+const restartAfter = async (seconds: number) => {
+  await site.close();
+  const then = Date.now() / 1_000 - seconds;
+  const pages = readdirSync(join(folder, "page-cache"), { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of pages) utimesSync(join(parentPath, name), then, then);
+  await start();
+};
+
+/** Every price of every vehicle, as the services tell it. */
+const pricesBecome =
+  (price: number): Lie =>
+  (_, answer) =>
+    answer.data === undefined
+      ? answer
+      : {
+          ...answer,
+          data: JSON.parse(
+            JSON.stringify(answer.data, (key, value) => (key === "totalPrice" ? price : value)),
+          ),
+        };
+
+const honest: Lie = (_, answer) => answer;
+const down: Lie = () => ({ status: 500, error: { code: "x", message: "no" } });
+const shows = async (price: string) =>
+  (await send(site.url, path)).body.replaceAll(/[.\s]/g, "").includes(price);
+
+test("a page older than its lifetime and a minute is drawn anew before it is answered, after a restart too", async () => {
+  services.lie(pricesBecome(77_123));
+  await restartAfter(150);
+  expect(await shows("77123")).toBe(true);
+});
+
+test("one that is not so old is shown once more, and drawn anew behind it", async () => {
+  await send(site.url, path);
+  services.lie(pricesBecome(66_123));
+  await restartAfter(90);
+  expect(await shows("77123")).toBe(true);
+  await expect.poll(() => shows("66123")).toBe(true);
+});
+
+test("while the services fail the old one is better than none, and nobody waits for it twice", async () => {
+  await restartAfter(4_000);
+  services.lie(down);
+  expect(await shows("66123")).toBe(true);
+  const { ms, status } = await send(site.url, path);
+  expect(status).toBe(200);
+  expect(ms).toBeLessThan(500);
+});
+
+for (const locale of ["es", "pt"] as const)
+  test(`${locale}: a simulation made with a newer price than the page's says so and leaves no older one standing`, async ({
+    page,
+  }) => {
+    services.lie(honest);
+    const [vehicle = ""] = await vehiclePaths(site.url, locale);
+    await page.goto(site.url + vehicle);
+    const shown = page.locator("[data-price]");
+    const before = await shown.first().textContent();
+    services.lie(pricesBecome(55_123));
+    const finance = page.locator("#finance");
+    await finance.locator("select").selectOption("36");
+    await expect(finance.getByRole("status")).toContainText(
+      locale === "es" ? "El precio de este vehículo ha cambiado" : "O preço deste veículo mudou",
+    );
+    for (const place of await shown.all()) await expect(place).toHaveText(/55.?123/);
+    expect(before).not.toMatch(/55.?123/);
+    await expect(page.locator("[data-price-before]:visible")).toHaveCount(0);
+    await finance.locator("select").selectOption("48");
+    await expect(finance.getByRole("status")).not.toContainText(/ha cambiado|mudou/);
+  });

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { headersForEverybody, headersForOne } from "./told-headers.ts";
+
+const sent = new Headers({
+  accept: "text/html",
+  "accept-encoding": "gzip",
+  "if-none-match": '"a"',
+  host: "localhost",
+  cookie: "__prerender_bypass=a; session-slug=/",
+  "content-security-policy": "script-src 'nonce-evil'",
+  "content-security-policy-report-only": "script-src 'nonce-evil'",
+  "content-type": "text/plain",
+  "next-resume": "1",
+  origin: "http://localhost",
+  "user-agent": "Googlebot",
+  "x-connection-address": "192.0.2.1",
+  "x-invoke-status": "500",
+  "x-matched-path": "/evil/",
+  "x-middleware-subrequest": "middleware",
+  "x-nextjs-data": "1",
+  "x-prerender-revalidate": "evil",
+  "x-request-id": "evil",
+});
+
+test("a page that is kept is drawn by nothing that its first visitor sends", () => {
+  expect(Object.fromEntries(headersForEverybody(sent, "name"))).toEqual({
+    accept: "text/html",
+    "accept-encoding": "gzip",
+    host: "localhost",
+    "if-none-match": '"a"',
+    "x-request-id": "name",
+  });
+});
+
+describe("a page that is drawn for one visitor", () => {
+  test("gets its own policy, the visitor's form and cookie, and none of the framework's inner headers", () => {
+    expect(
+      Object.fromEntries(headersForOne({ method: "POST", headers: sent }, "name", "script-src 'nonce-ours'")),
+    ).toEqual({
+      accept: "text/html",
+      "accept-encoding": "gzip",
+      "content-security-policy": "script-src 'nonce-ours'",
+      "content-type": "application/x-www-form-urlencoded",
+      cookie: "__prerender_bypass=a; session-slug=/",
+      host: "localhost",
+      "if-none-match": '"a"',
+      origin: "http://localhost",
+      "user-agent": "Googlebot",
+      "x-connection-address": "192.0.2.1",
+      "x-request-id": "name",
+    });
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=a", "multipart/form-data; boundary=a"],
+    ["application/x-www-form-urlencoded; charset=UTF-8", "application/x-www-form-urlencoded"],
+    ["application/json", "application/x-www-form-urlencoded"],
+    [undefined, "application/x-www-form-urlencoded"],
+  ])("what is posted to it is a form: %j", (type, told) => {
+    const given = new Headers(type === undefined ? {} : { "content-type": type });
+    const headers = headersForOne({ method: "POST", headers: given }, "name", "p");
+    expect(headers.get("content-type")).toBe(told);
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import PageCache from "./handler.ts";
+import { isPageStored } from "./stored-pages.ts";
+
+type Page = NonNullable<Parameters<PageCache["set"]>[1]> & { html: string; status?: number };
+
+const folder = mkdtempSync(join(tmpdir(), "volante-page-cache-"));
+const week = 604_800;
+let name = "";
+let key = "";
+let cache: PageCache;
+
+beforeEach(({ task }) => {
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "fatal");
+  name = `/es/${task.id}`;
+  key = `/route-cache/APP_PAGE/route/$${name}`;
+  cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    dev: false,
+    serverDistDir: join(folder, "build"),
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+    revalidatedTags: [],
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pageOf = (content: string, status = 200): Page =>
+  ({
+    kind: "APP_PAGE",
+    html: `<html><body>${content}</body></html>`,
+    rscData: Buffer.from('0:{"P":null,"c":["","x?QCANARY"],"q":"?QCANARY"}'),
+    segmentData: new Map([["/_full", Buffer.from('0:{"P":null,"c":["","x?QCANARY"],"q":""}')]]),
+    headers: {},
+    status,
+    postponed: undefined,
+  }) as unknown as Page;
+
+const lifetime = () => ({ revalidate: 60, expire: week });
+const set = async (page: Page, cacheControl = lifetime()) => {
+  await cache.set(key, page, { cacheControl, isRoutePPREnabled: false, isFallback: false });
+  return page as Page & { headers: Record<string, string> };
+};
+const get = () => cache.get(key, { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never);
+const kept = async () => ((await get())?.value as Page | undefined)?.html;
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(name))
+    .map(({ parentPath, name: file }) => join(parentPath, file));
+
+const whole = "<h1>Seat León</h1>12.900 €";
+const degraded = '<main data-degraded="page"><h1>No responde</h1></main>';
+const gone = '<div data-missing="410 Vehicle page Not Found"><h1>No encontramos</h1></div>';
+const shell = '<div id="__next_error__"></div>';
+
+test("a page is kept on disk, without the address that was asked for", async () => {
+  await set(pageOf(whole));
+  expect(await kept()).toContain(whole);
+  expect(files()).toHaveLength(4);
+  for (const file of files()) expect(readFileSync(file, "utf8")).not.toContain("QCANARY");
+});
+
+describe("lifetimes", () => {
+  test("a page may be shown a minute past its lifetime, and caches in front are told so", async () => {
+    const told = lifetime();
+    await set(pageOf(whole), told);
+    expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: 120 });
+    expect(told).toEqual({ revalidate: 60, expire: 120 });
+  });
+
+  test("while a service fails it is shown at any age, until it could be drawn again", async () => {
+    await set(pageOf(whole));
+    await set(pageOf(degraded));
+    expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
+    await set(pageOf(whole));
+    expect((await get())?.cacheControl?.expire).toBe(120);
+  });
+
+  test("half a minute after the last failure it is tried again before it is shown", async () => {
+    await set(pageOf(whole));
+    await set(pageOf(degraded));
+    const later = performance.now() + 31_000;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    expect((await get())?.cacheControl?.expire).toBe(120);
+  });
+
+  test("a page that the framework puts back after an error keeps its age and is shown until it can be drawn", async () => {
+    await set(pageOf(whole));
+    const before = await get();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await set(before?.value as Page, { revalidate: 3, expire: week });
+    expect((await get())?.lastModified).toBe(before?.lastModified);
+    expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
+  });
+});
+
+describe("what is no page", () => {
+  test("what could not be drawn whole is answered with the earlier page", async () => {
+    await set(pageOf(whole));
+    expect((await set(pageOf(degraded))).html).toContain(whole);
+    expect(await kept()).toContain(whole);
+  });
+
+  test("and kept by nobody where there is none", async () => {
+    const page = await set(pageOf(degraded));
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    expect(await kept()).toBeUndefined();
+    expect(files()).toEqual([]);
+  });
+
+  test.each([
+    ["410 Vehicle page Not Found", 410],
+    ["404 page-not-found", 404],
+  ])("what does not exist any more is answered %s, and what was kept of it goes", async (mark, status) => {
+    await set(pageOf(whole));
+    const page = await set(pageOf(gone.replace("410 Vehicle page Not Found", mark)));
+    expect(page.status).toBe(status);
+    expect(page.headers).toMatchObject({ "cache-control": "private, no-store", "x-error": mark.slice(4) });
+    expect(page.html).toContain("<h1>No encontramos</h1>");
+    expect(await kept()).toBeUndefined();
+    expect(files()).toEqual([]);
+    expect(isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
+  });
+
+  test("it can come back", async () => {
+    await set(pageOf(gone));
+    await set(pageOf(whole));
+    expect(await kept()).toContain(whole);
+  });
+
+  test.each([200, 404])("a shell without a heading (%i) is neither kept nor sent", async (status) => {
+    const page = await set(pageOf(shell, status));
+    expect(page.status).toBe(500);
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    expect(await kept()).toBeUndefined();
+    await set(pageOf(whole));
+    expect((await set(pageOf(shell, status))).html).toContain(whole);
+    expect(await kept()).toContain(whole);
+  });
+
+  test("a text that looks like the mark is none", async () => {
+    const page = await set(pageOf(`${whole}<p>data-missing=&quot;404 x&quot;</p>`));
+    expect(page.status).toBe(200);
+    expect(existsSync(files()[0] ?? "")).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+/** How long the framework thinks a page is good for, in seconds: fresh, and to be shown at all; without end if undefined. */
+export interface Lifetime {
+  revalidate: number | false;
+  expire: number | undefined;
+}
+
+/** Seconds past its lifetime for which a page is still shown while it is drawn anew behind it. */
+const graceSeconds = 60;
+
+/**
+ * A page older than its lifetime and this grace is drawn anew before it is answered, also after a restart: prices change.
+ * While drawing it fails it is shown at any age (product decision 11).
+ */
+export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean): Lifetime => {
+  if (isFailing) return { revalidate, expire: undefined };
+  return { revalidate, expire: revalidate === false ? expire : revalidate + graceSeconds };
+};
