@@ -19,6 +19,7 @@ export default {
   nearestTerm: "No ofrecemos ese plazo. Hemos calculado con el más cercano: {months} meses.",
   announcement:
     "Nueva cuota: {monthly} al mes durante {months} meses, TAE {taeg}, importe total adeudado {total}.",
+  priceChanged: "El precio de este vehículo ha cambiado: ahora es de {price}. Hemos calculado con él.",
   failed: "No hemos podido calcular la nueva cuota. Inténtalo otra vez.",
   kept: "Las cifras de abajo son las últimas que calculamos: entrada de {deposit} y {months} meses.",
   keptMark: "Últimas cifras calculadas",

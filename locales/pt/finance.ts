@@ -21,6 +21,7 @@ export default {
   },
   nearestTerm: "Não oferecemos esse prazo. Calculámos com o mais próximo: {months} meses.",
   announcement: "Nova prestação: {monthly} por mês durante {months} meses, TAEG {taeg}, MTIC {total}.",
+  priceChanged: "O preço deste veículo mudou: agora é de {price}. Calculámos com ele.",
   failed: "Não conseguimos calcular a nova prestação. Tente outra vez.",
   kept: "Os valores abaixo são os últimos que calculámos: entrada inicial de {deposit} e {months} meses.",
   keptMark: "Últimos valores calculados",

@@ -40,6 +40,9 @@ export interface SimulationView {
     readonly totals: readonly string[];
   };
   readonly announcement: string;
+  /** The cash price that the figures were made with, and what to say where the page still shows another. */
+  readonly cash: string;
+  readonly priceChanged: string;
   /** What to say of these figures when newer ones could not be had. */
   readonly kept: string;
 }
@@ -169,6 +172,8 @@ export const simulationView = (
       taeg: percent(quote.taeg),
       total: money(mtic),
     }),
+    cash: money(prices.cash),
+    priceChanged: fill(words.priceChanged, { price: money(prices.cash) }),
     kept: fill(words.kept, amounts),
   };
 };

@@ -60,3 +60,10 @@ export function showSimulation(vin: string, view: SimulationView): void {
     });
   }
 }
+
+/** Writes the cash price that was simulated with wherever the page shows an older one; a former price beside that has no meaning. */
+export function showPrice(vin: string, cash: string): void {
+  for (const place of document.querySelectorAll(`[data-price="${vin}"]`)) place.textContent = cash;
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-price-before="${vin}"]`))
+    place.hidden = true;
+}

@@ -40,6 +40,7 @@ export function SimulationForm(props: SimulationFormProps) {
       data-locale={locale}
       data-failed={words.failed}
       data-of-kept={view.kept}
+      data-cash={view.cash}
     >
       <form className={styles.form} action={action} method="get" noValidate>
         <div className={styles.deposit}>

@@ -2,7 +2,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#platform/announce-event.ts";
 import type { SimulationView } from "../simulation-view.ts";
 import { fetchSimulation } from "./fetch-simulation.ts";
-import { showSimulation } from "./show-simulation.ts";
+import { showPrice, showSimulation } from "./show-simulation.ts";
 
 /** The newest question; an answer to an older one is not shown. */
 let attempt: AbortController | undefined;
@@ -33,12 +33,13 @@ const say = (simulation: HTMLElement, part: "refusal" | "notices", texts: readon
 const show = (simulation: HTMLElement, form: HTMLFormElement, view: SimulationView): void => {
   const { simulation: vin = "" } = simulation.dataset;
   showSimulation(vin, view);
+  if (view.cash !== simulation.dataset.cash) showPrice(vin, view.cash);
   announceEvent(trackingCodes.financingSimulation, { vin, deposit: view.deposit, months: view.months });
   for (const field of form.querySelectorAll<HTMLInputElement>("[name=deposit],[type=range]"))
     field.value = String(view.deposit);
   const months = form.elements.namedItem("months");
   if (months instanceof HTMLSelectElement) months.value = String(view.months);
-  Object.assign(simulation.dataset, { query: view.query, ofKept: view.kept });
+  Object.assign(simulation.dataset, { query: view.query, ofKept: view.kept, cash: view.cash });
   const zip = new URLSearchParams(location.search).get("zip");
   const query = [view.query, zip === null ? "" : new URLSearchParams({ zip })].filter(String).join("&");
   history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
@@ -50,7 +51,7 @@ const update = async (simulation: HTMLElement): Promise<void> => {
   if (!form) return;
   const wish = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]));
   if (wish.toString() === simulation.dataset.query) return;
-  const { service, locale = "", failed, ofKept } = simulation.dataset;
+  const { service, locale = "", failed, ofKept, cash } = simulation.dataset;
   simulation.dataset.query = wish.toString();
   attempt?.abort();
   const own = new AbortController();
@@ -63,7 +64,8 @@ const update = async (simulation: HTMLElement): Promise<void> => {
   else simulation.dataset.query = "";
   const refusal = ("message" in rest && rest.message) || failed;
   say(simulation, "refusal", view ? [] : [`${refusal} ${ofKept}`]);
-  say(simulation, "notices", view?.notices ?? []);
+  const changed = view !== undefined && view.cash !== cash ? [view.priceChanged] : [];
+  say(simulation, "notices", [...changed, ...(view?.notices ?? [])]);
   const announcement = simulation.querySelector("[data-says=announcement]");
   if (announcement) announcement.textContent = view?.announcement ?? "";
   setPhase(simulation, view ? "updated" : "failed");

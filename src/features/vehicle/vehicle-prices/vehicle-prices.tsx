@@ -18,15 +18,17 @@ type VehiclePricesProps = {
 export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
-  const { totalPrice, previousPrice } = vehicle.card;
+  const { vin, totalPrice, previousPrice } = vehicle.card;
   return (
     <section className={styles.prices} aria-label={t("prices")}>
       <div className={styles.pair}>
         <div>
           <h2>{t("cash")}</h2>
-          <p className={styles.amount}>{money(totalPrice)}</p>
+          <p className={styles.amount} data-price={vin}>
+            {money(totalPrice)}
+          </p>
           {previousPrice !== undefined && (
-            <p>
+            <p data-price-before={vin}>
               <VisuallyHidden>{t("before")} </VisuallyHidden>
               <s>{money(previousPrice)}</s>
             </p>
@@ -40,7 +42,8 @@ export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
         )}
       </div>
       <p className={styles.note}>
-        {t("cashNote")} {previousPrice !== undefined && t("beforeNote")}
+        {t("cashNote")}{" "}
+        {previousPrice !== undefined && <span data-price-before={vin}>{t("beforeNote")}</span>}
       </p>
     </section>
   );
