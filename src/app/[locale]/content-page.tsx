@@ -16,6 +16,7 @@ import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
+import { pathOfSlug } from "#pipeline/ask-services.ts";
 import { missingPage } from "#pipeline/missing-page.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
@@ -60,7 +61,7 @@ export async function ContentPage({
   const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
-    const answer = missingPage(slug, locale, page.error.kind);
+    const answer = missingPage(pathOfSlug(slug, locale), locale, page.error.kind);
     return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
   }
   const { components, path, trail = [] } = page.value;

@@ -4,24 +4,27 @@ import { type MissingAnswer, markMissing } from "#platform/page-cache/page-marks
 import { NotFoundMessage } from "./not-found-message.tsx";
 import { OutsideContentPage } from "./outside-content-page.tsx";
 
-/**
- * In the place of a page that turns out not to exist while it is drawn. It is marked: the page cache keeps it for nobody and
- * gives it its status.
- */
-export async function MissingPage({
-  locale,
-  answer,
-}: {
+interface Props {
   readonly locale: Locale;
   readonly answer: MissingAnswer;
-}) {
+}
+
+/** Marks the page in which it stands: the page cache keeps it for nobody and gives it its status. */
+export function MissingMessage({ locale, answer }: Props) {
+  return (
+    <div data-missing={markMissing(answer)}>
+      <NotFoundMessage locale={locale} />
+    </div>
+  );
+}
+
+/** In the place of a page that turns out not to exist while it is drawn. */
+export async function MissingPage(props: Props) {
   const t = await getScopedI18n("errors");
   return (
-    <OutsideContentPage route="home" locale={locale}>
+    <OutsideContentPage route="home" locale={props.locale}>
       <title>{t("notFoundTitle")}</title>
-      <div data-missing={markMissing(answer)}>
-        <NotFoundMessage locale={locale} />
-      </div>
+      <MissingMessage {...props} />
     </OutsideContentPage>
   );
 }

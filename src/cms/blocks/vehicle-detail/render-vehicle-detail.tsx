@@ -1,4 +1,5 @@
 import type { BlockContext } from "#cms/block.ts";
+import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import { UnavailableVehicles } from "#cms/frame/unavailable-vehicles.tsx";
 import { listPathOf } from "#cms/list-path.ts";
 import type { VehicleDetail } from "#contract/vehicle.ts";
@@ -11,6 +12,7 @@ import {
 } from "#features/finance/simulation/finance-simulation.tsx";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import { missingPage } from "#pipeline/missing-page.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleDetailData } from "./schema.ts";
@@ -45,7 +47,10 @@ const loadDealerStock = async (dealer: string, locale: Locale) => {
   return { ...result, list: await listPathOf(slug, { dealers: [dealer], filters: {} }, locale) };
 };
 
-/** The page is about this vehicle: where its service is silent the page says so, and the page cache keeps an earlier one. */
+/**
+ * The page is about this vehicle: without it there is no page, and where its service is silent the page says so and the page
+ * cache keeps an earlier one.
+ */
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
   const [vehicle, similar, history] = await Promise.all([
@@ -53,7 +58,14 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     loadSimilarVehicles(vin, locale),
     loadPriceHistory(vin, locale),
   ]);
-  if (!vehicle.ok) return <UnavailableVehicles heading={vin} level={1} />;
+  if (!vehicle.ok) {
+    const answer = missingPage(context.path, locale, vehicle.error.kind);
+    return answer ? (
+      <MissingMessage locale={locale} answer={answer} />
+    ) : (
+      <UnavailableVehicles heading={vin} level={1} />
+    );
+  }
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}
