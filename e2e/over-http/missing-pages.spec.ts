@@ -35,23 +35,23 @@ const dropPages = () =>
 
 const honest: Lie = (_, answer) => answer;
 
-/** Answers the first question about each page, by which its path is decided, and says of all that follow that there is none. */
-const pagesThatVanish = (status: 404 | 410): Lie => {
+const isPage = (path: string) => /^\/pages\/(?!component-filtered|error)/.test(path);
+const isVehicle = (path: string) => /^\/vehicle\/[A-Z0-9]{17}(?:\?|$)/.test(path);
+
+/** Answers the first question about each, by which its path is decided, and says of all that follow that there is none. */
+const vanishing = (status: 404 | 410, isMeant: (path: string) => boolean): Lie => {
   const asked = new Set<string>();
   return (path, answer) => {
-    if (!path.startsWith("/pages/") || path.includes("component-filtered") || path.includes("/error"))
-      return answer;
+    if (!isMeant(path)) return answer;
     const known = asked.has(path);
     asked.add(path);
     return known ? { status, error: { code: "missing", message: "no" } } : answer;
   };
 };
 
-/** Pages that hold nothing at all, from the second question on. */
+/** Pages that hold nothing at all. */
 const pagesThatEmpty: Lie = (path, answer) =>
-  path.startsWith("/pages/") && !path.includes("component-filtered") && !path.includes("/error")
-    ? { ...answer, data: { ...(answer.data as object), components: [] } }
-    : answer;
+  isPage(path) ? { ...answer, data: { ...(answer.data as object), components: [] } } : answer;
 
 const contentTemplates = async () => {
   services.lie(honest);
@@ -65,7 +65,7 @@ for (const status of [404, 410] as const)
     const all = await contentTemplates();
     for (const { name, path } of all) {
       await dropPages();
-      services.lie(pagesThatVanish(status));
+      services.lie(vanishing(status, isPage));
       const first = await send(site.url, path);
       expect([name, first.status, first.headers["cache-control"]]).toEqual([
         name,
@@ -87,6 +87,24 @@ for (const status of [404, 410] as const)
       const again = await send(site.url, path);
       expect([name, again.status]).toEqual([name, 200]);
       expect(again.body, name).toContain("<h1");
+    }
+  });
+
+for (const status of [404, 410] as const)
+  test(`a vehicle that vanishes between its path and its drawing is answered ${status}, readable, and kept by nobody`, async () => {
+    const all = await contentTemplates();
+    for (const { name, path } of all.filter((template) => template.name.startsWith("vehicle"))) {
+      await dropPages();
+      services.lie(vanishing(status, isVehicle));
+      const first = await send(site.url, path);
+      expect([name, first.status, first.headers["cache-control"]]).toEqual([
+        name,
+        status,
+        "private, no-store",
+      ]);
+      expect(first.headers["x-error"]).toBe("Vehicle page Not Found");
+      expect(first.body).toContain("<h1");
+      expect((await send(site.url, path)).status).toBe(status);
     }
   });
 
