@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "#platform/log.ts";
 import { doorkeepers } from "./doorkeepers.ts";
 import { openDoor } from "./open-door.ts";
 
@@ -37,6 +38,13 @@ async function send(method: string, target: string, headers: Readonly<Record<str
 }
 
 const picture = "/icons/volante.svg";
+
+test("a refusal is logged with its reason, and without what stands in the query", async () => {
+  const info = vi.spyOn(log(), "info");
+  await send("TRACE", "/x/?mail=ana@example.com");
+  expect(info.mock.calls).toEqual([[{ status: 405, method: "TRACE", path: "/x/" }, "Method not allowed"]]);
+  info.mockRestore();
+});
 
 describe("methods", () => {
   test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerHeaders } from "#platform/answer-headers.ts";
+import { log } from "#platform/log.ts";
 
 /** A request and its answer, before the framework has seen either. */
 export interface Exchange {
@@ -36,6 +37,8 @@ const isSending = ({ complete, headers }: IncomingMessage): boolean =>
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
  */
 export function refuse({ request, response }: Exchange, { status, message, headers }: Refusal): void {
+  const { method, url = "" } = request;
+  log().info({ status, method, path: url.split("?", 1)[0]?.slice(0, 300) }, message.trim());
   if (isSending(request)) {
     closeGently(request);
     response.setHeader("connection", "close");

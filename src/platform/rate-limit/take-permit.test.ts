@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "../log.ts";
 import { peerHeader } from "./client-address.ts";
 import { createLimiters, type Limiters } from "./limiters.ts";
 import { rateLimits } from "./rate-limits.ts";
@@ -24,6 +25,19 @@ test("an address is refused beyond its limit, and told when to come back; others
   expect(refused.retryAfterSeconds).toBeLessThanOrEqual(seconds);
   expect((await takePermit("financePdf", from("203.0.113.2"), limiters)).ok).toBe(true);
   expect((await takePermit("simulation", from("203.0.113.1"), limiters)).ok).toBe(true);
+});
+
+test("a limit that is reached is logged once, without the address", async () => {
+  const warn = vi.spyOn(log(), "warn");
+  const limiters = createLimiters(undefined);
+  await exhaust(limiters, "203.0.113.8", points);
+  expect(warn).not.toHaveBeenCalled();
+  for (let count = 0; count < 5; count += 1) await takePermit("financePdf", from("203.0.113.8"), limiters);
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ limit: "financePdf" }), "An address has reached a limit"],
+  ]);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain("203.0.113");
+  warn.mockRestore();
 });
 
 test("callers whose address is unknown share one count", async () => {

@@ -1,8 +1,9 @@
 import { env } from "../env.ts";
+import { log } from "../log.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { addressGroup, clientAddress } from "./client-address.ts";
 import { createLimiters, type Limiters } from "./limiters.ts";
-import type { RateLimitName } from "./rate-limits.ts";
+import { type RateLimitName, rateLimits } from "./rate-limits.ts";
 
 declare global {
   var volanteLimiters: Limiters | undefined;
@@ -18,7 +19,9 @@ function sharedLimiters(): Limiters {
 export type Permit = Result<undefined> & { readonly retryAfterSeconds?: number };
 
 /** By its form, not its class: the bundle that made the limiters has a copy of the class of its own. */
-const isRefusal = (thrown: unknown): thrown is { readonly msBeforeNext: number } =>
+const isRefusal = (
+  thrown: unknown,
+): thrown is { readonly msBeforeNext: number; readonly consumedPoints: number } =>
   typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
 
 /**
@@ -37,6 +40,9 @@ export async function takePermit(
   } catch (refusal) {
     if (!isRefusal(refusal)) return ok(undefined);
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    // Once for each address and window: whoever floods the site must not flood the log.
+    if (refusal.consumedPoints === rateLimits[name].points + 1)
+      log().warn({ limit: name, retryAfterSeconds }, "An address has reached a limit");
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
   }
 }
