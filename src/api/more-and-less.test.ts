@@ -92,11 +92,13 @@ const isLeaving = (schema: z.core.$ZodType): boolean => {
   return schema instanceof z.ZodPipe && bare(schema) instanceof z.ZodArray;
 };
 
-const ofAnotherKind = (schema: z.core.$ZodType, member: unknown): unknown => {
-  const item = bare(schema);
-  if (!(item instanceof z.ZodObject)) return member;
+/** Members of a list that are like the first, of kinds that nobody knows; none where members are of no kind. */
+const ofAnotherKind = (element: z.core.$ZodType, [first]: readonly unknown[]): unknown[] => {
+  const item = bare(element);
+  if (!(item instanceof z.ZodObject) || first === undefined) return [];
   const kinds = Object.entries(item.shape).filter(([, each]) => bare(each) instanceof z.ZodEnum);
-  return { ...(member as Json), ...Object.fromEntries(kinds.map(([key]) => [key, "unheard-of"])) };
+  const unheardOf = Object.fromEntries(kinds.map(([key]) => [key, "unheard-of"]));
+  return kinds.length > 0 ? [{ ...(first as Json), ...unheardOf }] : [];
 };
 
 /** The same answer of a service that knows more: other fields in every object, other kinds in lists of kinds. */
@@ -104,8 +106,7 @@ const withMore = (schema: z.core.$ZodType, value: unknown): unknown => {
   const own = bare(schema);
   if (own instanceof z.ZodArray && Array.isArray(value)) {
     const members = value.map((member) => withMore(own.def.element, member));
-    const [first] = members;
-    return isLeaving(schema) && first ? [...members, ofAnotherKind(own.def.element, first)] : members;
+    return isLeaving(schema) ? [...members, ...ofAnotherKind(own.def.element, members)] : members;
   }
   if (!(own instanceof z.ZodObject) || typeof value !== "object" || value === null) return value;
   const known = Object.entries(value).map(([key, each]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { knownChoice, knownOnly } from "./known-only.ts";
+import { knownOnly, knownText } from "./known-only.ts";
 
 const list = knownOnly(z.object({ kind: z.enum(["car", "motorbike"]).optional(), name: z.string() }), "kind");
 const car = { kind: "car", name: "a" } as const;
@@ -25,8 +25,8 @@ describe("a list of what is known", () => {
   });
 });
 
-describe("a choice of what is known", () => {
-  const shape = z.object({ target: knownChoice(z.enum(["_self", "_blank"])) });
+describe("a text of those that are known", () => {
+  const shape = z.object({ target: knownText(z.enum(["_self", "_blank"])) });
 
   test.each([
     [{ target: "_self" }, { target: "_self" }],

@@ -19,6 +19,6 @@ export const knownOnly = <Shape extends z.ZodRawShape, Field extends string & ke
   return z.preprocess((list) => (Array.isArray(list) ? list.filter(isKnown) : list), z.array(item));
 };
 
-/** A choice that may be left out, and is where it is one that we do not know. */
-export const knownChoice = <Choice extends z.ZodEnum>(choice: Choice) =>
-  z.preprocess((value) => (isUnknown(choice, value) ? undefined : value), choice.optional()).optional();
+/** A text that may be left out, and is where it is none of those that the schema knows. */
+export const knownText = <Text extends z.ZodType<string>>(text: Text) =>
+  z.preprocess((value) => (isUnknown(text, value) ? undefined : value), text.optional()).optional();

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { knownChoice } from "./known-only.ts";
+import { knownText } from "./known-only.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
 
-const linkTarget = knownChoice(z.enum(["_self", "_blank"]));
+const linkTarget = knownText(z.enum(["_self", "_blank"]));
 
 const linkItem = z.object({ text: z.string(), link: z.string(), target: linkTarget });
 

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { knownOnly } from "./known-only.ts";
 
+/** Where a picture is: a path of the site or a web address. A browser may be sent there, so nothing else is read. */
+export const pictureAddress = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https?:\/\/[^/])[^\\\p{Cc}]*$/iu, "a path of the site or a web address");
+
 /** One file of a picture that was encoded ahead: the browser picks by type and width. */
 export const pictureVariant = z.object({
-  url: z.string(),
+  url: pictureAddress,
   width: z.int().positive(),
   type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),
 });
@@ -13,7 +18,7 @@ export const pictureVariant = z.object({
  * storefront sends `url` through its own optimizer, if its host is allowed.
  */
 export const picture = z.object({
-  url: z.string(),
+  url: pictureAddress,
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
   /** What is seen, in the language of the call. */
@@ -24,3 +29,11 @@ export const picture = z.object({
 });
 
 export type Picture = z.infer<typeof picture>;
+
+/** A picture of a vehicle; none where its address cannot be one. */
+export const vehiclePicture = z
+  .preprocess((value) => {
+    const { url } = (value ?? {}) as { readonly url?: unknown };
+    return typeof url === "string" && !pictureAddress.safeParse(url).success ? undefined : value;
+  }, picture.optional())
+  .optional();

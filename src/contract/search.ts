@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { knownChoice, knownOnly } from "./known-only.ts";
+import { knownOnly, knownText } from "./known-only.ts";
 import { pageComponent } from "./page.ts";
 import { slugId } from "./primitives.ts";
 import { vehicleCard } from "./vehicle.ts";
@@ -117,7 +117,7 @@ export const interpretQuery = z.object({
 export const interpretation = z.object({
   filters: searchFilters,
   /** The kind of vehicle that the words call for; none where they fit both. */
-  kind: knownChoice(z.enum(["car", "motorbike"])),
+  kind: knownText(z.enum(["car", "motorbike"])),
   unknown: z.array(z.string().max(searchTextLength)).max(60),
   /** A place that was named: the words that name it, and the dealers there, by `dealerCode`. */
   place: z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
-import { knownOnly } from "./known-only.ts";
-import { picture } from "./picture.ts";
+import { knownOnly, knownText } from "./known-only.ts";
+import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
 
 export const vehicleKind = z.enum(["car", "motorbike"]);
@@ -10,7 +10,7 @@ export const vehicleKind = z.enum(["car", "motorbike"]);
 /** A vehicle as a card draws it (specification section 3, "Card"). Texts are in the language of the call. */
 export const vehicleCard = z.object({
   vin,
-  imageUrl: z.string().optional(),
+  imageUrl: knownText(pictureAddress),
   brand: z.string(),
   model: z.string(),
   commercialDescription: z.string(),
@@ -43,7 +43,7 @@ export const vehicleCard = z.object({
   fuel: z.string(),
   transmission: z.string(),
   power: z.number().optional(),
-  picture: picture.optional(),
+  picture: vehiclePicture,
 });
 
 export type VehicleCard = z.infer<typeof vehicleCard>;
@@ -54,7 +54,7 @@ export const carDetailCard = z.object({
   vin,
   model: z.string(),
   commercialDescription: z.string(),
-  imageUrl: z.string().optional(),
+  imageUrl: knownText(pictureAddress),
   prices: knownOnly(
     z.object({ priceType, actualValue: euros, previousValue: euros.optional() }),
     "priceType",
@@ -77,7 +77,7 @@ export const structuredVehicle = z.object({
   brand: z.string(),
   model: z.string(),
   commercialDescription: z.string(),
-  imageUrl: z.string().optional(),
+  imageUrl: knownText(pictureAddress),
   year: z.int(),
   version: z.string(),
   fuel: z.string(),
@@ -129,7 +129,7 @@ export const vehicleDetail = z.object({
   externalPlayer: z.object({ autoOnShow: z.boolean() }).optional(),
   carDetailImage: z.object({
     staticImages: z.object({
-      externalImages: z.array(z.object({ url: z.string() }).extend({ picture: picture.optional() })),
+      externalImages: knownOnly(z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }), "url"),
     }),
     /** Extension: one turn round the vehicle, evenly spaced, beginning with the front three-quarter. */
     spin: z.object({ frames: z.array(z.string()).min(2).max(120) }).optional(),

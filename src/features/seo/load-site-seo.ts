@@ -1,15 +1,26 @@
 import "server-only";
 import { cache } from "react";
 import { call } from "#api/call.ts";
-import type { Locale } from "#platform/locale.ts";
+import type { DataOf } from "#contract/endpoint.ts";
+import type { endpoints } from "#contract/endpoints.ts";
+import { type Locale, locales } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 
-/** What every page tells search engines. A failure is logged and costs only what the service would have added. */
-export const loadSiteSeo = cache(
-  async (locale: Locale): Promise<{ readonly googleSiteVerificationId?: string }> => {
-    const answer = await call("seo", {}, { locale });
-    if (answer.ok) return answer.value;
-    log().error({ ...answer.error }, "Error fetching SEO data");
-    return {};
-  },
-);
+type SiteSeo = DataOf<typeof endpoints.seo>;
+
+const lastKnown = new Map<Locale, SiteSeo>();
+
+/** Both languages' are of one site: where the present one's has never come, the other's is as good. */
+const recall = (locale: Locale): SiteSeo =>
+  [locale, ...locales].map((each) => lastKnown.get(each)).find((known) => known !== undefined) ?? {};
+
+/** What every page tells search engines; while the service is silent, what it said last. The failure is logged. */
+export const loadSiteSeo = cache(async (locale: Locale): Promise<SiteSeo> => {
+  const answer = await call("seo", {}, { locale });
+  if (answer.ok) {
+    lastKnown.set(locale, answer.value);
+    return answer.value;
+  }
+  log().error({ ...answer.error }, "Error fetching SEO data");
+  return recall(locale);
+});

@@ -1,0 +1,106 @@
+import { expect } from "@playwright/test";
+import { type Lie, startLyingServices } from "../../src/tools/audit/attacks/lying-services.ts";
+import { paths } from "../support/paths.ts";
+import { startSite } from "../support/start-site.ts";
+import { test } from "../support/test.ts";
+
+let services: Awaited<ReturnType<typeof startLyingServices>>;
+let site: Awaited<ReturnType<typeof startSite>>;
+const vins: string[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  services = await startLyingServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
+  site = await startSite({ DATA_SERVICE_URL: services.url, CONTENT_SERVICE_URL: services.url });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await services.close();
+});
+
+const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
+const honest: Lie = (_, answer) => answer;
+const refusing =
+  (status: number, isMeant: (path: string) => boolean): Lie =>
+  (path, answer) =>
+    isMeant(path) ? { status, error: { code: "x", message: "no" } } : answer;
+const isVehicle = (path: string) => /^\/vehicle\/[A-Z0-9]{17}(?:\?|$)/.test(path);
+
+/** Paths of vehicles that nobody has looked at yet. */
+const vehiclePaths = async (): Promise<string[]> => {
+  const list = await (await get(paths.list.es)).text();
+  vins.push(...new Set([...list.matchAll(/data-vin="([A-Z0-9]{17})"/g)].map(([, vin = ""]) => vin)));
+  return [
+    ...new Set([...list.matchAll(/href="(\/coches-ocasion\/[a-z0-9-]+\/)"/g)].map(([, path = ""]) => path)),
+  ];
+};
+
+test("a vehicle that the data service does not have, or no more, is no page that says the service is down", async () => {
+  const [unknown = "", gone = "", there = ""] = await vehiclePaths();
+  for (const [path, status] of [
+    [unknown, 404],
+    [gone, 410],
+  ] as const) {
+    services.lie(refusing(status, isVehicle));
+    const answer = await get(path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get("x-error")).toBe("Vehicle page Not Found");
+    expect(await answer.text()).toContain("<h1");
+  }
+  services.lie(honest);
+  expect((await get(there)).status).toBe(200);
+});
+
+test("redirects that lead round are refused, and chains are one hop", async () => {
+  const targets: Record<string, string> = {
+    "/financiacion/": "/financiacion",
+    "/blog/": "/blog/?x=1",
+    "/preguntas-frecuentes/": `${site.url}/preguntas-frecuentes/`,
+    "/aa/": "/bb/",
+    "/bb/": "/aa/",
+    "/uno/": "/dos",
+    "/dos/": "/pt/blog",
+  };
+  services.lie((path, answer) => {
+    const asked = new URL(path, site.url);
+    const target =
+      asked.pathname === "/redirects" ? targets[asked.searchParams.get("path") ?? ""] : undefined;
+    return target === undefined ? answer : { status: 200, data: { target, status: 301 } };
+  });
+  for (const path of ["/financiacion/", "/blog/", "/preguntas-frecuentes/"])
+    expect((await get(path)).status, path).toBe(200);
+  for (const path of ["/aa/", "/bb/"]) expect((await get(path)).status, path).toBe(404);
+  const answer = await get("/uno?a=1");
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    301,
+    expect.stringMatching(/\/pt\/blog\/\?a=1$/),
+  ]);
+  services.lie(honest);
+});
+
+test("the site's own redirects are one hop", async () => {
+  for (const [path, target] of [
+    ["/homepage", "/"],
+    ["/es/homepage", "/"],
+    ["/pt/homepage", "/pt/"],
+    ["/es/comparar", "/comparar/"],
+    ["/listado-coches-segunda-mano?brand=seat", "/seat-segunda-mano/"],
+  ] as const) {
+    const location = (await get(path)).headers.get("location") ?? "";
+    expect(new URL(location, site.url).pathname, path).toBe(target);
+  }
+});
+
+test("cards that no service gives are no empty answer that a browser keeps", async () => {
+  const ask = () => get(`/api/cards?vin=${vins.slice(0, 2).join(",")}&locale=es`);
+  services.lie(refusing(500, isVehicle));
+  const silent = await ask();
+  expect([silent.status, silent.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  services.lie(refusing(500, (path) => path.includes(vins[0] ?? "-")));
+  // The breaker of the endpoint may still be open: then there is none at all.
+  const half = await ask();
+  expect(half.headers.get("cache-control")).toBe("no-store");
+  services.lie(honest);
+});
