@@ -89,6 +89,16 @@ describe("path table", () => {
     expect(asked()).toBe(7);
   });
 
+  test("asks again at once about a path that turned out to be wrong, and about no other", async () => {
+    const { table, asked } = setUp([page]);
+    for (const path of ["/a/", "/b/"]) await table.lookUp(path, "es");
+    table.forget("/a/", "es");
+    await table.lookUp("/b/", "es");
+    expect(asked()).toBe(2);
+    await table.lookUp("/a/", "es");
+    expect(asked()).toBe(3);
+  });
+
   test("is bounded by what its entries hold too: long paths push others out, overlong ones are not kept", async () => {
     let asked = 0;
     const table = createPathTable(async () => {

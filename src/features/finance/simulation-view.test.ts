@@ -125,5 +125,7 @@ test("a campaign says when it ends; figures that do not tie up get no table", ()
   const odd = { ...quoteOf(sample), fee: quoteOf(sample).fee + 0.01 };
   const view = simulationView(odd, { cash: 18_000, financed: 18_000 }, [], "es");
   expect(view.table).toBeUndefined();
+  expect(cents(view.cash)).toBe(1_800_000);
+  expect(view.priceChanged).toContain(view.cash);
   expect(view.campaign).toBeUndefined();
 });
