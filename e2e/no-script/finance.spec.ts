@@ -57,6 +57,8 @@ for (const locale of ["es", "pt"] as const) {
     await expect(page.locator("#finance [role=status]")).toContainText(tooLow);
     await page.goto(`${path}?deposit=lots&months=soon`);
     await expect(page.locator("#finance [role=status]")).toContainText(unread);
+    await expect(deposit).toHaveValue("lots");
+    await expect(deposit).toHaveAttribute("aria-invalid", "true");
     await page.goto(`${path}?deposit=2.500+€`);
     await expect(deposit).toHaveValue("2500");
     await expect(page.locator("#finance [role=status]")).toHaveText("");

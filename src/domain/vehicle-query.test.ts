@@ -12,9 +12,13 @@ test.each([
   ["zip=2801328013280", {}],
   ["zip=<b>", {}],
   ["zip=%00", {}],
-  ["deposit=lots&months=48", { months: 48, unread: ["deposit"] }],
-  ["months=soon&deposit=3,000&zip=28013", { zip: "28013", unread: ["deposit", "months"] }],
+  ["deposit=lots&months=48", { months: 48, unread: ["deposit"], typed: "lots" }],
+  ["months=soon&deposit=3,000&zip=28013", { zip: "28013", unread: ["deposit", "months"], typed: "3,000" }],
   ["unread=deposit,zip,constructor", { unread: ["deposit"] }],
+  ["deposit=<b>", { unread: ["deposit"], typed: "b" }],
+  ["deposit=%00", { unread: ["deposit"] }],
+  ["unread=deposit&typed=abc%20def", { unread: ["deposit"], typed: "abc def" }],
+  ["typed=abc", {}],
   ["unread=deposit&deposit=2.500", { deposit: 2_500 }],
 ])("%s is read as %o", (text, expected) => {
   expect(parseVehicleQuery(new URLSearchParams(text))).toEqual(expected);
@@ -53,8 +57,11 @@ test("segments carry every query unchanged, encoded once or read by a framework"
     },
     { requiredKeys: [], noNullPrototype: true },
   );
-  const unread = vehicleQueryToSegment({ months: 48, unread: ["deposit"] });
-  expect(unread && vehicleQueryFromSegment(unread)).toEqual({ months: 48, unread: ["deposit"] });
+  const wrong = { months: 48, unread: ["deposit"], typed: "dos mil & más" } as const;
+  const unread = vehicleQueryToSegment(
+    parseVehicleQuery(new URLSearchParams({ months: "48", deposit: wrong.typed })),
+  );
+  expect(unread && vehicleQueryFromSegment(unread)).toEqual({ ...wrong, typed: "dos mil más" });
   fc.assert(
     fc.property(query, (value) => {
       const segment = vehicleQueryToSegment(value);

@@ -1,4 +1,5 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
+import { readUnreadText } from "./search-query.ts";
 import {
   parseSimulationQuery,
   type SimulationQuery,
@@ -12,6 +13,8 @@ export type VehicleQuery = SimulationQuery & {
   readonly zip?: string;
   /** What was filled in and could not be read. */
   readonly unread?: readonly AskedKey[];
+  /** The deposit as it was typed, where it could not be read and may be said again. */
+  readonly typed?: string;
 };
 
 type AskedKey = (typeof askedKeys)[number];
@@ -27,10 +30,14 @@ export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
   const unread = askedKeys.filter(
     (key) => unreadable.includes(key) || (known.includes(key) && simulation[key] === undefined),
   );
+  const typed = unread.includes("deposit")
+    ? readUnreadText(params.get(unreadable.includes("deposit") ? "deposit" : "typed"))
+    : "";
   return {
     ...simulation,
     ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }),
     ...(unread.length > 0 && { unread }),
+    ...(typed !== "" && { typed }),
   };
 }
 
@@ -38,7 +45,8 @@ export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
 export function serialiseVehicleQuery(query: VehicleQuery): string {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
-  return [serialiseSimulationQuery(query), zip, unread].filter(Boolean).join("&");
+  const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();
+  return [serialiseSimulationQuery(query), zip, unread, typed].filter(Boolean).join("&");
 }
 
 /** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */

@@ -18,6 +18,8 @@ export interface Simulation {
   readonly terms: readonly number[];
   /** Whether there is a campaign to be chosen or left aside. */
   readonly hasCampaign: boolean;
+  /** A deposit that could not be read, as it was typed; empty where nothing of it may be said again. */
+  readonly typed?: string;
 }
 
 /** Terms to choose from where the service does not name its own. */
@@ -27,7 +29,7 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
   deposit !== undefined || months !== undefined || promo !== undefined;
 
 /** A simulation that is wished for, and what of the wish could not be read. */
-type Wish = SimulationQuery & Pick<VehicleQuery, "unread">;
+type Wish = SimulationQuery & Pick<VehicleQuery, "unread" | "typed">;
 
 const noticesOf = (offer: DepositOffer, quote: Quote, wish: Wish, locale: Locale): string[] => {
   const words = financeWords(locale);
@@ -71,7 +73,8 @@ export const loadSimulation = async (
     noticesOf(offer, value, wish, locale),
     locale,
   );
-  return ok({ view, offer, terms, hasCampaign: vehicle.carDetailCard.promo });
+  const typed = wish.unread?.includes("deposit") && { typed: wish.typed ?? "" };
+  return ok({ view, offer, terms, hasCampaign: vehicle.carDetailCard.promo, ...typed });
 };
 
 /** The figures that the vehicle itself brings, for when no simulation can be had. */

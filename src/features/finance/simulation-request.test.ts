@@ -26,6 +26,14 @@ describe("a request for figures", () => {
   ])("%s?%s is refused for %s", (id, query, field) => {
     expect(read(id, query)).toMatchObject({ ok: false, error: { kind: "invalid", field, status: 400 } });
   });
+
+  test.each([
+    ["deposit=abc", "No hemos entendido la entrada. Escribe una cifra, por ejemplo 2000."],
+    ["deposit=abc&locale=pt", "Não percebemos a entrada inicial. Escreva um número, por exemplo 2000."],
+    ["months=abc", "No hemos entendido el plazo. Elígelo en la lista."],
+  ])("%s is told in words what the field takes", (query, message) => {
+    expect(read(vin, query)).toMatchObject({ ok: false, error: { message } });
+  });
 });
 
 test.each([

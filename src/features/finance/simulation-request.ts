@@ -6,6 +6,7 @@ import {
 import { isVin } from "#domain/vehicle-address.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { financeWords } from "./finance-words.ts";
 
 export interface SimulationRequest {
   readonly vin: string;
@@ -19,9 +20,13 @@ export const readSimulationRequest = (vin: string, params: URLSearchParams): Res
   if (!isVin(vin)) return fail("invalid", "17 uppercase letters and digits", { field: "vin", status: 400 });
   if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
   const [field] = unreadableSimulationKeys(params);
-  if (field !== undefined) return fail("invalid", "a number", { field, status: 400 });
+  if (field !== undefined) return fail("invalid", whatItTakes(field, locale), { field, status: 400 });
   return ok({ vin, locale, wish: parseSimulationQuery(params) });
 };
+
+/** Named in the visitor's language: this is shown to him as it is. */
+const whatItTakes = (field: keyof SimulationQuery, locale: Locale): string =>
+  field === "promo" ? "0 or 1" : financeWords(locale).unread[field];
 
 /** The status under which a failure is answered; a service that does not answer well is not our visitor's mistake. */
 export const failureStatus = (kind: string): number =>

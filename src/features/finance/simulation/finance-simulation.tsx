@@ -22,7 +22,7 @@ const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
 /** The finance simulation of a vehicle page, as asked for by its address. */
 export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimulationProps) {
-  const { view, offer, terms, hasCampaign } = simulation;
+  const { view, offer, terms, hasCampaign, typed } = simulation;
   const words = financeWords(locale);
   const { money } = marketOf(locale).formats;
   const { min, max, step } = offer;
@@ -32,6 +32,7 @@ export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimu
       <p>{words.intro}</p>
       <SimulationForm
         view={view}
+        {...(typed !== undefined && { typed })}
         words={simulationWords(words, limits)}
         terms={terms.map((months) => ({ value: String(months), text: fill(words.monthsValue, { months }) }))}
         range={{ min, max, step }}

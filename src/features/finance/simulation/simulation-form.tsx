@@ -22,6 +22,8 @@ export type SimulationFormProps = {
   readonly vin: string;
   /** There is a campaign that may be left aside. */
   readonly hasCampaign: boolean;
+  /** What stands in the field for the deposit instead of a figure, because it could not be read. */
+  readonly typed?: string;
 };
 
 /**
@@ -29,7 +31,7 @@ export type SimulationFormProps = {
  * them `start-simulation` changes the figures in place.
  */
 export function SimulationForm(props: SimulationFormProps) {
-  const { view, words, terms, range, action, service, locale, fieldId, vin, hasCampaign } = props;
+  const { view, words, terms, range, action, service, locale, fieldId, vin, hasCampaign, typed } = props;
   return (
     <div
       className={styles.simulation}
@@ -51,7 +53,8 @@ export function SimulationForm(props: SimulationFormProps) {
             type="text"
             inputMode="numeric"
             maxLength={14}
-            defaultValue={view.deposit}
+            defaultValue={typed ?? view.deposit}
+            aria-invalid={typed !== undefined || undefined}
             aria-describedby={`${fieldId}-limits`}
             autoComplete="off"
           />

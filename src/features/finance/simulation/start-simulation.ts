@@ -30,6 +30,13 @@ const say = (simulation: HTMLElement, part: "refusal" | "notices", texts: readon
   place.querySelector("div > div")?.replaceChildren(...paragraphs);
 };
 
+/** Marks the field that could not be read, and no other. What was typed stays in it. */
+const markInvalid = (form: HTMLFormElement, field: string | undefined): void => {
+  for (const each of form.querySelectorAll<HTMLElement>("[aria-invalid]")) each.ariaInvalid = null;
+  const wrong = field === undefined ? null : form.elements.namedItem(field);
+  if (wrong instanceof HTMLElement) wrong.ariaInvalid = "true";
+};
+
 const show = (simulation: HTMLElement, form: HTMLFormElement, view: SimulationView): void => {
   const { simulation: vin = "" } = simulation.dataset;
   showSimulation(vin, view);
@@ -62,6 +69,7 @@ const update = async (simulation: HTMLElement): Promise<void> => {
   if (attempt !== own || !simulation.isConnected) return;
   if (view) show(simulation, form, view);
   else simulation.dataset.query = "";
+  markInvalid(form, "field" in rest ? rest.field : undefined);
   const refusal = ("message" in rest && rest.message) || failed;
   say(simulation, "refusal", view ? [] : [`${refusal} ${ofKept}`]);
   const changed = view !== undefined && view.cash !== cash ? [view.priceChanged] : [];
@@ -77,7 +85,8 @@ const mirror = (moved: HTMLInputElement): void => {
   const other = moved.form?.querySelector<HTMLInputElement>(twin);
   if (!other || (moved.type !== "range" && moved.name !== "deposit")) return;
   // Thousands may be typed with their separators, and cents, which do not count here.
-  other.value = moved.type === "range" ? moved.value : moved.value.replace(/,.*|\D/g, "");
+  const value = moved.type === "range" ? moved.value : moved.value.replace(/,.*|\D/g, "");
+  if (value !== "") other.value = value;
 };
 
 /** Changes the figures of a simulation in place, once a choice is made, not at every pixel of the slider. */

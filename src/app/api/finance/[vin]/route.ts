@@ -12,7 +12,7 @@ interface Context {
 const refuse = ({ kind, field, message }: Failure) => {
   const invalid = kind === "invalid" && field !== undefined;
   return Response.json(
-    { error: { code: kind, ...(invalid && { field, message: `${field}: ${message}` }) } },
+    { error: { code: kind, ...(invalid && { field, message }) } },
     { status: failureStatus(kind), headers: { "cache-control": "no-store" } },
   );
 };
