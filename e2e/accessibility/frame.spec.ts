@@ -25,7 +25,7 @@ for (const locale of ["es", "pt"] as const) {
     page,
   }) => {
     test.slow();
-    const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+    const isPhone = (page.viewportSize()?.width ?? 0) <= 1024;
     for (const [name, look] of looks[locale]) {
       await page.emulateMedia({ colorScheme: null, forcedColors: null, ...look });
       await page.goto(paths.missing[locale]);

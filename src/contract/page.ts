@@ -11,8 +11,11 @@ export const navigationItem = linkItem.extend({ nested: z.array(linkItem).option
 
 const image = z.object({ src: z.string(), alt: z.string() });
 
+/** Extension: `dark` is drawn in its place on a dark page. */
+const logo = image.extend({ dark: z.string().optional() });
+
 export const header = z.object({
-  logo: image,
+  logo,
   links: z.array(navigationItem),
   includeFavorites: z.boolean(),
   includeComparator: z.boolean(),
@@ -20,7 +23,7 @@ export const header = z.object({
 });
 
 export const footer = z.object({
-  logo: image,
+  logo,
   menus: z.array(z.object({ title: z.string(), links: z.array(linkItem) })),
   socialMediaTitle: z.string().optional(),
   socialMedia: z.array(

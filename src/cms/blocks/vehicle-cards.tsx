@@ -7,8 +7,8 @@ import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { favouriteHref } from "./card-links.ts";
 
-export const gridSizes = "(min-width: 1280px) 286px, (min-width: 1024px) 32vw, (min-width: 768px) 46vw, 92vw";
-export const rowSizes = "(min-width: 768px) 296px, 280px";
+export const gridSizes = "(width > 1280px) 286px, (width > 1024px) 32vw, (width > 768px) 46vw, 92vw";
+export const rowSizes = "(width > 768px) 296px, 280px";
 
 type VehicleCardsOptions = {
   readonly locale: Locale;

@@ -5,6 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { ContentLink } from "./content-link.tsx";
 import styles from "./site-footer.module.css";
+import { SiteLogo } from "./site-logo.tsx";
 
 /**
  * Logo, menus, social networks, legal links and copyright, all from content; the way back to the choice about cookies,
@@ -16,7 +17,7 @@ export async function SiteFooter({ footer, locale }: { readonly footer: Footer; 
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <img src={footer.logo.src} alt={footer.logo.alt} width={120} height={32} loading="lazy" />
+        <SiteLogo logo={footer.logo} late />
         <nav aria-label={t("footerMenus")} className={styles.menus}>
           {footer.menus.map(({ title, links }) => (
             <div key={title}>

@@ -9,6 +9,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
+import { SiteLogo } from "./site-logo.tsx";
 
 export type SiteHeaderProps = {
   readonly header: Header;
@@ -21,14 +22,14 @@ const menuId = "site-menu";
 
 /**
  * Skip link, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
- * row in the header from 1024 px on. Works without scripts.
+ * row in the header above 1024 px. Works without scripts.
  */
 export async function SiteHeader({ header, alternates, locale, path }: SiteHeaderProps) {
   const t = await getScopedI18n("frame");
   const login = loginAddress(locale, { returnTo: path });
   const logo = (
     <SiteLink href={homePath(locale)} className={styles.logo}>
-      <img src={header.logo.src} alt={header.logo.alt} width={120} height={32} />
+      <SiteLogo logo={header.logo} />
     </SiteLink>
   );
   return (

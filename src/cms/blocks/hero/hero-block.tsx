@@ -22,7 +22,7 @@ export function HeroBlock({ data, level, brands, newestYear, example }: HeroBloc
         </div>
         {image && (
           <div className={styles.picture}>
-            <Picture picture={image} alt={image.alt ?? ""} sizes="(min-width: 1024px) 560px, 100vw" first />
+            <Picture picture={image} alt={image.alt ?? ""} sizes="(width > 1024px) 560px, 100vw" first />
           </div>
         )}
         {search && (

@@ -5,7 +5,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { ArticleSummary } from "../article-summary.ts";
 import styles from "./article-card.module.css";
 
-const sizes = "(min-width: 1280px) 390px, (min-width: 768px) 46vw, 92vw";
+const sizes = "(width > 1280px) 390px, (width > 768px) 46vw, 92vw";
 
 type ArticleCardProps = {
   readonly article: ArticleSummary;

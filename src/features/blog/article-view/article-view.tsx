@@ -9,7 +9,7 @@ import { MarkupNodes } from "#ui/rich-text/rich-text.tsx";
 import { type OutlineEntry, outlineOf } from "../article-outline.ts";
 import styles from "./article-view.module.css";
 
-const sizes = "(min-width: 768px) 672px, 100vw";
+const sizes = "(width > 768px) 672px, 100vw";
 /** Fewer headings are seen at a glance. */
 const leastOutline = 3;
 

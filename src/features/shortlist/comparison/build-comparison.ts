@@ -6,7 +6,7 @@ import { preparePicture } from "#ui/picture/prepare-picture.ts";
 import { type CompareWords, compareWords } from "../compare-words.ts";
 import type { ComparedVehicle, Comparison, ComparisonGroup, ComparisonRow } from "./comparison.ts";
 
-const columnSizes = "(min-width: 1024px) 16rem, 50vw";
+const columnSizes = "(width > 1024px) 16rem, 50vw";
 
 type Line = readonly [label: string, value: string | null | undefined];
 

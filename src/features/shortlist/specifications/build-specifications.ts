@@ -14,7 +14,7 @@ export interface Specifications extends Pick<VehicleDetail, "technicalData" | "e
   readonly status: "reserved" | "bought" | null;
 }
 
-const panelSizes = "(min-width: 768px) 30rem, 92vw";
+const panelSizes = "(width > 768px) 30rem, 92vw";
 
 /** Facts, equipment and technical data of one vehicle. */
 export const buildSpecifications = (detail: VehicleDetail, locale: Locale): Specifications => {

@@ -52,7 +52,7 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
                 picture={picture}
                 kind={kind}
                 alt={altOf(picture)}
-                sizes="(min-width: 1280px) 824px, (min-width: 1024px) 62vw, 100vw"
+                sizes="(width > 1280px) 824px, (width > 1024px) 62vw, 100vw"
                 first={index === 0}
               />
             </a>

@@ -21,7 +21,7 @@ const socialMedia: Footer["socialMedia"] = [
   { link: "https://www.youtube.com/", target: "_blank", image: "/icons/social/youtube.svg", text: "YouTube" },
 ];
 
-const logo = { src: "/icons/volante.svg", alt: "Volante" };
+const logo = { src: "/icons/volante.svg", dark: "/icons/volante-dark.svg", alt: "Volante" };
 
 export const frameTexts = {
   es: {
