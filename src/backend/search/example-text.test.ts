@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
 import { brands, models } from "#backend/store/schema/catalogue.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
@@ -63,6 +64,21 @@ describe.each(locales)("what is offered as an example in %s", (locale) => {
     expect(new Set(texts).size).toBe(2);
     expect((await search({ about: {}, kind: "car" }, locale)).example).toMatch(/ \d{4}$/);
   });
+});
+
+test("is read as the model that a page is about, whatever its name: 2008, Cabrio, 3", async () => {
+  const many = sql`select m.slug from ${vehicles} v join ${models} m on m.id = v.model_id
+    where v.status = 'in-stock' group by 1 having count(*) >= 3 order by 1`;
+  const slugs = rowsOf<{ slug: string }>(await database.orm.execute(many)).map(({ slug }) => slug);
+  expect(slugs.length).toBeGreaterThan(50);
+  for (const model of slugs) {
+    const page: Page = { about: { model } };
+    const { example: text } = await search(page, "es");
+    expect(text, model).toBeDefined();
+    const read = await client.call(readingEndpoints.interpretSearch, { query: { text: text ?? "" } });
+    expect(read.filters.model?.split(","), text).toContain(model);
+    expect(await finds(text ?? "", page, "es"), text).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test("speaks the language of the page", async () => {

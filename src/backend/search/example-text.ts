@@ -32,7 +32,8 @@ export function exampleText(stock: Stock, scope: Scope, request: ExampleRequest)
   const selection = selectVehicles(stock, scope, about);
   const finds = ({ text }: Candidate): boolean => {
     const { filters, unknown, place, kind: said } = interpretText(text, known, kind);
-    if (unknown.length > 0 || place || (kind && said)) return false;
+    const isRead = filters.model !== undefined && unknown.length === 0 && !place;
+    if (!isRead || (kind && said)) return false;
     const params = new URLSearchParams(serialiseSearchQuery(about));
     for (const [key, value] of Object.entries(filters)) params.set(key, value);
     return selectVehicles(stock, scope, parseSearchQuery(params).query).passing.vehicles >= fewest;
@@ -40,10 +41,10 @@ export function exampleText(stock: Stock, scope: Scope, request: ExampleRequest)
   return candidates(stock, selection, locale).find(finds)?.text;
 }
 
-/** What there is most of, first to the year, then without it, then by the name alone. */
+/** What there is most of, first to the year, then without it, then by make and model alone. */
 function candidates(stock: Stock, selection: Selection, locale: Locale): Candidate[] {
   const groups = frequent(stock, selection, (known) => textOf(known, locale));
-  const names = frequent(stock, selection, ({ model }) => model.name);
+  const names = frequent(stock, selection, ({ brand, model }) => `${brand.name} ${model.name}`);
   return [...withYears(stock, selection, groups), ...groups, ...names]
     .filter(({ text, count }) => count >= fewest && text.length <= longest)
     .map(({ text, count }) => ({ text, count }));
