@@ -27,14 +27,13 @@ export function monthlyFees(
   const known = memory.get(settings.locale);
   if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
   const before = known?.terms === terms ? known : undefined;
-  const today = numberOfDay(day);
+  const isKnown = before === undefined ? () => false : unchanged(before.stock, index);
+  const financeable = financeableIn(index, numberOfDay(day));
   const fees = new Float64Array(index.size);
-  for (let place = 0; place < index.size; place++) {
-    fees[place] =
-      before !== undefined && isUnchanged(before.stock, index, place)
-        ? (before.fees[place] ?? 0)
-        : (monthlyFeeFor(financeable(index, place, today), settings) ?? 0);
-  }
+  for (let place = 0; place < index.size; place++)
+    fees[place] = isKnown(place)
+      ? (before?.fees[place] ?? 0)
+      : (monthlyFeeFor(financeable(place), settings) ?? 0);
   memory.set(settings.locale, { fees, stock: index, terms });
   return fees;
 }
@@ -44,22 +43,26 @@ function numberOfDay(day: string): number {
   return Number(day.replaceAll("-", ""));
 }
 
-function financeable({ columns }: StockIndex, place: number, today: number): Financeable {
-  const of = (name: keyof StockIndex["columns"]) => columns[name][place] ?? 0;
-  return {
-    priceCents: of("price"),
-    promoPriceCents: of("promoPrice") || null,
-    depositCents: of("deposit"),
-    financing: isFinanced(of("flags")),
-    promo: of("campaignEnd") >= today,
-  };
+/** A vehicle of the index as a credit sees it on a day. */
+function financeableIn({ columns }: StockIndex, today: number): (place: number) => Financeable {
+  const { price, promoPrice, deposit, flags, campaignEnd } = columns;
+  return (place) => ({
+    priceCents: price[place] ?? 0,
+    promoPriceCents: promoPrice[place] || null,
+    depositCents: deposit[place] ?? 0,
+    financing: isFinanced(flags[place] ?? 0),
+    promo: (campaignEnd[place] ?? 0) >= today,
+  });
 }
 
 const decisive = ["price", "promoPrice", "deposit", "flags", "campaignEnd"] as const;
 
-function isUnchanged(before: StockIndex, index: StockIndex, place: number): boolean {
-  return (
-    place < before.size &&
-    decisive.every((name) => before.columns[name][place] === index.columns[name][place])
-  );
+/** Whether nothing that a fee follows from has changed at a place between two states of the stock. */
+function unchanged(before: StockIndex, index: StockIndex): (place: number) => boolean {
+  const pairs = decisive.map((name) => [before.columns[name], index.columns[name]] as const);
+  return (place) => {
+    if (place >= before.size) return false;
+    for (const [then, now] of pairs) if (then[place] !== now[place]) return false;
+    return true;
+  };
 }

@@ -34,9 +34,11 @@ export function clampDeposit(chosenCents: Cents | undefined, limits: DepositLimi
   return clamp(roundHalfUp(chosenCents), limits.minCents, limits.maxCents);
 }
 
-/** Binary noise (1 990 000 x 0.1 is a little above 199 000) must not cost the visitor a whole step. */
+/** Less than this part of a step is binary noise (1 990 000 x 0.1 is a little above 199 000), which must not cost one. */
+const noise = 1e-9;
+
 function roundUp(amount: number, step: number): Cents {
-  return Math.ceil(roundHalfUp(amount, 4) / step) * step;
+  return Math.max(0, Math.ceil(amount / step - noise)) * step;
 }
 
 function clamp(value: number, min: number, max: number): number {
