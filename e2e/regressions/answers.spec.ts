@@ -53,7 +53,7 @@ test("every answer carries the security headers", async ({ request }) => {
 test.describe("addresses", () => {
   const cases: readonly (readonly [string, number, string?])[] = [
     ["/listado-coches-segunda-mano", 308, "/listado-coches-segunda-mano/"],
-    ["/listado-coches-segunda-mano?brand=seat&x=1", 308, "/listado-coches-segunda-mano/?brand=seat&x=1"],
+    ["/listado-coches-segunda-mano?brand=seat&x=1", 307, "/seat-segunda-mano/?x=1"],
     ["/homepage/", 308, "/"],
     ["/pt/homepage/algo/", 308, "/pt/"],
     ["/es/comparar/", 308, "/comparar/"],

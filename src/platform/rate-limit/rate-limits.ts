@@ -6,7 +6,7 @@ export const rateLimits = {
   /** Pages with a query that are not kept: filtered lists, comparisons, simulations in the address. */
   queryPage: { points: 100, seconds: 60 },
   /** Pages without a query that are not kept. */
-  newPage: { points: 240, seconds: 60 },
+  newPage: { points: 120, seconds: 60 },
   /** Pages drawn for one visitor, which are never kept. */
   freshPage: { points: 60, seconds: 60 },
   /** Paths that nobody has asked for lately: the services are asked what they are. */
