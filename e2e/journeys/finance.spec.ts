@@ -3,17 +3,55 @@ import { financedVehicle } from "../support/financed-vehicle.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
+/** Cents of an amount as either language writes it. */
+const cents = (text: string | null | undefined) => Number((text ?? "").replace(/\D/g, ""));
+
 const words = {
-  es: { announced: /^Nueva cuota: /, failed: "No hemos podido calcular", kept: "Últimas cifras calculadas" },
+  es: {
+    announced: /^Nueva cuota: /,
+    failed: "No hemos podido calcular",
+    kept: "Últimas cifras calculadas",
+    stampDuty: undefined,
+    columns: 5,
+  },
   pt: {
     announced: /^Nova prestação: /,
     failed: "Não conseguimos calcular",
     kept: "Últimos valores calculados",
+    stampDuty: /^Imposto do selo sobre o crédito/,
+    columns: 6,
   },
 } as const;
 
 for (const locale of ["es", "pt"] as const) {
-  const { announced, failed, kept } = words[locale];
+  const { announced, failed, kept, stampDuty, columns } = words[locale];
+
+  test(`${locale}: the table says what is paid each month, taxes included, also after a change`, async ({
+    page,
+    request,
+  }) => {
+    const { path } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const finance = page.locator("#finance");
+    const table = finance.locator("[data-repayment] table");
+    const shown = async () => {
+      const monthly = cents(await finance.getByTestId("monthly").textContent());
+      const row = finance
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: stampDuty ?? "" }) });
+      const duty = stampDuty === undefined ? 0 : cents(await row.locator("td").last().textContent());
+      await expect(table.locator("thead th")).toHaveCount(columns);
+      const paid = await table.locator("tbody tr > :nth-child(2)").allTextContents();
+      expect(paid.slice(0, 2).map(cents)).toEqual([monthly + duty, monthly]);
+      return { monthly, duty };
+    };
+    const before = await shown();
+    expect(before.duty > 0).toBe(stampDuty !== undefined);
+    await finance.locator("select").selectOption("36");
+    await expect(finance.getByRole("status")).toHaveText(announced);
+    await expect(table.locator("tbody tr")).toHaveCount(36);
+    expect((await shown()).monthly).not.toBe(before.monthly);
+  });
 
   test(`${locale}: the figures change in place, by keyboard alone, and are announced once`, async ({
     page,
