@@ -28,15 +28,3 @@ for (const locale of ["es", "pt"] as const) {
     await expect(page.locator("#technical dl").first()).toBeVisible();
   });
 }
-
-test("without scripts, a heart leads to the login, which can come back with the vehicle", async ({
-  page,
-}) => {
-  await page.goto(paths.list.es);
-  const card = page.locator("main article").first();
-  const [vin, path] = [await card.getAttribute("data-vin"), await card.locator("h3 a").getAttribute("href")];
-  await card.locator("[data-favourite]").click();
-  const address = new URL(page.url());
-  expect(address.pathname).toBe("/acceso/");
-  expect(Object.fromEntries(address.searchParams)).toEqual({ returnTo: path, favorite: vin });
-});

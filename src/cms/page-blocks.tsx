@@ -4,6 +4,7 @@ import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { log } from "#platform/log.ts";
 import type { BlockContext, Registry } from "./block.ts";
+import { leaveOutUnoffered } from "./offered.ts";
 import styles from "./page-blocks.module.css";
 import { type ParsedBlock, parseBlocks } from "./parse-blocks.ts";
 
@@ -42,7 +43,7 @@ export const PageBlocks = async ({
   readonly context: PageContext;
   readonly registry: Registry;
 }) => {
-  const { blocks, problems } = parseBlocks(components, registry);
+  const { blocks, problems } = parseBlocks(leaveOutUnoffered(components), registry);
   for (const problem of problems) log().error({ ...problem, path: context.path }, "A block was left out");
   const rendered = await Promise.all(
     blocks.map((block, index) => renderBlock(block, index, context, registry)),

@@ -5,19 +5,34 @@ import { defaultLocale, type Locale } from "#platform/locale.ts";
  * routes need a token. Content pages are not here: their addresses belong to the content service.
  */
 export const routes = {
-  compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false },
-  notifications: { es: "/personal/notificacion/", pt: "/pt/pessoal/notificacao/", personal: true },
-  reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true },
-  reservation: { es: "/personal/reserva/{id}/", pt: "/pt/pessoal/reserva/{id}/", personal: true },
-  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true },
-  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true },
-  tradeIn: { es: "/personal/tasacion/{id}/", pt: "/pt/pessoal/avaliacao/{id}/", personal: true },
-  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true },
-  consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false },
-  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false },
-  examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false },
-  request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false },
-} as const satisfies Record<string, Record<Locale, string> & { personal: boolean }>;
+  compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false, offered: true },
+  notifications: {
+    es: "/personal/notificacion/",
+    pt: "/pt/pessoal/notificacao/",
+    personal: true,
+    offered: false,
+  },
+  reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true, offered: false },
+  reservation: {
+    es: "/personal/reserva/{id}/",
+    pt: "/pt/pessoal/reserva/{id}/",
+    personal: true,
+    offered: false,
+  },
+  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: false },
+  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: false },
+  tradeIn: {
+    es: "/personal/tasacion/{id}/",
+    pt: "/pt/pessoal/avaliacao/{id}/",
+    personal: true,
+    offered: false,
+  },
+  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: false },
+  consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
+  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: false },
+  examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false, offered: true },
+  request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false, offered: false },
+} as const satisfies Record<string, Record<Locale, string> & { personal: boolean; offered: boolean }>;
 
 export type RouteName = keyof typeof routes;
 

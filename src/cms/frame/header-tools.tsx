@@ -5,6 +5,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { isOffered } from "../offered.ts";
 import styles from "./header-tools.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 
@@ -39,7 +40,7 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
           </SiteLink>
         </li>
       )}
-      {header.includeFavorites && (
+      {header.includeFavorites && isOffered("route:favourites") && (
         <li>
           <SiteLink
             href={loginAddress(locale, { returnTo: routePath("favourites", locale) })}
@@ -54,7 +55,7 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
           </SiteLink>
         </li>
       )}
-      {header.includeLogin !== false && (
+      {header.includeLogin !== false && isOffered("route:login") && (
         <li data-wide>
           <SiteLink href={login} whole rel="nofollow" title={t("login")} data-tool="login">
             <Icon name="user" />

@@ -4,6 +4,7 @@ import { StatusNews } from "#features/vehicle/vehicle-status/status-news.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
+import { leaveOutUnoffered } from "../offered.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -18,13 +19,14 @@ export type SiteFrameProps = {
 
 /** What stands around the content of every page. */
 export async function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
-  rememberContact(locale, page.actionBar?.links ?? []);
+  const { header, footer, actionBar } = leaveOutUnoffered(page);
+  rememberContact(locale, actionBar?.links ?? []);
   const t = await getScopedI18n("card");
   return (
     <>
       <SiteHeader
         key={`header ${path}`}
-        header={page.header}
+        header={header}
         alternates={page.alternates}
         locale={locale}
         path={path}
@@ -41,8 +43,8 @@ export async function SiteFrame({ page, locale, path, children }: SiteFrameProps
           several: t("severalGone", { count: "{count}" }),
         }}
       />
-      <SiteFooter footer={page.footer} locale={locale} />
-      {page.actionBar && <ActionBar key={`help ${path}`} bar={page.actionBar} />}
+      <SiteFooter footer={footer} locale={locale} />
+      {actionBar && <ActionBar key={`help ${path}`} bar={actionBar} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { isOffered } from "../offered.ts";
 import { HeaderTools } from "./header-tools.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationList } from "./navigation-list.tsx";
@@ -53,7 +54,7 @@ export async function SiteHeader({ header, alternates, locale, path }: SiteHeade
           </div>
           <NavigationList items={header.links} path={path} />
           <ul className={styles.menuEnd}>
-            {header.includeLogin !== false && (
+            {header.includeLogin !== false && isOffered("route:login") && (
               <li>
                 <SiteLink href={login} whole rel="nofollow">
                   <Icon name="user" size={20} />

@@ -11,14 +11,15 @@ export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "e
 
 /** The beginning of the home page: what the shop is, a search, a few figures. */
 export function HeroBlock({ data, level, brands, newestYear, example }: HeroBlockProps) {
-  const { title, text, image, search, stats = [] } = data;
+  const { title, text, more = [], image, search, stats = [] } = data;
+  const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
   const Heading = `h${level}` as const;
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <Heading>{title}</Heading>
-          {text !== undefined && <p>{text}</p>}
+          {sentences !== "" && <p>{sentences}</p>}
         </div>
         {image && (
           <div className={styles.picture}>

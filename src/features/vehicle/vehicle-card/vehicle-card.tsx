@@ -13,8 +13,8 @@ import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
   readonly vehicle: CardData;
-  /** Where the heart leads without scripts. */
-  readonly favouriteHref: string;
+  /** Where the heart leads without scripts; no heart without it. */
+  readonly favouriteHref: string | undefined;
   /** The button that puts the vehicle into the comparison. */
   readonly compare: ReactNode;
   /** Widths at which the picture is shown, as in `sizes`. */
@@ -99,9 +99,16 @@ export async function VehicleCard({
       </div>
       <div className={styles.lists}>
         {compare}
-        <a href={favouriteHref} rel="nofollow" data-favourite={vin} aria-label={t("addFavourite", { name })}>
-          <Icon name="heart" size={20} />
-        </a>
+        {favouriteHref !== undefined && (
+          <a
+            href={favouriteHref}
+            rel="nofollow"
+            data-favourite={vin}
+            aria-label={t("addFavourite", { name })}
+          >
+            <Icon name="heart" size={20} />
+          </a>
+        )}
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ export type VehicleLinks = {
   readonly reserve?: string;
   readonly contact?: string;
   readonly testDrive?: string;
-  readonly favourite: string;
+  readonly favourite?: string | undefined;
   /** The button that puts the vehicle into the comparison. */
   readonly compare: ReactNode;
 };
@@ -106,18 +106,20 @@ export async function VehicleActions(props: VehicleActionsProps) {
             {phoneText(phone)}
           </ButtonLink>
         )}
-        <ButtonLink
-          href={links.favourite}
-          whole
-          rel="nofollow"
-          look="tertiary"
-          size="ghost"
-          data-favourite={vin}
-          aria-label={t("favouriteName", { name })}
-        >
-          <Icon name="heart" size={20} />
-          {t("favourite")}
-        </ButtonLink>
+        {links.favourite !== undefined && (
+          <ButtonLink
+            href={links.favourite}
+            whole
+            rel="nofollow"
+            look="tertiary"
+            size="ghost"
+            data-favourite={vin}
+            aria-label={t("favouriteName", { name })}
+          >
+            <Icon name="heart" size={20} />
+            {t("favourite")}
+          </ButtonLink>
+        )}
         {links.compare}
         {children}
       </div>

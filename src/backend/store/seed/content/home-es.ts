@@ -14,7 +14,8 @@ export const homeEs = {
       key: "hero",
       data: {
         title: "Coches y motos de segunda mano, con el precio completo a la vista",
-        text: "Lo que cuesta al contado, lo que cuesta al mes con su TAE y lo que costaba antes. Reserva online y recógelo, o recíbelo en casa.",
+        text: "Lo que cuesta al contado, lo que cuesta al mes con su TAE y lo que costaba antes.",
+        more: [{ text: "Reserva online y recógelo, o recíbelo en casa.", needs: "route:reservation" }],
         image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
         search: { action: "{path:cars}" },
         stats: [
@@ -46,8 +47,15 @@ export const homeEs = {
           {
             title: "Elige y compara",
             text: "Filtra por lo que te importa, guarda favoritos y pon las fichas lado a lado.",
+            needs: "route:favourites",
           },
           {
+            title: "Elige y compara",
+            text: "Filtra por lo que te importa y pon las fichas lado a lado.",
+            without: "route:favourites",
+          },
+          {
+            needs: "route:reservation",
             title: "Reserva por {deposit}",
             text: "El vehículo deja de estar a la venta. La señal se descuenta del precio y se devuelve entera si cancelas en 14 días.",
           },

@@ -14,7 +14,8 @@ export const homePt = {
       key: "hero",
       data: {
         title: "Carros e motos em segunda mão, com o preço completo à vista",
-        text: "Quanto custa a pronto, quanto custa por mês com a TAEG e quanto custava antes. Reserve online e levante-o, ou receba-o em casa.",
+        text: "Quanto custa a pronto, quanto custa por mês com a TAEG e quanto custava antes.",
+        more: [{ text: "Reserve online e levante-o, ou receba-o em casa.", needs: "route:reservation" }],
         image: { body: "suv", paint: "blue", alt: "SUV azul visto de frente" },
         search: { action: "{path:cars}" },
         stats: [
@@ -46,8 +47,15 @@ export const homePt = {
           {
             title: "Escolha e compare",
             text: "Filtre pelo que lhe importa, guarde favoritos e ponha as fichas lado a lado.",
+            needs: "route:favourites",
           },
           {
+            title: "Escolha e compare",
+            text: "Filtre pelo que lhe importa e ponha as fichas lado a lado.",
+            without: "route:favourites",
+          },
+          {
+            needs: "route:reservation",
             title: "Reserve por {deposit}",
             text: "O veículo deixa de estar à venda. O sinal desconta-se do preço e é devolvido por inteiro se cancelar em 14 dias.",
           },

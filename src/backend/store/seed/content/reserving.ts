@@ -196,7 +196,11 @@ export const reserveAccountTexts = {
       {
         id: "banner",
         key: "banner",
-        data: { heading: "Entra en tu cuenta", link: { text: "Iniciar sesión", href: "{route:login}" } },
+        data: {
+          needs: "route:login",
+          heading: "Entra en tu cuenta",
+          link: { text: "Iniciar sesión", href: "{route:login}" },
+        },
       },
     ],
   },
@@ -230,7 +234,11 @@ export const reserveAccountTexts = {
       {
         id: "banner",
         key: "banner",
-        data: { heading: "Entre na sua conta", link: { text: "Iniciar sessão", href: "{route:login}" } },
+        data: {
+          needs: "route:login",
+          heading: "Entre na sua conta",
+          link: { text: "Iniciar sessão", href: "{route:login}" },
+        },
       },
     ],
   },

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { isOffered, leadsSomewhere, leaveOutUnoffered } from "./offered.ts";
+
+test.each([
+  ["panel:compare", true],
+  ["panel:contact", false],
+  ["route:compare", true],
+  ["route:login", false],
+  ["route:constructor", false],
+  ["login", false],
+])("%s exists: %s", (name, expected) => {
+  expect(isOffered(name)).toBe(expected);
+});
+
+test.each([
+  ["/", true],
+  ["/seat-segunda-mano/?page=2", true],
+  ["https://example.com/#contact-us", true],
+  ["tel:+34910000001", true],
+  ["#technical", true],
+  ["/comparar/#compare", true],
+  ["#contact", false],
+  ["/coches-ocasion/x-00000001/#test-drive", false],
+  ["#tradein_2_abc", false],
+  ["#reserve", false],
+  ["/acceso/?returnTo=%2F", false],
+  ["/pt/pessoal/favoritos/", false],
+])("%s leads somewhere: %s", (address, expected) => {
+  expect(leadsSomewhere(address)).toBe(expected);
+});
+
+test("content loses what needs a part that does not exist, and nothing else", () => {
+  const content = {
+    heading: "Cómo se compra",
+    items: [
+      { text: "Compara", without: "route:favourites" },
+      { text: "Compara y guarda", needs: "route:favourites" },
+      { text: "Contacto", link: "#contact", nested: [] },
+      { text: "Coches", link: "/coches/", nested: [{ text: "Tu cuenta", link: "/acceso/" }] },
+    ],
+    link: { text: "Entrar", href: "/acceso/" },
+    picture: { src: "/a.svg", alt: "" },
+  };
+  const before = structuredClone(content);
+  expect(leaveOutUnoffered(content)).toEqual({
+    heading: "Cómo se compra",
+    items: [
+      { text: "Compara", without: "route:favourites" },
+      { text: "Coches", link: "/coches/", nested: [] },
+    ],
+    picture: { src: "/a.svg", alt: "" },
+  });
+  expect(content).toEqual(before);
+});
+
+test("a component that is about such a part is left out as a whole", () => {
+  const components = [
+    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:login" } },
+    { id: "b", key: "title", data: { heading: "Reservar" } },
+  ];
+  expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);
+});
