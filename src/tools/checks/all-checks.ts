@@ -8,6 +8,7 @@ import { checkArchitecturePage, checkLayers } from "./check-layers.ts";
 import { checkProcessEnv } from "./check-process-env.ts";
 import { checkSecurity } from "./check-security.ts";
 import { checkTraceability } from "./check-traceability.ts";
+import { checkTrackingCodes } from "./check-tracking-codes.ts";
 import { checkWording } from "./check-wording.ts";
 import { loadWording } from "./load-wording.ts";
 import { listFiles, readSources } from "./source-file.ts";
@@ -36,8 +37,13 @@ export const repositoryChecks = {
   environment: async (root) =>
     checkEnvironmentDocs(readText(root, ".env.example"), readText(root, "README.md")),
   wording: async (root) => checkWording(await loadWording(root, "es"), await loadWording(root, "pt")),
-  traceability: async (root) =>
-    checkTraceability(readText(root, "docs/traceability.md"), (path) => existsSync(join(root, path))),
+  traceability: async (root) => {
+    const page = readText(root, "docs/traceability.md");
+    return [
+      ...checkTraceability(page, (path) => existsSync(join(root, path))),
+      ...checkTrackingCodes(page, readSources(root)),
+    ];
+  },
   security: async (root) =>
     checkSecurity(readText(root, "docs/security.md"), (path) => existsSync(join(root, path))),
 } as const satisfies Record<string, RepositoryCheck>;
