@@ -47,3 +47,13 @@ test("every route under /api takes a permit, by a limit that is its own", () => 
   for (const [file, name] of names) expect(Object.keys(rateLimits), file).toContain(name);
   expect(new Set(names.map(([, name]) => name as RateLimitName)).size).toBe(routes.length);
 });
+
+test.each(Object.entries(rateLimits))(
+  "the operations page tells the number of %s",
+  (name, { points, seconds }) => {
+    const page = readFileSync("docs/operations.md", "utf8");
+    const row = page.split("\n").find((line) => line.startsWith("|") && line.includes(`(\`${name}\`)`));
+    expect(row?.split("|")[2]?.trim()).toBe(String(points));
+    expect(seconds).toBe(60);
+  },
+);
