@@ -70,6 +70,18 @@ const keptPages = (vehicle: string): readonly string[] => [
   "/configurar-cookies/",
 ];
 
+test("a comparison with a vehicle that nobody knows is kept by nobody, one of known vehicles is", async () => {
+  const cacheControl = async (vins: readonly string[]) => {
+    const answer = await fetch(`${site.url}${comparePaths.es}?vin=${vins.join(",")}`);
+    expect(answer.status).toBe(200);
+    return answer.headers.get("cache-control");
+  };
+  const list = await (await fetch(site.url + paths.list.es)).text();
+  const [, known = ""] = /data-vin="([A-Z0-9]{17})"/.exec(list) ?? [];
+  expect(await cacheControl([known])).toContain("s-maxage");
+  expect(await cacheControl([known, "WVWZZZ1KZ8W100001"])).toBe("private, no-store");
+});
+
 test("ten thousand invented addresses of every kind leave no file, and memory within bounds", async () => {
   test.setTimeout(300_000);
   const list = await (await fetch(site.url + paths.list.es)).text();

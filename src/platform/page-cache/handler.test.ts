@@ -134,6 +134,16 @@ describe("what is no page", () => {
     expect(await kept()).toContain(whole);
   });
 
+  test("what is about something that may be invented is drawn each time, and takes the place of what was kept", async () => {
+    await set(pageOf(whole));
+    const page = await set(pageOf('<div data-kept="never"><h1>Comparar</h1></div>'));
+    expect(page.status).toBe(200);
+    expect(page.headers["cache-control"]).toBe("private, no-store");
+    expect(await kept()).toBeUndefined();
+    expect(files()).toEqual([]);
+    expect(isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
+  });
+
   test.each([200, 404])("a shell without a heading (%i) is neither kept nor sent", async (status) => {
     const page = await set(pageOf(shell, status));
     expect(page.status).toBe(500);

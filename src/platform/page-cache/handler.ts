@@ -7,7 +7,7 @@ import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.t
 import { withoutAddress, withoutInlineAddress } from "./forget-address.ts";
 import { versionHeader } from "./intent-loader.ts";
 import { lifetimeOf } from "./lifetime.ts";
-import { hasHeading, isDegraded, missingAnswer } from "./page-marks.ts";
+import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
 import { stampPage } from "./stamp-page.ts";
 import { steadyIds } from "./steady-ids.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
@@ -51,8 +51,8 @@ const stamp = (page: AppPage): void => {
   if (steady.flight !== undefined) page.rscData = Buffer.from(steady.flight);
   for (const [segment, data] of page.segmentData ?? [])
     page.segmentData?.set(segment, Buffer.from(withoutAddress(data.toString("utf8"))));
-  // A degraded page is not kept, so its data is not to be had a second time: it stays inline.
-  const flight = isDegraded(page.html) ? undefined : steady.flight;
+  // What is not kept cannot be asked for its data a second time: it stays inline.
+  const flight = isDegraded(page.html) || isForThisTime(page.html) ? undefined : steady.flight;
   const { html, policy, version } = stampPage(steady.html, { hold: env().HOLD_FRAMEWORK, flight });
   page.html = html;
   page.headers = { ...page.headers, [policyHeader]: policy, [versionHeader]: version };
@@ -115,6 +115,10 @@ export default class PageCache {
       return this.keepEarlier(key, entry, 500);
     }
     if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);
+    if (isForThisTime(entry.html)) {
+      await this.drop(key, context);
+      return sendOnly(entry, entry.status);
+    }
     noteSuccess(key);
     rememberStored(path);
     // In place as well: caches in front of this process are told the same.

@@ -39,7 +39,11 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
         )
       : `${routePath("compare", locale)}?vin=`;
   return (
-    <div className={styles.page} data-degraded={comparison.unavailable > 0 ? "vehicles" : undefined}>
+    <div
+      className={styles.page}
+      data-degraded={comparison.unavailable > 0 ? "vehicles" : undefined}
+      data-kept={comparison.unknown > 0 ? "never" : undefined}
+    >
       <h1>{words.title}</h1>
       <p className={styles.intro}>{words.intro}</p>
       <ComparisonNotices comparison={comparison} words={words} />
