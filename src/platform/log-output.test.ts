@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { Console } from "node:console";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
@@ -43,4 +44,26 @@ test("so does what is written to the streams themselves, and whoever waits for i
   ]);
   expect(JSON.parse(lines[0] ?? "").msg).toContain("forged");
   expect(lines.join()).not.toContain("ana@example.com");
+});
+
+test("the logger's own lines go out as they are, also those of a bundle that makes its logger later", () => {
+  const script = `
+    const { logOutput } = await import(${JSON.stringify(new URL("log-output.ts", import.meta.url).href)});
+    const { createLogger } = await import(${JSON.stringify(new URL("log.ts", import.meta.url).href)});
+    logOutput();
+    createLogger("info").info({ requestId: "r1" }, "direct");
+    console.log("printed");`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    env: { ...process.env, LOG_LEVEL: "info" },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({ requestId: "r1", msg: "direct" });
+  expect(lines[0].from).toBeUndefined();
+  expect(lines[1]).toMatchObject({ from: "console", msg: "printed" });
 });

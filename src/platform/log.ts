@@ -18,8 +18,11 @@ const escapeControls = (line: string): string =>
     return `\\u${code}`;
   });
 
+/** Not by `process.stdout`, which `log-output.ts` diverts to the log; pino itself would take that where it is diverted. */
+const standardOutput = (): DestinationStream => pino.destination(1);
+
 /** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
-function createPino(level: string, destination?: DestinationStream): PinoLogger {
+function createPino(level: string, destination: DestinationStream = standardOutput()): PinoLogger {
   return pino(
     {
       level,
