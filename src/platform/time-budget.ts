@@ -12,24 +12,37 @@ export const dispensableWaitMs = 700;
 
 const registry = Symbol.for("volante.time-budget");
 
-/** When the present answer's time is up, by the process's clock; the pipeline's bundle, the pages' and the server's share it. */
-const deadlines = (): AsyncLocalStorage<number> => {
-  const holder = globalThis as { [registry]?: AsyncLocalStorage<number> };
+/** When an answer's time is up, by the process's clock. */
+interface Budget {
+  deadline: number;
+}
+
+/** The budget of the present answer; the pipeline's bundle, the pages' and the server's share it. */
+const budgets = (): AsyncLocalStorage<Budget> => {
+  const holder = globalThis as { [registry]?: AsyncLocalStorage<Budget> };
   holder[registry] ??= new AsyncLocalStorage();
   return holder[registry];
 };
 
 /** Milliseconds that are left for the present answer, never below 0; without end where nobody waits for one. */
 export const timeLeft = (): number => {
-  const deadline = deadlines().getStore();
-  return deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(0, deadline - performance.now());
+  const budget = budgets().getStore();
+  return budget ? Math.max(0, budget.deadline - performance.now()) : Number.POSITIVE_INFINITY;
 };
 
 /** Does something that may take so many milliseconds, and no longer than what it is a part of. */
 export const withinTime = <T>(milliseconds: number, work: () => T): T =>
-  deadlines().run(performance.now() + Math.min(milliseconds, timeLeft()), work);
+  budgets().run({ deadline: performance.now() + Math.min(milliseconds, timeLeft()) }, work);
+
+/** From now on the present answer may take so many milliseconds at most: there is another to give instead. */
+export const shortenTime = (milliseconds: number): void => {
+  const budget = budgets().getStore();
+  if (budget) budget.deadline = Math.min(budget.deadline, performance.now() + milliseconds);
+};
 
 /** Gives every request that this process receives its time, before anybody reads it. Once in each process. */
 export const noteArrivals = (): void => {
-  subscribe("http.server.request.start", () => deadlines().enterWith(performance.now() + answerBudgetMs));
+  subscribe("http.server.request.start", () =>
+    budgets().enterWith({ deadline: performance.now() + answerBudgetMs }),
+  );
 };

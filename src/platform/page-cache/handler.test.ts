@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { timeLeft, withinTime } from "#platform/time-budget.ts";
 import PageCache from "./handler.ts";
 import { isPageStored } from "./stored-pages.ts";
 
@@ -67,6 +68,33 @@ test("a page is kept on disk, without the address that was asked for", async () 
 });
 
 describe("lifetimes", () => {
+  test.each([
+    [119, 4_000],
+    [121, 700],
+  ])("a page of %d s is drawn anew within %d ms of calls", async (age, most) => {
+    await set(pageOf(whole));
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now + age * 1_000);
+    const left = await withinTime(4_000, async () => {
+      await get();
+      return timeLeft();
+    });
+    expect(left).toBeLessThanOrEqual(most);
+    expect(left).toBeGreaterThan(most - 300);
+  });
+
+  test("one that cannot be drawn is drawn behind what is shown, in the time that any page has", async () => {
+    await set(pageOf(whole));
+    await set(pageOf(degraded));
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now + 121_000);
+    const left = await withinTime(4_000, async () => {
+      await get();
+      return timeLeft();
+    });
+    expect(left).toBeGreaterThan(3_000);
+  });
+
   test("a page may be shown a minute past its lifetime, and caches in front are told so", async () => {
     const told = lifetime();
     await set(pageOf(whole), told);

@@ -2,11 +2,12 @@ import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-s
 import { env } from "#platform/env.ts";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
+import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import { withoutAddress, withoutInlineAddress } from "./forget-address.ts";
 import { versionHeader } from "./intent-loader.ts";
-import { lifetimeOf } from "./lifetime.ts";
+import { isOverdue, lifetimeOf } from "./lifetime.ts";
 import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
 import { stampPage } from "./stamp-page.ts";
 import { steadyIds } from "./steady-ids.ts";
@@ -89,8 +90,11 @@ export default class PageCache {
     if (!isAppPage(found.value)) return found;
     // Pages that the build rendered never passed `set`.
     stamp(found.value);
-    const { cacheControl } = found;
-    return cacheControl ? { ...found, cacheControl: lifetimeOf(cacheControl, hasFailed(key)) } : found;
+    if (!found.cacheControl) return found;
+    const cacheControl = lifetimeOf(found.cacheControl, hasFailed(key));
+    // It is about to be drawn anew while its visitor waits, and can be shown as it is.
+    if (isOverdue(cacheControl, found.lastModified)) shortenTime(dispensableWaitMs);
+    return { ...found, cacheControl };
   }
 
   async set(...[key, entry, context]: SetArguments): Promise<void> {

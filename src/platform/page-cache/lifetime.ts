@@ -15,3 +15,7 @@ export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean)
   if (isFailing) return { revalidate, expire: undefined };
   return { revalidate, expire: revalidate === false ? expire : revalidate + graceSeconds };
 };
+
+/** Whether a page of this age is not shown before it is drawn anew. @param drawnAt in milliseconds since 1970 */
+export const isOverdue = ({ expire }: Lifetime, drawnAt: number | undefined): boolean =>
+  expire !== undefined && drawnAt !== undefined && Date.now() > drawnAt + expire * 1000;
