@@ -59,13 +59,13 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
   ],
   [
     { makes: [make("SEAT", "Ibiza", "León", "Arona", "Ateca")] },
-    "Coches SEAT de 4 modelos de segunda mano",
-    "Carros SEAT de 4 modelos usados",
+    "Coches SEAT de segunda mano de 4 modelos",
+    "Carros SEAT usados de 4 modelos",
   ],
   [
     { makes: [make("A"), make("B"), make("C"), make("D")], fuels: ["petrol"] },
-    "Coches de 4 marcas de gasolina de segunda mano",
-    "Carros de 4 marcas a gasolina usados",
+    "Coches de gasolina de segunda mano de 4 marcas",
+    "Carros a gasolina usados de 4 marcas",
   ],
   [
     { segments: ["city", "saloon", "hatchback"], transmissions: ["automatic"] },
@@ -144,7 +144,7 @@ test("a description says how many there are, in the singular for one", () => {
 });
 
 describe("every combination", () => {
-  const name = fc.stringMatching(/^[A-Z][A-Za-z0-9]{0,11}(?: [A-Z][a-z0-9]{0,11}){0,2}$/);
+  const name = fc.stringMatching(/^[A-Z][a-z0-9]{0,11}(?: [A-Z][a-z0-9]{0,11}){0,2}$/);
   const bounds = (min: number, max: number) =>
     fc.record({ from: fc.integer({ min, max }), to: fc.integer({ min, max }) }, { requiredKeys: [] });
   const search: fc.Arbitrary<AskedSearch> = fc.record({
@@ -176,7 +176,7 @@ describe("every combination", () => {
         for (const [key, limit] of Object.entries(searchWordLimits))
           expect(words[key as keyof typeof searchWordLimits].length).toBeLessThanOrEqual(limit);
         for (const text of Object.values(words)) {
-          expect(text).not.toMatch(/\s\s|\s[,.:]|,\S|,\s*,|^\s|\s$|undefined|NaN|--/);
+          expect(text).not.toMatch(/\s\s|\s[,.:]|,\S|,\s*,|^\s|\s$|\bundefined|\bNaN|--/);
           expect(text).toMatch(/^[\p{Lu}\d]/u);
         }
         for (const text of [words.heading, words.title])

@@ -1,8 +1,8 @@
 import type { FlagFilter } from "#domain/search-query.ts";
 import type { AskedMake, AskedRange, AskedSearch } from "./asked-search.ts";
 
-/** A noun for what is asked for, with its agreement. */
-export type Subject = { readonly text: string; readonly isFeminine: boolean };
+/** A noun for what is asked for, with its agreement; `behind` stands behind "second-hand": "de 13 marcas". */
+export type Subject = { readonly text: string; readonly isFeminine: boolean; readonly behind?: string };
 
 export const masculine = (text: string): Subject => ({ text, isFeminine: false });
 export const feminine = (text: string): Subject => ({ text, isFeminine: true });

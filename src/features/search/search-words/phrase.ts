@@ -63,12 +63,12 @@ export function writePhrase(asked: AskedSearch, grammar: Grammar, length: number
   }
 }
 
-function assemble({ text }: Subject, secondHand: string, parts: readonly Part[]): string {
+function assemble({ text, behind }: Subject, secondHand: string, parts: readonly Part[]): string {
   const texts = (isTail: boolean) => parts.filter((part) => (part.isTail ?? false) === isTail);
   const front = [text, ...texts(false).map((part) => part.text)];
   const where = parts.find(({ weight }) => weight === weights.where);
   const tail = texts(true).filter((part) => part !== where);
-  return [...front, secondHand, where?.text, tail.map((part) => part.text).join(", ")]
+  return [...front, secondHand, behind, where?.text, tail.map((part) => part.text).join(", ")]
     .filter(Boolean)
     .join(" ");
 }

@@ -108,13 +108,17 @@ const subjects: Grammar["subjects"] = (asked) => {
         ? followedBy(noun, `de ${bodies.length} ${kind === "motorbike" ? "tipos" : "carroçarias"}`)
         : joinSubjects(bodies, and);
   const [first] = makes;
-  const counted =
-    first &&
-    (makes.length > 1 ? `de ${makes.length} marcas` : `${first.name} de ${first.models.length} modelos`);
-  const make = namedMakes(makes, and) ?? counted;
-  const plain = [...new Set([make, counted])].flatMap((text) => (text ? [followedBy(noun, text)] : []));
-  const whole = body && make ? followedBy(body, make) : body;
-  return [whole ?? plain[0] ?? noun, ...plain, ...(body ? [body] : []), noun];
+  const names = namedMakes(makes, and);
+  const counted = (subject: Subject): Subject | undefined => {
+    if (first === undefined) return undefined;
+    return makes.length > 1
+      ? { ...subject, behind: `de ${makes.length} marcas` }
+      : { ...followedBy(subject, first.name), behind: `de ${first.models.length} modelos` };
+  };
+  const plain = names ? followedBy(noun, names) : undefined;
+  const whole = body ? (names ? followedBy(body, names) : (counted(body) ?? body)) : (plain ?? counted(noun));
+  const shorter = [plain, counted(noun), body].filter((subject) => subject !== undefined);
+  return [whole ?? noun, ...shorter, noun];
 };
 
 const ones: Readonly<Record<VehicleKind | "any", Subject & { readonly none: string }>> = {

@@ -117,16 +117,18 @@ const subjects: Grammar["subjects"] = (asked) => {
         : joinSubjects(bodies, and);
   const names = namedMakes(makes, and);
   const [first] = makes;
-  const counted =
-    first &&
-    (makes.length > 1 ? `de ${makes.length} marcas` : `${first.name} de ${first.models.length} modelos`);
-  const make = names ?? counted;
+  const counted = (subject: Subject): Subject | undefined => {
+    if (first === undefined) return undefined;
+    return makes.length > 1
+      ? { ...subject, behind: `de ${makes.length} marcas` }
+      : { ...followedBy(subject, first.name), behind: `de ${first.models.length} modelos` };
+  };
   // A car goes by its make alone; a motorbike, and what is counted, needs its noun.
-  const goesAlone = names !== undefined && kind !== "motorbike";
-  const bare = make ? (goesAlone ? masculine(make) : followedBy(noun, make)) : undefined;
-  const brief = counted ? followedBy(noun, counted) : undefined;
-  const whole = body && make ? followedBy(body, make) : (body ?? bare ?? noun);
-  return [whole, ...(bare ? [bare] : []), ...(brief ? [brief] : []), ...(body ? [body] : []), noun];
+  const goesAlone = kind !== "motorbike";
+  const bare = names ? (goesAlone ? masculine(names) : followedBy(noun, names)) : undefined;
+  const whole = body ? (names ? followedBy(body, names) : (counted(body) ?? body)) : (bare ?? counted(noun));
+  const shorter = [bare, counted(noun), body].filter((subject) => subject !== undefined);
+  return [whole ?? noun, ...shorter, noun];
 };
 
 const ones: Readonly<Record<VehicleKind | "any", Subject & { readonly none: string }>> = {
