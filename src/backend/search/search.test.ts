@@ -264,6 +264,20 @@ describe("a search that finds nothing", () => {
     expect(widened).toBeGreaterThan(0);
   });
 
+  test("so does one that finds nothing but reserved vehicles, which it shows", async () => {
+    const [row] = rowsOf<{ vin: string; model: string; kms: number }>(
+      await database.orm.execute(sql`select v.vin, m.slug as model, v.kilometers as kms from vehicles v
+        join models m on m.id = v.model_id where v.status = 'reserved' and v.kilometers > 1000 and not exists (
+          select from vehicles o where o.id <> v.id and o.model_id = v.model_id and o.kilometers = v.kilometers)
+        order by v.id limit 1`),
+    );
+    const kms = String(row?.kms);
+    const found = await search({ filters: { model: row?.model ?? "", kmsFrom: kms, kmsTo: kms } });
+    expect(found).toMatchObject({ total: 0, reserved: 1, page: { count: 1 } });
+    expect(found.vehicles.map(({ vin, reserved }) => [vin, reserved])).toEqual([[row?.vin, true]]);
+    expect(found.relaxations.length).toBeGreaterThan(0);
+  });
+
   test("a model gives way to its brand, then both give way", async () => {
     const { relaxations } = await search({ filters: { model: "seat-ibiza", seats: "9" }, kind: "car" });
     expect(relaxations.map(({ filter, filters }) => [filter, filters])).toContainEqual([
