@@ -19,7 +19,7 @@ for (const locale of ["es", "pt"] as const) {
     await unfold(page, "fuel");
     await box("fuel", "diesel").check();
     await expect(page).toHaveURL(/\?fuel=diesel$/);
-    await expect(status).toHaveText(/^\d+ veh?ículos, /);
+    await expect(status).toHaveText(/^\d+ veh?ículos(?: · \d+ reservados?)?, /);
     await expect(box("fuel", "diesel")).toBeFocused();
     const diesels = numberIn(await count.textContent());
     expect(diesels).toBeLessThan(all);
@@ -125,6 +125,21 @@ test("limits the wrong way round are exchanged, and said so", async ({ page }) =
   await expect(notices).toContainText("precio");
   await expect(price("From")).toHaveValue("10000");
 });
+
+for (const locale of ["es", "pt"] as const)
+  test(`${locale}: a limit that cannot be read is said, and so is a value of the address`, async ({
+    page,
+  }) => {
+    await page.goto(`${paths.list[locale]}?fuel=agua`);
+    await liveList(page);
+    const { price, notices, cards } = listParts(page);
+    await expect(notices).toHaveCount(1);
+    await expect(notices).toContainText("«agua»");
+    await price("From").fill("abc");
+    await page.keyboard.press("Enter");
+    await expect(notices.filter({ hasText: "«abc»" })).toHaveCount(1);
+    await expect(cards.first()).toBeVisible();
+  });
 
 test("a brand is found by typing, whatever its accents", async ({ page }) => {
   await page.goto(paths.list.es);
