@@ -10,7 +10,8 @@ const secret = "solo-para-pruebas-1234";
 const sessionSecret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o";
 let site: Awaited<ReturnType<typeof startSite>>;
 
-test.describe.configure({ mode: "serial" });
+// In one process, so that all share one site.
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
@@ -94,6 +95,27 @@ test("a form of a page elsewhere is refused whatever host it says was forwarded"
   for (const path of ["/", paths.list.es, "/configurar-cookies/", "/api/consent", "/api/client-error"]) {
     const { status } = await ask(path, { method: "POST", headers: forged, body: "consent=all" });
     expect(status, path).toBe(403);
+  }
+});
+
+test("the door stands in front of the site: bodies, methods, addresses, ways to write a picture", async () => {
+  const own = { origin: site.url, "content-type": "text/plain" };
+  const tooMuch = "a".repeat(65_537);
+  for (const path of [
+    "/api/consent",
+    "/api/footprint",
+    "/api/client-error",
+    "/api/revalidate",
+    paths.home.es,
+  ])
+    expect((await ask(path, { method: "POST", headers: own, body: tooMuch })).status, path).toBe(413);
+  expect((await ask("/icons/volante.svg", { method: "PUT" })).status).toBe(405);
+  expect((await ask("/icons/%zz.svg")).status).toBe(400);
+  const [picture = ""] = readdirSync(join("public", "pictures")).filter((name) => name.endsWith("-640.webp"));
+  const aliases = [`${picture}#1`, `x/../${picture}`, `%2e/${picture}`];
+  for (const alias of aliases) {
+    const url = encodeURIComponent(`/pictures/${alias}`);
+    expect((await ask(`/_next/image?url=${url}&w=640&q=60`)).status, alias).toBe(404);
   }
 });
 
