@@ -78,7 +78,8 @@ test("a comparison with a vehicle that nobody knows is kept by nobody, one of kn
   };
   const list = await (await fetch(site.url + paths.list.es)).text();
   const [, known = ""] = /data-vin="([A-Z0-9]{17})"/.exec(list) ?? [];
-  expect(await cacheControl([known])).toContain("s-maxage");
+  // A service that is late for once makes the page one that is not kept either.
+  await expect.poll(() => cacheControl([known])).toContain("s-maxage");
   expect(await cacheControl([known, "WVWZZZ1KZ8W100001"])).toBe("private, no-store");
 });
 
@@ -106,7 +107,9 @@ test("ten thousand invented addresses of every kind leave no file, and memory wi
     for (const { request } of requests) {
       const status = await ask(request());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status === 0 || status >= 500) broken.push(`${status} ${request().path.slice(0, 100)}`);
+      // Where a service is late, saying so is no fault.
+      if (status === 0 || (status >= 500 && status !== 503))
+        broken.push(`${status} ${request().path.slice(0, 100)}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work)).finally(() => clearInterval(watch));
