@@ -5,7 +5,7 @@ import { subscribe } from "node:diagnostics_channel";
  * How long an answer may wait for services, all its calls together, from the arrival of its request, in milliseconds. The rest of
  * the five seconds that a reading visitor waits at most is for drawing and sending.
  */
-export const answerBudgetMs = 4_000;
+export const answerBudgetMs = 3_500;
 
 /** How long a visitor waits for what there is something to show without: a page that is kept, an address as it was sent. */
 export const dispensableWaitMs = 700;
