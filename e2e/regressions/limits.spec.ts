@@ -27,43 +27,31 @@ const expectRefusal = (answer: APIResponse, limit: RateLimitName) => {
   expect(answer.headers()["cache-control"], limit).toContain("no-store");
 };
 
-const elsewhere = { headers: { "x-forwarded-for": visitorAddress("somebody else") } };
+const elsewhere = { "x-forwarded-for": visitorAddress("somebody else") };
 
-test("lists drawn for one address have a limit; kept ones are given to it all the same", async ({
+/*
+ * Limits that even a busy machine reaches within their minute; `npm run audit -- --only attacks --attack limits` reaches all
+ * of them, and `limited.test.ts` sees to it that no route goes without.
+ */
+
+test("pages drawn for one address have a limit; kept ones are given to it all the same", async ({
   request,
 }) => {
   test.slow();
-  const list = (price: number) => `${paths.list.es}?priceTo=${price}`;
-  const kept = list(9_900);
-  expect((await request.get(kept, elsewhere)).status()).toBe(200);
-  const { points } = rateLimits.queryPage;
-  const { statuses, next } = await askOften(points, (count) => request.get(list(10_000 + count)));
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expectRefusal(next, "queryPage");
+  const path = "/?action=logout";
+  const send = (prefix = "") =>
+    request.get(`${prefix}${path}`, { headers: { "sec-fetch-site": "cross-site" } });
+  expect((await request.get(paths.list.es)).status()).toBe(200);
+  const { statuses, next } = await askOften(rateLimits.freshPage.points, () => send());
+  expect([...new Set(statuses)]).toEqual([200]);
+  expectRefusal(next, "freshPage");
   expect(await next.text()).toContain("<h1>Vas demasiado deprisa</h1>");
-  const portuguese = await request.get(`${paths.list.pt}?priceTo=10000`);
-  expectRefusal(portuguese, "queryPage");
+  const portuguese = await send("/pt");
+  expectRefusal(portuguese, "freshPage");
   expect(await portuguese.text()).toContain("<h1>Está a ir depressa demais</h1>");
-  for (const path of [kept, list(10_000), paths.home.es])
-    expect((await request.get(path)).status(), path).toBe(200);
-  expect((await request.get(list(10_000 + points), elsewhere)).status()).toBe(200);
-});
-
-test("wrong addresses, texts and pages for one visitor have limits too", async ({ request }) => {
-  test.slow();
-  const cases: readonly (readonly [RateLimitName, number, (count: number) => string])[] = [
-    ["newPath", 404, (count) => `/no-existe-${count}/`],
-    ["textSearch", 303, (count) => `${paths.list.es}?text=seat+${count}`],
-    ["freshPage", 200, () => "/?action=logout"],
-  ];
-  await request.get(paths.list.es, elsewhere);
-  for (const [limit, status, path] of cases) {
-    const send = (count: number) =>
-      request.get(path(count), { maxRedirects: 0, headers: { "sec-fetch-site": "cross-site" } });
-    const { statuses, next } = await askOften(rateLimits[limit].points, send);
-    expect([limit, ...new Set(statuses)]).toEqual([limit, status]);
-    expectRefusal(next, limit);
-  }
+  expect((await request.get(paths.list.es)).status()).toBe(200);
+  const other = await request.get(path, { headers: { ...elsewhere, "sec-fetch-site": "cross-site" } });
+  expect(other.status()).toBe(200);
 });
 
 /** What scripts ask for, with a status that shows that it was let through. */
@@ -72,18 +60,8 @@ const routes: readonly (readonly [
   number,
   (request: APIRequestContext, vin: string, origin: string) => Promise<APIResponse>,
 ])[] = [
-  ["searchTotal", 400, (request) => request.get("/api/search/total?kind=x")],
-  ["cards", 400, (request) => request.get("/api/cards?vin=x")],
-  ["comparison", 400, (request) => request.get("/api/comparison?vin=x")],
-  ["specifications", 400, (request) => request.get("/api/specifications/x")],
   ["simulation", 400, (request) => request.get("/api/finance/x")],
   ["financePdf", 200, (request, vin) => request.get(`/api/finance/${vin}/pdf?locale=es`)],
-  ["vehicleStatus", 400, (request) => request.get("/api/vehicle-status?vins=x")],
-  [
-    "footprint",
-    400,
-    (request, _, origin) => request.post("/api/footprint", { headers: { origin }, data: "{}" }),
-  ],
   [
     "clientError",
     400,
@@ -93,6 +71,7 @@ const routes: readonly (readonly [
 
 for (const [limit, status, send] of routes) {
   test(`${limit} has a limit for each address`, async ({ request, baseURL }) => {
+    test.slow();
     const [vin = ""] = await listedVins(request, "es", 1);
     const ask = () => send(request, vin, baseURL ?? "");
     const { statuses, next } = await askOften(rateLimits[limit].points, ask);
