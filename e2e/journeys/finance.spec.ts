@@ -47,8 +47,12 @@ for (const locale of ["es", "pt"] as const) {
     };
     const before = await shown();
     expect(before.duty > 0).toBe(stampDuty !== undefined);
-    await finance.locator("select").selectOption("36");
+    await finance.locator("input[name=deposit]").focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("2500");
+    await page.keyboard.press("Enter");
     await expect(finance.getByRole("status")).toHaveText(announced);
+    await finance.locator("select").selectOption("36");
     await expect(table.locator("tbody tr")).toHaveCount(36);
     expect((await shown()).monthly).not.toBe(before.monthly);
   });
