@@ -110,6 +110,8 @@ test("only the redirects hang: paths are found without them, the first few after
     "/preguntas-frecuentes/",
     "/sin-ver-1/",
     "/sin-ver-2/",
+    "/sin-ver-3/",
+    "/sin-ver-4/",
   ];
   const times: number[] = [];
   for (const path of unseen) {
