@@ -43,6 +43,7 @@ for (const locale of ["es", "pt"] as const)
     const before = await shown.first().textContent();
     changePrices(55_123);
     const finance = page.locator("#finance");
+    await finance.locator("select").focus();
     await finance.locator("select").selectOption("36");
     await expect(finance.getByRole("status")).toContainText(
       locale === "es" ? "El precio de este vehículo ha cambiado" : "O preço deste veículo mudou",
