@@ -16,7 +16,7 @@ const filesBelow = (folder: string): number =>
 /** Thousands of addresses that nobody has linked leave no file and little memory behind: each kind by itself. */
 export const invented: Attack = {
   name: "invented",
-  seconds: 300,
+  seconds: 480,
   run: async ({ open }, tally) => {
     const site = await open({ LOG_LEVEL: "error" });
     const folder = join(site.folder, "page-cache");

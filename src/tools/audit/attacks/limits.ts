@@ -115,7 +115,7 @@ const refusalFault = ({ headers, body }: Answer, isPage: boolean): string | unde
 /** Whatever a visitor makes the site work for is counted, and refused beyond its limit with a word when to come back. */
 export const limits: Attack = {
   name: "limits",
-  seconds: 240,
+  seconds: 480,
   run: async ({ open }, tally) => {
     const { url } = await open({ LOG_LEVEL: "error" });
     const vins = await listedVins(url);
