@@ -18,6 +18,7 @@ describe("what is personal is taken out", () => {
     ["llama al 612345678", "llama al [telephone]"],
     ["612 34 56 78 o 612-345-678 o 912.345.678", "[telephone] o [telephone] o [telephone]"],
     ["tel=91+234+56+78&x", "tel=[telephone]&x"],
+    ["/coches-ocasion/612345678-12345678/", "/coches-ocasion/[telephone]-12345678/"],
     ["liga 912 345 678 ou 21 2345678", "liga [telephone] ou [telephone]"],
     ["+34 612 345 678, 0034612345678, +351912345678", "[telephone], [telephone], [telephone]"],
     ["tel=%2B34%20612%20345%20678&x", "tel=[telephone]&x"],

@@ -84,7 +84,7 @@ const spanishTaxIds = [
 
 /** Nine digits as Spanish (6 to 9) and Portuguese (2, 3, 9) numbers begin and are grouped. No part of an IP address or a longer number. */
 const nationalPhone = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\d[.,:-])(?:[236-9]\d{8}|[236-9]\d{2}(?:${gap}\d{3}){2}|[6-9]\d{2}(?:${gap}\d{2}){3}|[2389]\d${gap}\d{3}(?:${gap}\d{2}){2}|[2389]\d${gap}\d{7})(?![\p{L}\p{N}]|[.,-]\d)`,
+  String.raw`(?<![\p{L}\p{N}]|\d[.,:-])(?:[236-9]\d{8}|[236-9]\d{2}(?:${gap}\d{3}){2}|[6-9]\d{2}(?:${gap}\d{2}){3}|[2389]\d${gap}\d{3}(?:${gap}\d{2}){2}|[2389]\d${gap}\d{7})(?![\p{L}\p{N}]|[.,]\d)`,
   "gu",
 );
 const foreignPhone = new RegExp(
@@ -114,7 +114,7 @@ const rules: readonly Clear[] = [
   ...spanishTaxIds.map((pattern) => replacing(pattern, "[tax id]")),
   replacing(foreignPhone, "[telephone]"),
   replacing(nationalPhone, "[telephone]"),
-  replacing(/(?<![\p{L}\p{N}]|\d[.,:-])[15]\d{8}(?![\p{L}\p{N}]|[.,-]\d)/gu, (found) =>
+  replacing(/(?<![\p{L}\p{N}]|\d[.,:-])[15]\d{8}(?![\p{L}\p{N}]|[.,]\d)/gu, (found) =>
     isPortugueseTaxNumber(found) ? "[tax id]" : found,
   ),
   replacing(/(?<![\w-])[\w-]{32,}/g, clearRun),

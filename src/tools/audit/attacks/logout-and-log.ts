@@ -36,7 +36,7 @@ const places: readonly ((text: string) => string)[] = [
   (text) => `/api/services/${text}`,
   (text) => `/pictures/${text}.webp`,
   (text) => `/sitemaps/${text}.xml`,
-  (text) => `/%E0%A4%A${text}`,
+  (text) => `/%E0%A4%A/${text}`,
 ];
 
 const faultOfLine = (line: string): string | undefined => {
