@@ -210,9 +210,10 @@ test("the server takes an answer from its own pages only, and no event without c
     maxRedirects: 0,
   });
   expect(sentBack.headers().location).toBe("/#consent-all");
-  const event = (data: unknown, cookie: string) =>
-    request.post("/api/footprint", { data: JSON.stringify(data), headers: { cookie } });
+  const event = (data: unknown, cookie: string, origin = baseURL ?? "") =>
+    request.post("/api/footprint", { data: JSON.stringify(data), headers: { cookie, origin } });
   const view = { type: 7, path: "/", data: { vin: "X" } };
+  expect((await event(view, "volante-consent=all", "https://evil.example")).status()).toBe(403);
   expect((await event(view, "volante-consent=necessary")).status()).toBe(403);
   expect((await event(view, "volante-consent=all")).status()).toBe(204);
   expect((await event({ ...view, type: 5 }, "volante-consent=all")).status()).toBe(400);
