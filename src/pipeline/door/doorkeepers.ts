@@ -8,6 +8,7 @@ import { checkMethod } from "./check-method.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { checkRange } from "./check-range.ts";
 import { dropConditions } from "./drop-conditions.ts";
+import { foldSlashes } from "./fold-slashes.ts";
 import { asksOptimiser, knownPicture } from "./known-picture.ts";
 import type { Doorkeeper } from "./open-door.ts";
 import { ownPictures } from "./own-pictures.ts";
@@ -32,6 +33,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
   checkOrigin,
   checkRange,
   dropConditions,
+  foldSlashes,
   knownPicture({
     own: ownPictures(join(process.cwd(), "public")),
     hosts: env().IMAGE_HOSTS,
