@@ -33,6 +33,8 @@ export interface BlockContext {
 export interface BlockDefinition<S extends z.ZodType = z.ZodType> {
   readonly schema: S;
   readonly render: (data: z.output<S>, context: BlockContext) => ReactNode | Promise<ReactNode>;
+  /** Standing first it draws the heading of the page. */
+  readonly heads: boolean;
 }
 
 /** Kinds of page component, by the key that the content service uses. */
@@ -42,4 +44,10 @@ export type Registry = Readonly<Record<string, BlockDefinition>>;
 export const block = <S extends z.ZodType>(
   schema: S,
   render: BlockDefinition<S>["render"],
-): BlockDefinition => ({ schema, render }) as BlockDefinition;
+): BlockDefinition => ({ schema, render, heads: false }) as BlockDefinition;
+
+/** A block that says, where it stands first, what the page is about. */
+export const headingBlock = <S extends z.ZodType>(
+  schema: S,
+  render: BlockDefinition<S>["render"],
+): BlockDefinition => ({ ...block(schema, render), heads: true });

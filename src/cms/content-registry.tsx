@@ -3,7 +3,7 @@ import { loadDealers } from "#features/dealers/load-dealers.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadSearch } from "#features/search/load-search.ts";
 import { env } from "#platform/env.ts";
-import { type BlockContext, block, type Registry } from "./block.ts";
+import { type BlockContext, block, headingBlock, type Registry } from "./block.ts";
 import { ArticleBlock } from "./blocks/article/article-block.tsx";
 import { articleSchema } from "./blocks/article/schema.ts";
 import { BlogListBlock } from "./blocks/blog-list/blog-list-block.tsx";
@@ -95,7 +95,7 @@ const renderVehicleRow = async (data: VehicleRowData, context: BlockContext) => 
     query,
     limit: data.limit,
   });
-  if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
+  if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={2} />;
   return <VehicleRowBlock data={data} result={answer.value} locale={locale} />;
 };
 
@@ -109,10 +109,10 @@ const renderDealerLocator = async (data: DealerLocatorData, context: BlockContex
 /** What a content page may be made of, by the key that the content service uses. */
 export const contentRegistry: Registry = {
   ...textBlocks,
-  article: block(articleSchema, (data, { locale, path, index }) => (
+  article: headingBlock(articleSchema, (data, { locale, path, index }) => (
     <ArticleBlock data={data} locale={locale} path={path} index={index} />
   )),
-  "blog-list": block(blogListSchema, (data, { locale, path, index, query }) => (
+  "blog-list": headingBlock(blogListSchema, (data, { locale, path, index, query }) => (
     <BlogListBlock data={data} page={query.page} locale={locale} path={path} index={index} />
   )),
   "body-types": block(bodyTypesSchema, (data) => <BodyTypesBlock data={data} />),
@@ -122,10 +122,10 @@ export const contentRegistry: Registry = {
   "finance-simulator": block(financeSimulatorSchema, (data, { blockId, path, asked, locale }) => (
     <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />
   )),
-  hero: block(heroSchema, renderHero),
+  hero: headingBlock(heroSchema, renderHero),
   "latest-articles": block(latestArticlesSchema, (data) => <LatestArticlesBlock data={data} />),
   reviews: block(reviewsSchema, (data) => <ReviewsBlock data={data} />),
-  search: block(searchSchema, renderSearch),
+  search: headingBlock(searchSchema, renderSearch),
   "sell-banner": block(sellBannerSchema, (data) => <SellBannerBlock data={data} />),
   "vehicle-row": block(vehicleRowSchema, renderVehicleRow),
 };

@@ -1,4 +1,4 @@
-import { block, type Registry } from "./block.ts";
+import { block, headingBlock, type Registry } from "./block.ts";
 import { BannerBlock } from "./blocks/banner/banner-block.tsx";
 import { bannerSchema } from "./blocks/banner/schema.ts";
 import { BenefitsBlock } from "./blocks/benefits/benefits-block.tsx";
@@ -22,5 +22,5 @@ export const textBlocks: Registry = {
   "link-grid": block(linkGridSchema, (data) => <LinkGridBlock data={data} />),
   "rich-text": block(richTextSchema, (data) => <RichTextBlock data={data} />),
   steps: block(stepsSchema, (data) => <StepsBlock data={data} />),
-  title: block(titleSchema, (data, { index }) => <TitleBlock data={data} index={index} />),
+  title: headingBlock(titleSchema, (data, { index }) => <TitleBlock data={data} index={index} />),
 };

@@ -1,4 +1,4 @@
-import { block, type Registry } from "./block.ts";
+import { headingBlock, type Registry } from "./block.ts";
 import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
 import { vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
 import { textBlocks } from "./text-blocks.tsx";
@@ -9,5 +9,5 @@ import { textBlocks } from "./text-blocks.tsx";
  */
 export const vehicleRegistry: Registry = {
   ...textBlocks,
-  "vehicle-detail": block(vehicleDetailSchema, renderVehicleDetail),
+  "vehicle-detail": headingBlock(vehicleDetailSchema, renderVehicleDetail),
 };

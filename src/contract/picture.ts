@@ -6,6 +6,9 @@ export const pictureAddress = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/[^/])[^\\\p{Cc}]*$/iu, "a path of the site or a web address");
 
+/** For addresses that the contract leaves open, since one that is wrong should cost no more than the picture. */
+export const isPictureAddress = (address: string): boolean => pictureAddress.safeParse(address).success;
+
 /** One file of a picture that was encoded ahead: the browser picks by type and width. */
 export const pictureVariant = z.object({
   url: pictureAddress,

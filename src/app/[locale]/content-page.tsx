@@ -73,6 +73,7 @@ export async function ContentPage({
         components={components}
         context={{ locale, path, trail, query, notices, simulation, asked }}
         registry={registry}
+        title={page.value.seo.title}
       />
       {path === homePath(locale) && <RecentlyViewed />}
     </SiteFrame>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { longWord } from "#ui/widget-example.ts";
+import { block } from "../block.ts";
 import { blockExamples } from "../blocks/block-examples.ts";
 import { parseBlocks } from "../parse-blocks.ts";
 import { stressExamples } from "./stress-examples.ts";
@@ -49,7 +50,7 @@ test.each(blockExamples)(
     const odd = examples.flatMap((data) => stressExamples(schema, data));
     expect(odd.every(({ data }) => schema.safeParse(data).success)).toBe(true);
     const broken = [undefined, null, 7, "x", [], true, { heading: {} }, { items: "x" }];
-    const registry = { [key]: { schema, render: () => null } };
+    const registry = { [key]: block(schema, () => null) };
     const components = broken.map((data, index) => ({ id: String(index), key, data }));
     const { blocks, problems } = parseBlocks(components, registry);
     expect(blocks.length + problems.length).toBe(broken.length);

@@ -1,4 +1,5 @@
 import type { ActionBar as ActionBarData } from "#contract/page.ts";
+import { isPictureAddress } from "#contract/picture.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./action-bar.module.css";
@@ -36,7 +37,9 @@ export async function ActionBar({ bar }: { readonly bar: ActionBarData }) {
           {bar.links.map(({ text, link, image }) => (
             <li key={`${text} ${link}`}>
               <ContentLink link={link}>
-                {image && <img src={image.src} alt="" width={24} height={24} loading="lazy" />}
+                {image && isPictureAddress(image.src) && (
+                  <img src={image.src} alt="" width={24} height={24} loading="lazy" />
+                )}
                 {text}
                 <Icon name="right" size={20} />
               </ContentLink>

@@ -1,4 +1,5 @@
 import type { Footer } from "#contract/page.ts";
+import { isPictureAddress } from "#contract/picture.ts";
 import { routePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -41,7 +42,9 @@ export async function SiteFooter({ footer, locale }: { readonly footer: Footer; 
               {footer.socialMedia.map(({ link, target, image, text }) => (
                 <li key={link}>
                   <ContentLink link={link} target={target} rel="noopener me">
-                    <img src={image} alt="" width={20} height={20} loading="lazy" />
+                    {isPictureAddress(image) && (
+                      <img src={image} alt="" width={20} height={20} loading="lazy" />
+                    )}
                     <span>{text}</span>
                   </ContentLink>
                 </li>

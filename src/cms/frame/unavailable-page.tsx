@@ -4,16 +4,27 @@ import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./message-page.module.css";
 
-/** A page that cannot be loaded and was never seen before. Marked degraded: the page cache does not keep it. */
-export async function UnavailablePage({ locale }: { readonly locale: Locale }) {
+interface Props {
+  readonly locale: Locale;
+}
+
+/** In the place of all that a page should hold. Marked degraded: the page cache does not keep the page. */
+export async function UnavailableMessage({ locale }: Props) {
   const t = await getScopedI18n("errors");
   return (
-    <main id="main" className={styles.message} data-degraded="page">
+    <div className={styles.message} data-degraded="page">
       <h1>{t("unavailableTitle")}</h1>
       <p>{t("unavailableText")}</p>
       <div className={styles.actions}>
         <ButtonLink href={homePath(locale)}>{t("goHome")}</ButtonLink>
       </div>
-    </main>
+    </div>
   );
 }
+
+/** A page that cannot be loaded and was never seen before. */
+export const UnavailablePage = ({ locale }: Props) => (
+  <main id="main">
+    <UnavailableMessage locale={locale} />
+  </main>
+);
