@@ -13,3 +13,7 @@ test("lists files of the picture folder and of folders in it by the path at whic
     writeFileSync(join(folder, path), "");
   expect([...ownPictures(folder)].sort()).toEqual(["/pictures/a.webp", "/pictures/spins/b.avif"]);
 });
+
+test("a shop without pictures of its own has none", () => {
+  expect(ownPictures(join(tmpdir(), "volante-no-such-folder")).size).toBe(0);
+});

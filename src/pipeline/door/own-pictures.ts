@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
@@ -7,7 +7,10 @@ import { join, relative, sep } from "node:path";
  * @param publicFolder whose files are served from the root
  */
 export function ownPictures(publicFolder: string): ReadonlySet<string> {
-  const entries = readdirSync(join(publicFolder, "pictures"), { recursive: true, withFileTypes: true });
+  const folder = join(publicFolder, "pictures");
+  // A shop may have all its pictures elsewhere.
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return new Set(
     files.map(

@@ -9,6 +9,8 @@ import { serve } from "./serve.ts";
 const files = {
   "package.json": '{ "name": "blank", "private": true, "type": "module" }',
   "next.config.mjs": "export default { productionBrowserSourceMaps: false };",
+  // Without one of its own it would be given ours.
+  "instrumentation.js": "export const register = () => undefined;",
   "app/layout.js":
     'import { createElement as h } from "react";\nexport default ({ children }) => h("html", { lang: "es" }, h("body", null, children));',
   "app/page.js": 'import { createElement as h } from "react";\nexport default () => h("h1", null, "Blank");',
