@@ -1,7 +1,7 @@
 import { readConsent } from "#domain/consent.ts";
 import { type TrackingCode, type TrackingEvent, trackingCodes } from "#domain/tracking-codes.ts";
 import { readUtms } from "#domain/utm.ts";
-import { trackedEvent } from "#platform/announce-event.ts";
+import { trackedEvent } from "#browser/announce-event.ts";
 import { pageShown } from "#ui/behaviour.ts";
 
 /** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */

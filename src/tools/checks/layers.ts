@@ -10,6 +10,7 @@ export const layers = [
   ["ui", "wizard", "api"],
   ["domain", "market"],
   ["contract"],
+  ["browser"],
   ["platform"],
 ] as const;
 
@@ -29,12 +30,13 @@ export const backendUser = /^src\/api\/transport-embedded/;
 /** Wording and styles hold no logic and may be used anywhere but here. */
 export const foldersWithoutWording: ReadonlySet<string> = new Set(["domain", "market", "contract"]);
 
-/** Files outside the layer folders that compose a running site and count as `app`. */
+/** Files that compose a running site, on the server or in the browser, and count as `app`. */
 export const compositionRoots: ReadonlySet<string> = new Set([
   "middleware.ts",
   "src/proxy.ts",
   "src/instrumentation.ts",
-  "src/instrumentation-client.ts",
+  "src/browser/entry.ts",
+  "src/browser/behaviours.ts",
 ]);
 
 /** The table above as the line that docs/architecture.md shows. */

@@ -1,5 +1,5 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
-import { announceEvent } from "#platform/announce-event.ts";
+import { announceEvent } from "#browser/announce-event.ts";
 import { openFilterPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { rememberCard, returnToCard } from "./followed-card.ts";

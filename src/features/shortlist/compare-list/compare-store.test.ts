@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { trackedEvent } from "#platform/announce-event.ts";
+import { trackedEvent } from "#browser/announce-event.ts";
 import { compareStorageKey } from "../kept-on-device.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 

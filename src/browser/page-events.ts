@@ -1,0 +1,31 @@
+/** What parts of a page tell one another in the browser, by the name of the event and what it carries. */
+export interface PageEvents {
+  /** The visitor looks at another address than before, or at this one again: a page view. */
+  readonly "volante:visit": undefined;
+  /** Markup that the server drew has taken the place of other markup, or came to be shown in a dialog. */
+  readonly "volante:exchanged": { readonly part: Element };
+  /** The visitor has answered the question about cookies. */
+  readonly "volante:consent": undefined;
+  /** Something worth recording was done; `type` is a code of domain/tracking-codes.ts. */
+  readonly "volante:track": {
+    readonly type: number;
+    readonly data: Readonly<Record<string, string | number>>;
+  };
+}
+
+type Name = keyof PageEvents;
+type Detail<Event extends Name> = PageEvents[Event] extends undefined ? [] : [detail: PageEvents[Event]];
+
+/** Tells whoever listens. Never throws. */
+export const tell = <Event extends Name>(name: Event, ...[detail]: Detail<Event>): void => {
+  dispatchEvent(new CustomEvent(name, { detail }));
+};
+
+/** Listens from now on, or until `signal` ends it. */
+export const hear = <Event extends Name>(
+  name: Event,
+  listener: (detail: PageEvents[Event]) => void,
+  signal?: AbortSignal,
+): void => {
+  addEventListener(name, (event) => listener((event as CustomEvent<PageEvents[Event]>).detail), { signal });
+};

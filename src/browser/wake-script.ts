@@ -1,0 +1,89 @@
+import { inlineSource } from "#platform/inline-source.ts";
+import { waitingControls } from "./page-attributes.ts";
+
+/** What happened on the page before the entry was there, and who has to be told when it is. */
+export interface EarlyLife {
+  /** Where the visitor gave the first sign of life. */
+  readonly target: EventTarget | null;
+  /** Controls whose click is held. */
+  readonly clicked: ReadonlySet<HTMLElement>;
+  /** Fields that were changed. */
+  readonly changed: ReadonlySet<EventTarget>;
+  /** Whoever calls this answers clicks from now on. */
+  readonly takeOver: () => void;
+}
+
+declare global {
+  interface Window {
+    volanteEarlyLife?: EarlyLife;
+  }
+}
+
+/**
+ * Fetches the entry at the first sign of life, so that a page that nobody touches, and a crawler, fetch nothing. A click
+ * on what needs a script is held until then and shown as busy; after `patience` ms, or when the script does not load, it
+ * goes its native way. Sent as text, so it may use nothing from outside itself.
+ */
+function wakeOnLife(waiting: string, patience: number) {
+  const page = document.documentElement;
+  const clicked = new Set<HTMLElement>();
+  const changed = new Set<EventTarget>();
+  const signs = ["scroll", "touchstart", "pointerover", "pointerdown", "keydown", "focusin"];
+  const ended = new AbortController();
+  const how = { capture: true, passive: true, signal: ended.signal };
+  let isAwake = false;
+  const giveUp = () => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    page.dataset.scripts = "refused";
+    for (const control of clicked) {
+      control.ariaBusy = null;
+      control.click();
+    }
+  };
+  const wake = (target: EventTarget | null) => {
+    if (isAwake) return;
+    isAwake = true;
+    self.volanteEarlyLife = { target, clicked, changed, takeOver: () => ended.abort() };
+    page.dataset.scripts = "waking";
+    page.append(
+      Object.assign(document.createElement("script"), {
+        type: "module",
+        src: page.dataset.entry,
+        onerror: giveUp,
+      }),
+    );
+    setTimeout(giveUp, patience);
+  };
+  for (const type of signs) addEventListener(type, ({ target }) => wake(target), how);
+  for (const type of ["input", "change"])
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (target) changed.add(target);
+        wake(target);
+      },
+      how,
+    );
+  addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const control = target instanceof Element && target.closest<HTMLElement>(waiting);
+      if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      clicked.add(control);
+      control.ariaBusy = "true";
+      wake(target);
+    },
+    { capture: true, signal: ended.signal },
+  );
+  if (location.hash.length > 1) wake(null);
+}
+
+const patienceMs = 8000;
+
+/** The inline script as text. The address of the entry stands on the root element (`data-entry`). */
+export const wakeScript = (): string =>
+  `(${inlineSource(wakeOnLife)})(${JSON.stringify(waitingControls)},${patienceMs})`;
