@@ -1,5 +1,6 @@
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Alert } from "#ui/alert/alert.tsx";
+import { AlertModels } from "#ui/alert/alert-models.tsx";
 import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
@@ -30,30 +31,36 @@ const messages = {
   "logged-out": ["success", "loggedOut"],
 } as const satisfies Record<string, readonly [AlertType, string]>;
 
-/** What `?action=` has done, told on the page that follows. Opened when the inline script finds the flash cookie. */
+/**
+ * Where alerts are shown, and the models of those that scripts show. What `?action=` has done is told on the page that
+ * follows: opened when the inline script finds the flash cookie.
+ */
 export async function FlashMessages() {
   const t = await getScopedI18n("session");
   const alerts = await getScopedI18n("alerts");
   return (
-    <AlertRegion>
-      {Object.entries(messages).map(([name, [type, text]]) => (
-        <Alert
-          key={name}
-          id={`flash-${name}`}
-          popover="manual"
-          data-flash={name}
-          type={type}
-          title={alerts(`titles.${titleKeyOf(type)}`)}
-          close={{
-            "aria-label": alerts("close"),
-            popoverTarget: `flash-${name}`,
-            popoverTargetAction: "hide",
-          }}
-        >
-          <p>{t(text)}</p>
-        </Alert>
-      ))}
-      <IncompletePage />
-    </AlertRegion>
+    <>
+      <AlertRegion>
+        {Object.entries(messages).map(([name, [type, text]]) => (
+          <Alert
+            key={name}
+            id={`flash-${name}`}
+            popover="manual"
+            data-flash={name}
+            type={type}
+            title={alerts(`titles.${titleKeyOf(type)}`)}
+            close={{
+              "aria-label": alerts("close"),
+              popoverTarget: `flash-${name}`,
+              popoverTargetAction: "hide",
+            }}
+          >
+            <p>{t(text)}</p>
+          </Alert>
+        ))}
+        <IncompletePage />
+      </AlertRegion>
+      <AlertModels titleOf={(key) => alerts(`titles.${key}`)} close={alerts("close")} />
+    </>
   );
 }

@@ -1,8 +1,7 @@
+import { hear, type PageEvents } from "#browser/page-events.ts";
 import { readConsent } from "#domain/consent.ts";
 import { type TrackingCode, type TrackingEvent, trackingCodes } from "#domain/tracking-codes.ts";
 import { readUtms } from "#domain/utm.ts";
-import { trackedEvent } from "#browser/announce-event.ts";
-import { pageShown } from "#ui/behaviour.ts";
 
 /** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */
 export interface DataLayerEvent {
@@ -18,7 +17,7 @@ declare global {
   }
 }
 
-type Told = Readonly<{ type: number; data: DataLayerEvent["data"] }>;
+type Told = PageEvents["volante:track"];
 
 const nameOf = (type: number): TrackingEvent | undefined =>
   (Object.keys(trackingCodes) as TrackingEvent[]).find((name) => trackingCodes[name] === type);
@@ -84,8 +83,9 @@ const onToggle = ({ target }: Event): void => {
  * Begins with consent, and judges each event by the answer at its time.
  */
 export const startTracking = (): void => {
-  addEventListener(trackedEvent, (event) => record((event as CustomEvent<Told>).detail));
+  hear("volante:track", record);
   document.addEventListener("toggle", onToggle, true);
-  for (const type of [pageShown, "volante:consent"]) addEventListener(type, onPageView);
+  hear("volante:visit", onPageView);
+  hear("volante:consent", onPageView);
   onPageView();
 };

@@ -15,7 +15,7 @@ type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
 
 /**
  * A notice over the page that leaves by itself after 4 s; while a pointer is on it or the focus in it, its time stands
- * still. The time is an animation, so that it needs no script; its end is what `onAnimationEnd` tells.
+ * still. The time is an animation, so that it needs no script.
  */
 export function Alert({ type, title, close, children, ...rest }: AlertProps) {
   return (

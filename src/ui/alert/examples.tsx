@@ -1,9 +1,39 @@
+import { Button } from "../button/button.tsx";
 import { Popup, PopupButton } from "../popup/popup.tsx";
 import type { WidgetExample } from "../widget-example.ts";
-import { AlertButtons } from "./alert-buttons-example.tsx";
+import { type AlertMessage, alertTypes } from "./alert-types.ts";
+
+const messages = {
+  error: "No hemos podido guardar la búsqueda. Inténtalo otra vez.",
+  warning: "La reserva termina dentro de cinco minutos.",
+  info: "Tu cuenta está creada.",
+  success: "Hemos guardado la búsqueda.",
+  "info-alert": "El precio de un vehículo que sigues ha bajado.",
+} as const satisfies Record<AlertMessage["type"], string>;
+
+/** One button for each type of alert, and one that takes them away (`start-alert-examples`). */
+const buttons = (clearText: string) => (
+  <>
+    {alertTypes.map((type) => (
+      <Button
+        key={type}
+        type="button"
+        look="secondary"
+        data-needs-script=""
+        data-example-alert={type}
+        value={messages[type]}
+      >
+        {type}
+      </Button>
+    ))}
+    <Button type="button" look="tertiary" data-needs-script="" data-example-alert="">
+      {clearText}
+    </Button>
+  </>
+);
 
 export const examples: readonly WidgetExample[] = [
-  { name: "shown for 4 s, all types; cleared at once", show: <AlertButtons clearText="Quitar los avisos" /> },
+  { name: "shown for 4 s, all types; cleared at once", show: buttons("Quitar los avisos") },
   {
     name: "from inside a dialog",
     show: (
@@ -12,7 +42,7 @@ export const examples: readonly WidgetExample[] = [
           Abrir una ventana con avisos
         </PopupButton>
         <Popup id="alert-dialog" title="Avisos en una ventana" closeLabel="Cerrar la ventana">
-          <AlertButtons clearText="Quitar estos avisos" />
+          {buttons("Quitar estos avisos")}
         </Popup>
       </>
     ),

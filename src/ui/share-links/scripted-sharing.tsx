@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { announceEvent } from "#browser/announce-event.ts";
 import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
-import { announceEvent } from "#browser/announce-event.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { Shared } from "./networks.ts";
 import { opensPage } from "./opens-page.ts";

@@ -1,5 +1,5 @@
-import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#browser/announce-event.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { SimulationView } from "../simulation-view.ts";
 import { fetchSimulation } from "./fetch-simulation.ts";
 import { showPrice, showSimulation } from "./show-simulation.ts";

@@ -1,5 +1,5 @@
-import { trackingCodes } from "#domain/tracking-codes.ts";
 import { announceEvent } from "#browser/announce-event.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { openFilterPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
 import { rememberCard, returnToCard } from "./followed-card.ts";

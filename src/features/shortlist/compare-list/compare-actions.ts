@@ -1,6 +1,6 @@
+import { announceEvent } from "#browser/announce-event.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
-import { announceEvent } from "#browser/announce-event.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { fill } from "../fill.ts";

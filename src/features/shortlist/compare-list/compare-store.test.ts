@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { trackedEvent } from "#browser/announce-event.ts";
 import { compareStorageKey } from "../kept-on-device.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 
@@ -16,7 +15,7 @@ const browser = (kept: readonly ListedVehicle[], write: (key: string, value: str
   const dataset: Record<string, string> = {};
   const location = { hash: "" };
   const events: unknown[] = [];
-  page.addEventListener(trackedEvent, (event) => events.push((event as CustomEvent).detail));
+  page.addEventListener("volante:track", (event) => events.push((event as CustomEvent).detail));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => (key === compareStorageKey ? JSON.stringify(kept) : null),
     setItem: write,

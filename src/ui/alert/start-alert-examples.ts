@@ -1,0 +1,12 @@
+import type { AlertType } from "./alert-types.ts";
+import { clearAlerts, showAlert } from "./show-alert.ts";
+
+/** On the page of examples: buttons that show an alert, the one without a type takes all away. */
+export const start = (): void =>
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("[data-example-alert]");
+    if (!button) return;
+    const type = button.dataset.exampleAlert as AlertType | "";
+    if (type) showAlert({ type, message: button.value });
+    else clearAlerts();
+  });
