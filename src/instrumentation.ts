@@ -10,13 +10,16 @@ export async function register(): Promise<void> {
   noteArrivals();
   const { noteDrawings } = await import("#pipeline/drawing.ts");
   noteDrawings();
+  const { sendFreshPages } = await import("#pipeline/send-fresh-pages.ts");
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
-  if (env().NODE_ENV !== "production") return;
+  if (env().NODE_ENV !== "production") return sendFreshPages({ all: true });
   const { logOutput } = await import("#platform/log-output.ts");
   logOutput();
   const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
   replaceBareAnswers();
+  // After it, so that what it gets is whole.
+  sendFreshPages();
   const { openDoor } = await import("#pipeline/door/open-door.ts");
   const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
   openDoor(doorkeepers());

@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { isSecureSite } from "#platform/env.ts";
-import { knownInlineScript } from "#platform/known-inline-script.ts";
 import { log } from "#platform/log.ts";
-import { policyWithNonce } from "#platform/page-cache/content-policy.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { expiredSessionCookie } from "#platform/session.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, Visit } from "./outcome.ts";
+import { freshPageHeader } from "./send-fresh-pages.ts";
 import { headersForEverybody, headersForOne } from "./told-headers.ts";
 
 export const flashCookie = "volante-flash";
@@ -31,12 +29,11 @@ const redirectTo = (
   return response;
 };
 
-/** A page for one visitor: rendered outside the page cache, so its scripts carry a nonce instead of hashes. */
+/** A page for one visitor: rendered outside the page cache, so `send-fresh-pages` stamps it on the way out. */
 const serveFresh = (path: string, request: NextRequest, requestId: string) => {
-  const policy = policyWithNonce(randomBytes(16).toString("base64"), knownInlineScript());
-  const headers = headersForOne(request, requestId, policy);
+  const headers = headersForOne(request, requestId);
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
-  response.headers.set("content-security-policy", policy);
+  response.headers.set(freshPageHeader, "1");
   response.headers.set("cache-control", noStore);
   return response;
 };

@@ -1,19 +1,18 @@
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 
-/** What the framework needs to answer with a page that is kept; it adds those of soft navigations itself. */
-const forEverybody = [
-  "accept",
-  "accept-encoding",
-  "cache-control",
-  "host",
-  "if-modified-since",
-  "if-none-match",
-] as const;
+/** What the framework needs to draw a page. */
+const toDraw = ["accept", "cache-control", "host"] as const;
 
-/** What it needs to draw a page for one visitor: who asks, from where, with what form. */
+/** What it needs to answer with a page that is kept. */
+const forEverybody = [...toDraw, "accept-encoding", "if-modified-since", "if-none-match"] as const;
+
+/**
+ * What it needs to draw a page for one visitor: who asks, from where, with what form. `send-fresh-pages` compresses such a
+ * page when it is whole.
+ */
 const forOne = [
-  ...forEverybody,
+  ...toDraw,
   "accept-language",
   "content-length",
   "content-type",
@@ -47,16 +46,14 @@ export const headersForEverybody = (sent: Headers, requestId: string): Headers =
   only(forEverybody, sent, requestId);
 
 /**
- * Headers of a request for a page that is drawn for one visitor, under a policy of its own. What is posted is a form: by
- * any other type the framework answers from the page that is kept, or keeps what it draws, policy and all.
+ * Headers of a request for a page that is drawn for one visitor. What is posted is a form: by
+ * any other type the framework answers from the page that is kept, or keeps what it draws.
  */
 export const headersForOne = (
   { headers, method }: Pick<Request, "headers" | "method">,
   requestId: string,
-  policy: string,
 ): Headers => {
   const told = only(forOne, headers, requestId);
-  told.set("content-security-policy", policy);
   const isForm = told.get("content-type")?.startsWith("multipart/form-data");
   if (method === "POST" && !isForm) told.set("content-type", "application/x-www-form-urlencoded");
   return told;

@@ -255,11 +255,6 @@ export const environmentSchema = z.object({
       "Shows /bloques/: every block and widget with its examples, for those who build the site. Always on in development.",
     expected: "on or off",
   }),
-  HOLD_FRAMEWORK: note(flag.prefault("on"), {
-    description:
-      "Fetches the framework's scripts at the first intent of the visitor; off: at once, as Next does.",
-    expected: "on or off",
-  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: note(httpUrl.optional(), {
     description: "Where traces are sent. Unset: none are made.",
     expected: "an http or https address",

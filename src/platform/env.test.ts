@@ -31,7 +31,6 @@ describe("an empty environment", () => {
       DEALER_SERVICES_CP: ["CP"],
       DEALER_SERVICES_CEV: ["CEV"],
       TRUSTED_PROXIES: [],
-      HOLD_FRAMEWORK: true,
       LOG_LEVEL: "info",
       NODE_ENV: "development",
     });
@@ -52,7 +51,6 @@ describe("accepted values", () => {
     ["REDIS_URL", "rediss://cache:6380", "rediss://cache:6380"],
     ["PAYMENT_SANDBOX", "1", true],
     ["PAYMENT_SANDBOX", "false", false],
-    ["HOLD_FRAMEWORK", "off", false],
     ["IMAGE_HOSTS", "a.example.com, *.b.example.com,", ["a.example.com", "*.b.example.com"]],
     ["TRUSTED_PROXIES", "10.0.0.0/8,::1,fd00::/8", ["10.0.0.0/8", "::1", "fd00::/8"]],
     ["RESERVATION_DEPOSIT_EUR", "299.50", 299.5],
@@ -95,7 +93,6 @@ describe("refused values", () => {
     ["TRUSTED_PROXIES", "proxy"],
     ["REVALIDATE_SECRET", "short"],
     ["NEXT_SERVER_ACTIONS_ENCRYPTION_KEY", "AAAA"],
-    ["HOLD_FRAMEWORK", "maybe"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "staging"],

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
+import { bundleBrowser, writeBrowserBundle } from "./bundle-browser.ts";
 import { laySideBySide, setStaticAside } from "./keep-static-files.ts";
 import { nextExecutable } from "./next-command.ts";
 import { runCommand } from "./run-command.ts";
@@ -24,6 +25,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
   const { quiet = false, env } = options;
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
+  const browser = await bundleBrowser();
   setStaticAside(staticFiles, earlierStaticFiles);
   const { code, output } = await runCommand(process.execPath, [nextExecutable, "build"], {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
@@ -33,6 +35,7 @@ export async function buildSite(options: Options = {}): Promise<void> {
   if (code !== 0) {
     throw new ToolError(quiet ? `The build failed:\n${output}` : "The build failed; its message is above.");
   }
+  writeBrowserBundle(browser, ".next");
   laySideBySide(earlierStaticFiles, staticFiles);
   writeFileSync(buildStampFile, hash);
 }

@@ -3,8 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "#styles/layers.css";
-import { PageLife } from "#cms/frame/behaviour/page-life.tsx";
-import { FatalWords } from "#cms/frame/fatal-words.tsx";
+import { wakeScript } from "#browser/wake-script.ts";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
 import { recentStorageKey } from "#domain/consent.ts";
@@ -14,12 +13,11 @@ import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { visitScript } from "#features/tracking/visit-script.ts";
+import { browserEntry } from "#platform/browser-entry.ts";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
-import { rememberInlineScript } from "#platform/known-inline-script.ts";
 import { isLocale } from "#platform/locale.ts";
-import { loaderDefinition } from "#platform/page-cache/intent-loader.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
@@ -58,8 +56,7 @@ interface Props {
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-const inlineCode = (): string =>
-  rememberInlineScript([consentScript(), visitScript(visitOptions), loaderDefinition()].join(";"));
+const inlineCode = (): string => [consentScript(), visitScript(visitOptions), wakeScript()].join(";");
 
 /** The document around every page. Its inline script is the only one that runs by itself. */
 export default async function Layout({ children, params }: Props) {
@@ -68,15 +65,13 @@ export default async function Layout({ children, params }: Props) {
   setStaticParamsLocale(locale);
   preload("/fonts/figtree.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={locale} data-build={buildId()} data-scroll-behavior="smooth">
+    <html lang={locale} data-build={buildId()} data-entry={browserEntry()} data-scroll-behavior="smooth">
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />
         <FlashMessages />
         {children}
-        <FatalWords locale={locale} />
         <PageLoader />
-        <PageLife />
       </body>
     </html>
   );

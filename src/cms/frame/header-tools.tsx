@@ -44,7 +44,6 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
         <li>
           <SiteLink
             href={loginAddress(locale, { returnTo: routePath("favourites", locale) })}
-            whole
             rel="nofollow"
             title={t("favourites")}
             data-tool="favourites"
@@ -57,7 +56,7 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
       )}
       {header.includeLogin !== false && isOffered("route:login") && (
         <li data-wide>
-          <SiteLink href={login} whole rel="nofollow" title={t("login")} data-tool="login">
+          <SiteLink href={login} rel="nofollow" title={t("login")} data-tool="login">
             <Icon name="user" />
             <span>{t("login")}</span>
           </SiteLink>

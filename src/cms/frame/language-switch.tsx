@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
 
-/** The same page in the other language, else its home page. A full load: the language of the whole document changes. */
+/** The same page in the other language, else its home page. */
 export async function LanguageSwitch({
   locale,
   alternates,
@@ -19,7 +19,6 @@ export async function LanguageSwitch({
   return (
     <SiteLink
       href={alternates[other] ?? homePath(other)}
-      whole
       lang={other}
       hrefLang={other}
       data-locale={other}

@@ -56,7 +56,7 @@ export async function SiteHeader({ header, alternates, locale, path }: SiteHeade
           <ul className={styles.menuEnd}>
             {header.includeLogin !== false && isOffered("route:login") && (
               <li>
-                <SiteLink href={login} whole rel="nofollow">
+                <SiteLink href={login} rel="nofollow">
                   <Icon name="user" size={20} />
                   {t("login")}
                 </SiteLink>

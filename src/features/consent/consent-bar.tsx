@@ -15,10 +15,7 @@ export async function ConsentBar({ locale }: { readonly locale: Locale }) {
     <section className={styles.bar} aria-label={t("label")} data-native="">
       <div>
         <p>
-          {t("question")}{" "}
-          <SiteLink href={routePath("consent", locale)} whole>
-            {t("more")}
-          </SiteLink>
+          {t("question")} <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>
         </p>
         <ConsentButtons />
       </div>

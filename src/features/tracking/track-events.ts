@@ -82,7 +82,7 @@ const onToggle = ({ target }: Event): void => {
  * Records what features tell by `announceEvent`, and of vehicles' pages that they are looked at and which parts are opened.
  * Begins with consent, and judges each event by the answer at its time.
  */
-export const startTracking = (): void => {
+export const start = (): void => {
   hear("volante:track", record);
   document.addEventListener("toggle", onToggle, true);
   hear("volante:visit", onPageView);

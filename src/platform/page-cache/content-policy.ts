@@ -15,20 +15,10 @@ const shared = [
   "style-src-attr 'unsafe-inline'",
 ] as const;
 
-const build = (scriptSources: readonly string[]): string =>
-  [...shared, `script-src ${["'self'", ...scriptSources].join(" ")}`].join("; ");
-
 /** `'sha256-…'` source for the text of an inline script, as the Content Security Policy standard defines it. */
 export const hashSource = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 
-/** Policy of a page that is kept for everyone: its own inline scripts by hash, nothing else inline. */
+/** Policy of a page: its own inline scripts by hash, nothing else inline. */
 export const policyWithHashes = (inlineScripts: readonly string[]): string =>
-  build([...new Set(inlineScripts.map(hashSource))]);
-
-/**
- * Policy of a page that is rendered for one visitor. `nonce` is base64, fresh for each answer; the document around every page is
- * made without it, so its inline script is let in by hash.
- */
-export const policyWithNonce = (nonce: string, inlineScript: string | undefined): string =>
-  build([`'nonce-${nonce}'`, ...(inlineScript === undefined ? [] : [hashSource(inlineScript)])]);
+  [...shared, `script-src ${["'self'", ...new Set(inlineScripts.map(hashSource))].join(" ")}`].join("; ");

@@ -1,16 +1,12 @@
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { env } from "#platform/env.ts";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
-import { withoutAddress, withoutInlineAddress } from "./forget-address.ts";
-import { versionHeader } from "./intent-loader.ts";
 import { isOverdue, lifetimeOf } from "./lifetime.ts";
 import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
 import { stampPage } from "./stamp-page.ts";
-import { steadyIds } from "./steady-ids.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
 type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
@@ -42,21 +38,14 @@ const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
 /** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
 const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
 
+/** Nothing is hydrated, so of a page its document is kept: the data beside it would hold the address of the first asker. */
 const stamp = (page: AppPage): void => {
   if (isStamped(page)) return;
-  const asked = page.rscData?.toString("utf8");
-  const steady = steadyIds(
-    withoutInlineAddress(page.html),
-    asked === undefined ? asked : withoutAddress(asked),
-  );
-  if (steady.flight !== undefined) page.rscData = Buffer.from(steady.flight);
-  for (const [segment, data] of page.segmentData ?? [])
-    page.segmentData?.set(segment, Buffer.from(withoutAddress(data.toString("utf8"))));
-  // What is not kept cannot be asked for its data a second time: it stays inline.
-  const flight = isDegraded(page.html) || isForThisTime(page.html) ? undefined : steady.flight;
-  const { html, policy, version } = stampPage(steady.html, { hold: env().HOLD_FRAMEWORK, flight });
+  const { html, policy } = stampPage(page.html);
   page.html = html;
-  page.headers = { ...page.headers, [policyHeader]: policy, [versionHeader]: version };
+  page.rscData = Buffer.alloc(0);
+  page.segmentData = new Map();
+  page.headers = { ...page.headers, [policyHeader]: policy };
 };
 
 /** Neither this cache nor one in front of this process keeps the answer. */
@@ -66,8 +55,8 @@ const sendOnly = (page: AppPage, status: number | undefined, headers: Record<str
 };
 
 /**
- * The framework's page cache, which sees each cached page once as a string: here its scripts are held back until
- * a visitor shows intent, its policy is computed, and what is no page to be kept is told apart. It is bundled into the
+ * The framework's page cache, which sees each cached page once as a string: here its scripts are taken out, its policy is
+ * computed, and what is no page to be kept is told apart. It is bundled into the
  * request pipeline too, so this module and what it imports do nothing at load.
  */
 export default class PageCache {

@@ -118,7 +118,7 @@ describe("the shape of the house", () => {
 
 test("the architecture page has to draw the layers as they are enforced", () => {
   const drawing =
-    "app → cms → panels → { features, pipeline } → { ui, wizard, api } → { domain, market } → contract → platform";
+    "app → cms → panels → { features, pipeline } → { ui, wizard, api } → { domain, market } → contract → browser → platform";
   expect(checkArchitecturePage(`text\n${drawing}\ntext`)).toEqual([]);
   expect(checkArchitecturePage(`text\n${drawing.replace("cms", "lib")}\ntext`)).toHaveLength(1);
 });

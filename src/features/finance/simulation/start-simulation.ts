@@ -90,7 +90,7 @@ const mirror = (moved: HTMLInputElement): void => {
 };
 
 /** Changes the figures of a simulation in place, once a choice is made, not at every pixel of the slider. */
-export const startSimulation = (): void => {
+export const start = (): void => {
   const on = (type: string, does: (simulation: HTMLElement, event: Event) => void) =>
     document.addEventListener(type, (event) => {
       const { target } = event;

@@ -23,7 +23,7 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
         <strong data-price={vin}>{money(price)}</strong>
       </p>
       {reserveHref !== undefined && (
-        <ButtonLink href={reserveHref} whole rel="nofollow" data-panel="reserve" data-vin={vin}>
+        <ButtonLink href={reserveHref} rel="nofollow" data-panel="reserve" data-vin={vin}>
           {t("reserve", { amount: money(reservationDeposit) })}
         </ButtonLink>
       )}

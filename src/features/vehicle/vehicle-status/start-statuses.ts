@@ -1,4 +1,4 @@
-import { pageShown, type StartBehaviour } from "#ui/behaviour.ts";
+import { hear } from "#browser/page-events.ts";
 import { type StatusEntry, stateOf } from "./vehicle-state.ts";
 
 const most = 60;
@@ -20,10 +20,10 @@ const isNew = (entry: StatusEntry): boolean =>
   null;
 
 /**
- * Keeps a cached page honest: asks what was reserved or sold since it was made, once the scripts are there, after a soft
- * navigation, and when the visitor comes back to the page. Never by the clock.
+ * Keeps a cached page honest: asks what was reserved or sold since it was made, once the scripts are there, when other
+ * markup has come, and when the visitor comes back to the page. Never by the clock.
  */
-export const start: StartBehaviour = () => {
+export const start = (): void => {
   let questions = 0;
   const refresh = async () => {
     const news = document.querySelector<HTMLElement>("[data-status-news]");
@@ -36,6 +36,6 @@ export const start: StartBehaviour = () => {
     tellStatuses(news, statuses);
   };
   document.addEventListener("visibilitychange", refresh);
-  addEventListener(pageShown, refresh);
+  for (const name of ["volante:visit", "volante:exchanged"] as const) hear(name, refresh);
   void refresh();
 };

@@ -48,7 +48,6 @@ export async function VehicleActions(props: VehicleActionsProps) {
         <div data-while="available">
           <ButtonLink
             href={links.reserve}
-            whole
             rel="nofollow"
             size="large"
             wide
@@ -109,7 +108,6 @@ export async function VehicleActions(props: VehicleActionsProps) {
         {links.favourite !== undefined && (
           <ButtonLink
             href={links.favourite}
-            whole
             rel="nofollow"
             look="tertiary"
             size="ghost"

@@ -1,0 +1,17 @@
+import type { Behaviour } from "./bring-behaviours.ts";
+
+const isThere = (selector: string) => () => document.querySelector(selector) !== null;
+
+/** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
+export const behaviours: readonly Behaviour[] = [
+  {
+    load: () => import("#cms/frame/behaviour/start-frame.ts"),
+    at: "[popover],[popovertarget],[data-nested]",
+  },
+  { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
+  {
+    load: () => import("#features/vehicle/vehicle-status/start-statuses.ts"),
+    at: "[data-vin][data-status]",
+  },
+  { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
+];

@@ -1,0 +1,90 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { freshPageHeader, sendFreshPages } from "./send-fresh-pages.ts";
+
+sendFreshPages();
+
+const page =
+  '<html><body><script data-own="">a()</script><p>España</p><script>self.__next_f.push([1,"x"])</script></body></html>';
+const stamped = '<html><body><script data-own="">a()</script><p>España</p></body></html>';
+
+const running: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+const ask = async (listener: RequestListener, init: RequestInit = {}) => {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  running.push(() => server.close());
+  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
+};
+
+const html = { "content-type": "text/html; charset=utf-8" };
+const bytes = Buffer.from(page);
+
+describe("a page that passes no cache", () => {
+  test.each<[string, RequestListener]>([
+    ["at once", (_, response) => void response.writeHead(200, html).end(page)],
+    [
+      "in parts, cut within a letter",
+      (_, response) => {
+        response.writeHead(200, { ...html, "transfer-encoding": "chunked" });
+        response.flushHeaders();
+        const cut = bytes.indexOf("ñ") + 1;
+        response.write(bytes.subarray(0, cut));
+        setTimeout(() => response.end(bytes.subarray(cut)), 5);
+      },
+    ],
+    [
+      "by headers that were set before",
+      (_, response) => {
+        response.setHeader("content-type", html["content-type"]);
+        response.write(page.slice(0, 30), "utf8");
+        response.end(page.slice(30));
+      },
+    ],
+  ])("is stamped when it is whole: %s", async (_, listener) => {
+    const answer = await ask((request, response) => {
+      response.setHeader(freshPageHeader, "1");
+      response.setHeader("set-cookie", "a=1");
+      listener(request, response);
+    });
+    expect(await answer.text()).toBe(stamped);
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    expect(answer.headers.get("set-cookie")).toBe("a=1");
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get(freshPageHeader)).toBeNull();
+  });
+
+  test("is sent as it is to whoever cannot unpack it", async () => {
+    const answer = await ask(
+      (_, response) => void response.setHeader(freshPageHeader, "1").writeHead(200, html).end(page),
+      { headers: { "accept-encoding": "identity" } },
+    );
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(stamped)));
+    expect(await answer.text()).toBe(stamped);
+  });
+});
+
+test.each([
+  ["an answer of the page cache", {}, html, page],
+  ["what is no page", { [freshPageHeader]: "1" }, { "content-type": "text/plain" }, "<script>a()</script>"],
+])("%s goes out as it is", async (_, headers, type, body) => {
+  const answer = await ask((_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.writeHead(200, type).end(body);
+  });
+  expect(await answer.text()).toBe(body);
+  expect(answer.headers.get(freshPageHeader)).toBeNull();
+});
+
+test("an answer without a body keeps its status and place", async () => {
+  const answer = await ask(
+    (_, response) => void response.setHeader(freshPageHeader, "1").writeHead(303, { location: "/a/" }).end(),
+    { redirect: "manual" },
+  );
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/a/"]);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type OutputChunk, rolldown } from "rolldown";
+import { browserEntryFile } from "#platform/browser-entry.ts";
+import { ToolError } from "./run-tool.ts";
+
+const folder = "browser";
+const entry = "src/browser/entry.ts";
+
+/** What the browser is served, by the name of the file. */
+export type BrowserBundle = Readonly<{ entry: string; chunks: readonly OutputChunk[] }>;
+
+/**
+ * Bundles what pages fetch: the entry and what it imports, each named by its content.
+ * @throws ToolError when something in it is not for browsers
+ */
+export async function bundleBrowser({ minify = true } = {}): Promise<BrowserBundle> {
+  const bundle = await rolldown({
+    input: { entry },
+    platform: "browser",
+    tsconfig: false,
+    transform: { target: "es2022" },
+    onwarn: (warning) => {
+      throw new ToolError(`The browser's bundle: ${warning.message}`);
+    },
+  });
+  const { output } = await bundle.generate({
+    format: "es",
+    dir: folder,
+    minify,
+    entryFileNames: "[name]-[hash].js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundle.close();
+  const chunks = output.filter((each) => each.type === "chunk");
+  const [first] = chunks.filter((each) => each.isEntry);
+  if (!first) throw new ToolError("The browser's bundle has no entry.");
+  return { entry: first.fileName, chunks };
+}
+
+/**
+ * Lays the bundle where the framework serves static files from, and tells the server the address of its entry.
+ * @param home the framework's folder, `.next`
+ */
+export function writeBrowserBundle({ entry: name, chunks }: BrowserBundle, home: string): void {
+  const target = join(home, "static", folder);
+  for (const { fileName, code } of chunks) {
+    const file = join(target, fileName);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+  rmSync(join(home, browserEntryFile), { force: true });
+  writeFileSync(join(home, browserEntryFile), `/_next/static/${folder}/${name}`);
+}
