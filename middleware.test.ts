@@ -39,6 +39,7 @@ describe("what the pipeline sees", () => {
     "/favicon.ico",
     "/healthz",
     "/readyz",
+    "/speculation-rules.json",
     "/fonts/figtree.woff2",
     "/icons/volante.svg",
     "/sitemap.xml",

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
 import { answerHeaders } from "./src/platform/answer-headers.ts";
 import { env } from "./src/platform/env.ts";
 import { imageOptions } from "./src/platform/image-options.ts";
@@ -11,7 +12,7 @@ const unframed = { "content-security-policy": "frame-ancestors 'none'" };
 const noPages = [
   "/:folder(api|icons|pictures|fonts)/:path*",
   "/_next/static/:path*",
-  "/:file(robots\\.txt|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
+  "/:file(robots\\.txt|speculation-rules\\.json|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
   "/:folder(sitemaps|builds)/:path*",
   "/:blog(blog|pt/blog)/rss.xml",
 ];
@@ -35,6 +36,8 @@ export default {
   headers: () => [
     rule("/:path*", answerHeaders),
     ...noPages.map((source) => rule(source, unframed)),
+    // Pages, whose addresses end with a slash.
+    ...["/", "/:path+/"].map((source) => rule(source, { "speculation-rules": `"${prefetchRulesPath}"` })),
     // Named by their content.
     rule("/pictures/:path*", { "cache-control": "public, max-age=31536000, immutable" }),
     rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),

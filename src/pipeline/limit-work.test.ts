@@ -6,11 +6,12 @@ import { beginDrawing, isBeingDrawn, noteDrawings } from "./drawing.ts";
 import { drawingLimit } from "./limit-work.ts";
 import type { Outcome } from "./outcome.ts";
 
-const limitOf = (path: string, keep = true) =>
+const limitOf = (path: string, keep = true, headers: Record<string, string> = {}) =>
   drawingLimit(
     { kind: "serve", path, keep },
     (asked) => asked === "/es/kept/q~brand%3Dseat",
     (asked) => asked === "/es/drawn/q~brand%3Dseat",
+    new Headers(headers),
   );
 
 test.each([
@@ -26,6 +27,17 @@ test.each([
   expect(limitOf(path, keep)).toBe(limit);
 });
 
+test.each([
+  ["/es/list", true, "prefetch", "prefetchedPage"],
+  ["/es/list", true, "prefetch;anonymous-client-ip", "prefetchedPage"],
+  ["/es/list", true, "", "newPage"],
+  // Never fetched ahead by our rules: whoever says so wants a second limit.
+  ["/es/list/q~brand%3Dseat", true, "prefetch", "queryPage"],
+  ["/es/list", false, "prefetch", "freshPage"],
+])("%s, kept: %s, for the purpose %s, counts as %s", (path, keep, purpose, limit) => {
+  expect(limitOf(path, keep, { "sec-purpose": purpose })).toBe(limit);
+});
+
 test.each<Outcome>([
   { kind: "redirect", target: "/", status: 308, keep: true },
   { kind: "not-found", reason: "content", status: 404, keep: true },
@@ -36,6 +48,7 @@ test.each<Outcome>([
       outcome,
       () => false,
       () => false,
+      new Headers(),
     ),
   ).toBeUndefined();
 });

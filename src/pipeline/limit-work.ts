@@ -23,17 +23,23 @@ export const needPermit = async (limit: RateLimitName, headers: Headers): Promis
 /** A filtered list, a comparison, a simulation: what a query asked for stands in the path as `x~`. */
 const isQueryPage = (path: string): boolean => /\/[a-z]~/.test(path);
 
+/** By a browser that follows our rules (`domain/prefetch-rules.ts`); refused, it asks again when its visitor follows the link. */
+const isFetchedAhead = (headers: Headers): boolean =>
+  headers.get("sec-purpose")?.startsWith("prefetch") ?? false;
+
 /** Which limit a page falls under; none when it is kept, or being drawn for somebody else. */
 export const drawingLimit = (
   outcome: Outcome,
   isStored: Visit["isStored"],
   isDrawn: (path: string) => boolean,
+  headers: Headers,
 ): RateLimitName | undefined => {
   if (outcome.kind !== "serve") return undefined;
   const { path, keep } = outcome;
   if (!keep) return "freshPage";
   if (isStored(path) || isDrawn(path)) return undefined;
-  return isQueryPage(path) ? "queryPage" : "newPage";
+  if (isQueryPage(path)) return "queryPage";
+  return isFetchedAhead(headers) ? "prefetchedPage" : "newPage";
 };
 
 /**
@@ -45,7 +51,7 @@ export const permitDrawing = async (
   { headers, isStored }: Visit,
   requestId: string,
 ): Promise<void> => {
-  const limit = drawingLimit(outcome, isStored, isBeingDrawn);
+  const limit = drawingLimit(outcome, isStored, isBeingDrawn, headers);
   if (limit === undefined || outcome.kind !== "serve") return;
   await needPermit(limit, headers);
   if (outcome.keep) beginDrawing(outcome.path, requestId);

@@ -85,6 +85,32 @@ describe("addresses", () => {
   );
 });
 
+describe("data for hydration", () => {
+  const pages = ["/", "/coches/?page=2", "/pt/comparar/"];
+
+  test.each(["rsc", "RSC", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch"])(
+    "the header %s is refused",
+    async (name) => {
+      for (const path of pages) expect((await send("GET", path, { [name]: "1" })).status, path).toBe(400);
+    },
+  );
+
+  test.each([
+    "/?_rsc",
+    "/coches/?brand=seat&_rsc=1abc",
+    "/?%5Frsc=1",
+    "/index.rsc",
+    "/coches.rsc?page=2",
+    "/coches%2Ersc",
+    "/coches.segments/_tree.segment.rsc",
+    "/coches.segments/",
+  ])("%s is refused", async (path) => expect((await send("GET", path)).status).toBe(400));
+
+  test.each(["/?rsc=1", "/coches-rsc/", "/x/?q=_rsc", "/segments/"])("%s is let in", async (path) => {
+    expect((await send("GET", path, { "next-action": "a".repeat(42) })).status).toBe(200);
+  });
+});
+
 describe("origins", () => {
   const paths = ["/", "/coches/", "/sitemaps/x/", "/no-page.x", "/robots.txt"];
 

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { env } from "#platform/env.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkAddress } from "./check-address.ts";
+import { checkHydration } from "./check-hydration.ts";
 import { checkMethod } from "./check-method.ts";
 import { checkOrigin } from "./check-origin.ts";
 import { checkRange } from "./check-range.ts";
@@ -29,6 +30,7 @@ const computing = (): number => {
  */
 export const doorkeepers = (): readonly Doorkeeper[] => [
   checkAddress,
+  checkHydration,
   checkMethod,
   checkOrigin,
   checkRange,

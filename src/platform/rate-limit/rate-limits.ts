@@ -7,6 +7,8 @@ export const rateLimits = {
   queryPage: { points: 100, seconds: 60 },
   /** Pages without a query that are not kept. */
   newPage: { points: 120, seconds: 60 },
+  /** Pages without a query, not kept, that a browser fetches ahead: pointing at links takes nothing from following them. */
+  prefetchedPage: { points: 60, seconds: 60 },
   /** Pages drawn for one visitor, which are never kept. */
   freshPage: { points: 60, seconds: 60 },
   /** Paths that nobody has asked for lately: the services are asked what they are. */

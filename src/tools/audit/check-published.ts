@@ -27,6 +27,7 @@ const files = {
   "/sitemap.xml": "application/xml",
   "/api/services/openapi.json": "application/json",
   "/builds/latest.json": "application/json",
+  "/speculation-rules.json": "application/speculationrules+json",
   "/favicon.ico": "image/",
   "/healthz": "",
   "/readyz": "",

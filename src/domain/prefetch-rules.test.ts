@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { prefetchRules } from "./prefetch-rules.ts";
+
+const [inside, { not }] = prefetchRules.prefetch[0].where.and;
+const page = "https://volante.test/listado/?page=2";
+const matches = (pattern: string, address: string) =>
+  new URLPattern(pattern, page).test(new URL(address, page));
+const isMatched = (address: string): boolean =>
+  matches(inside.href_matches, address) && !not.href_matches.some((pattern) => matches(pattern, address));
+
+test.each([
+  "/",
+  "/pt/",
+  "/coches-ocasion/seat-ibiza-1-0-tsi-12345678/",
+  "/coches-ocasion/seat-ibiza-1-0-tsi-12345678/#contact",
+  "/comparar/",
+  "/personalizados/",
+])("%s may be fetched ahead", (address) => expect(isMatched(address)).toBe(true));
+
+test.each([
+  "/api/session/logout",
+  "/api/finance/VSSZZZ5FZJR000001/pdf",
+  "/acceso/",
+  "/pt/acesso/",
+  "/solicitud/trade-in/",
+  "/pt/pedido/reserve/card/",
+  "/personal/reserva/1/",
+  "/pt/pessoal/",
+  "/blog/rss.xml",
+  "/pictures/a.webp",
+  "https://elsewhere.test/",
+])("%s may not", (address) => expect(isMatched(address)).toBe(false));
