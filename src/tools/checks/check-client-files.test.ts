@@ -25,6 +25,17 @@ test.each([
   expect(problems[0]).toContain(`${island} → `);
 });
 
+test("a behaviour is followed from the entry", () => {
+  const problems = check({
+    "src/browser/entry.ts": `import { behaviours } from "./behaviours.ts";`,
+    "src/browser/behaviours.ts": `export const behaviours = [{ load: () => import("#features/search/start-list.ts") }];`,
+    "src/features/search/start-list.ts": `import { z } from "zod";`,
+  });
+  expect(problems).toEqual([
+    "the browser would download server code: src/browser/entry.ts → src/browser/behaviours.ts → src/features/search/start-list.ts → zod",
+  ]);
+});
+
 test.each([
   ["a type", { [island]: `"use client"; import type { z } from "zod";` }],
   [

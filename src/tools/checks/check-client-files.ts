@@ -7,16 +7,18 @@ const serverFiles = /^src\/(backend|api|platform\/(env|env-schema|log|session-se
 
 type Step = Readonly<{ path: string; trail: readonly string[] }>;
 
+const entry = "src/browser/entry.ts";
+
 /**
- * Follows what a browser would download from every "use client" file and reports server code on the way: a secret
- * would be near, and each kilobyte counts. A "use server" file ends the way, since only its address is sent.
+ * Follows what a browser would download, from the entry and from every "use client" file, and reports server code on the
+ * way: a secret would be near, and each kilobyte counts. A "use server" file ends the way, since only its address is sent.
  */
 export function checkClientFiles(files: readonly SourceFile[]): readonly string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const problems = new Set<string>();
   const seen = new Set<string>();
   const waiting: Step[] = files
-    .filter((file) => file.directives.includes("use client"))
+    .filter((file) => file.path === entry || file.directives.includes("use client"))
     .map((file) => ({ path: file.path, trail: [file.path] }));
   for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
     const file = byPath.get(step.path);
