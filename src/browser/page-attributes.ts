@@ -9,6 +9,8 @@ export const pageAttributes = {
   scripts: "data-scripts",
   /** On the root element: the address of the script that brings all others. */
   entry: "data-entry",
+  /** On what is only shown as a document of its own: a page with its own policy, such as login and payment. */
+  whole: "data-whole",
 } as const;
 
 /** Controls that wait for their behaviour, as a selector. */

@@ -1,0 +1,76 @@
+import { pageAttributes } from "./page-attributes.ts";
+
+/** What has come of a page that was asked for by `fetch`. */
+export type FetchedPage =
+  | {
+      readonly kind: "page";
+      readonly document: Document;
+      /** Path and query, after redirects. */
+      readonly address: string;
+      readonly status: number;
+    }
+  /** Nothing to show in this document: the browser has to go there by itself. */
+  | { readonly kind: "elsewhere"; readonly address: string };
+
+type Answer = Pick<Response, "ok" | "url"> & { readonly type: string | null };
+type Root = Pick<HTMLElement, "dataset">;
+
+/** Whether an answer may be read as a page of this site. */
+export const isOwnPage = ({ ok, url, type }: Answer, origin: string): boolean =>
+  ok && new URL(url).origin === origin && /^text\/html *(?:;|$)/i.test(type ?? "");
+
+/** Whether both come from one build, so that the scripts of one know the markup of the other. */
+export const isSameBuild = (one: Root, other: Root): boolean =>
+  one.dataset.build === other.dataset.build && one.dataset.entry === other.dataset.entry;
+
+const sheets = 'link[rel="stylesheet"]';
+
+/** Fetches the styles that the other page has and this one lacks; one that does not come holds nothing up. */
+const bringStyles = (from: Document): Promise<unknown> => {
+  const known = new Set(
+    Array.from(document.querySelectorAll<HTMLLinkElement>(sheets), (link) => link.getAttribute("href")),
+  );
+  return Promise.all(
+    Array.from(from.querySelectorAll<HTMLLinkElement>(sheets), (link) => {
+      if (known.has(link.getAttribute("href"))) return undefined;
+      const own = document.importNode(link);
+      const settled = new Promise((resolve) => {
+        own.onload = own.onerror = resolve;
+      });
+      document.head.append(own);
+      return settled;
+    }),
+  );
+};
+
+/**
+ * Asks for a page as the browser would, to show it or a part of it in this document. What is no page of this site and this
+ * build, an error or a page that says it has to be shown whole (`data-whole`) is left to the browser.
+ * @param options.body what a form posts; without it the page is got
+ * @throws where there was no answer, and when `signal` ends it
+ */
+export const fetchPage = async (
+  address: string,
+  options: {
+    readonly signal?: AbortSignal;
+    readonly body?: FormData;
+    readonly cache?: RequestCache;
+  } = {},
+): Promise<FetchedPage> => {
+  const answer = await fetch(address, {
+    ...options,
+    method: options.body ? "POST" : "GET",
+    headers: { accept: "text/html" },
+  });
+  const { origin, href, pathname, search } = new URL(answer.url);
+  const own = pathname + search;
+  const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href } as const;
+  const type = answer.headers.get("content-type");
+  if (!isOwnPage({ ok: answer.ok, url: answer.url, type }, location.origin)) return elsewhere;
+  const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;
+  if (!next.querySelector("main") || next.querySelector(`[${pageAttributes.whole}]`)) return elsewhere;
+  await bringStyles(next);
+  options.signal?.throwIfAborted();
+  return { kind: "page", document: next, address: own, status: answer.status };
+};
