@@ -13,5 +13,12 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("#features/vehicle/vehicle-status/start-statuses.ts"),
     at: "[data-vin][data-status]",
   },
+  {
+    load: () => import("#features/vehicle/vehicle-behaviour/start-vehicle.ts"),
+    at: "[data-does=locate],[data-does=print]",
+  },
+  { load: () => import("#ui/image-preview/start-preview.ts"), at: "[data-does=enlarge]" },
+  { load: () => import("#ui/turntable/start-turntable.ts"), at: "[data-does=turn]" },
+  { load: () => import("#ui/share-links/start-sharing.ts"), at: "[data-share]" },
   { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
 ];

@@ -1,6 +1,6 @@
+import { Button } from "../button/button.tsx";
 import { longWord, type WidgetExample } from "../widget-example.ts";
-import type { PreviewWords } from "./image-preview.tsx";
-import { OpenedPreview } from "./opened-preview-example.tsx";
+import { ImagePreview, type PreviewWords } from "./image-preview.tsx";
 
 const words: PreviewWords = {
   label: "Fotos de SEAT León, ampliadas",
@@ -23,30 +23,43 @@ const picture = { src: "/icons/vehicle-fallback.svg", alt: "Un coche dibujado, v
 const motorbike = { src: "/icons/motorbike-fallback.svg", alt: "Una moto dibujada, vista de lado" };
 const missing = { src: "/pictures/none.webp", alt: "Una foto que falta" };
 
+type Example = {
+  readonly button: string;
+  readonly pictures: readonly (typeof picture)[];
+  readonly start?: number;
+};
+
+/** A button that opens the preview of pictures that are not to be seen otherwise. */
+const opened = ({ button, pictures, start = 0 }: Example) => (
+  <div data-gallery="">
+    <Button type="button" look="secondary" data-does="enlarge" data-start={start}>
+      {button}
+    </Button>
+    <ul hidden>
+      {pictures.map(({ src, alt }) => (
+        <li key={src}>
+          <a href={src} data-does="enlarge">
+            <img src={src} alt={alt} width={640} height={480} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+    <ImagePreview count={pictures.length} words={words} />
+  </div>
+);
+
 export const examples: readonly WidgetExample[] = [
   {
     name: "several pictures, the second first",
-    show: <OpenedPreview button="Ver dos fotos" pictures={[picture, motorbike]} start={1} words={words} />,
+    show: opened({ button: "Ver dos fotos", pictures: [picture, motorbike], start: 1 }),
   },
   {
     name: "one picture, long word",
-    show: (
-      <OpenedPreview
-        button="Ver una foto"
-        pictures={[{ ...picture, alt: longWord }]}
-        start={0}
-        words={words}
-      />
-    ),
+    show: opened({ button: "Ver una foto", pictures: [{ ...picture, alt: longWord }] }),
   },
   {
     name: "a picture that does not exist",
-    show: (
-      <OpenedPreview button="Ver una foto que falta" pictures={[missing, picture]} start={0} words={words} />
-    ),
+    show: opened({ button: "Ver una foto que falta", pictures: [missing, picture] }),
   },
-  {
-    name: "no pictures",
-    show: <OpenedPreview button="Ver ninguna foto" pictures={[]} start={0} words={words} />,
-  },
+  { name: "no pictures", show: opened({ button: "Ver ninguna foto", pictures: [] }) },
 ];

@@ -36,19 +36,25 @@ export function ShareLinks({ id, shared, first, words }: ShareLinksProps) {
       </li>
     );
   };
-  const { device, copy, copied, notCopied } = words;
+  // Hidden until scripts find that the browser can do it.
+  const button = (does: "share" | "copy", text: string) => (
+    <button type="button" data-does={does} hidden>
+      <Icon name={does} size={20} />
+      {text}
+    </button>
+  );
   return (
-    <details
-      className={styles.share}
-      id={id}
-      data-share={JSON.stringify({ shared, words: { device, copy, copied, notCopied } })}
-    >
+    <details className={styles.share} id={id} data-share={shared.url} data-title={shared.title}>
       <summary>
         <Icon name="share" size={20} />
         {words.title}
       </summary>
       <div className={styles.panel}>
-        <div data-share-room="" />
+        <div className={styles.buttons}>
+          {button("share", words.device)}
+          {button("copy", words.copy)}
+          <p role="status" data-done={words.copied} data-failed={words.notCopied} />
+        </div>
         <ul>{first.map(link)}</ul>
         <details>
           <summary>{words.more}</summary>

@@ -1,6 +1,6 @@
+import { Button } from "../button/button.tsx";
 import type { WidgetExample } from "../widget-example.ts";
-import { OpenedTurntable } from "./opened-turntable-example.tsx";
-import type { TurntableWords } from "./turntable.tsx";
+import { Turntable, type TurntableWords } from "./turntable.tsx";
 
 const words: TurntableWords = {
   label: "SEAT León en 360°",
@@ -15,29 +15,33 @@ const words: TurntableWords = {
 
 const [car, motorbike] = ["/icons/vehicle-fallback.svg", "/icons/motorbike-fallback.svg"];
 
+type Example = { readonly button: string; readonly frames: readonly string[]; readonly turnsOnShow: boolean };
+
+/** A button that opens a turntable. */
+const opened = ({ button, ...turn }: Example) => (
+  <div data-gallery="">
+    <Button type="button" look="secondary" data-does="turn">
+      {button}
+    </Button>
+    <Turntable {...turn} alt="El vehículo visto desde fuera" words={words} />
+  </div>
+);
+
 export const examples: readonly WidgetExample[] = [
   {
     name: "a turn of four frames",
-    show: (
-      <OpenedTurntable
-        button="Girar el vehículo"
-        frames={[car, motorbike, car, motorbike]}
-        alt="El vehículo visto desde fuera"
-        turnsOnShow={false}
-        words={words}
-      />
-    ),
+    show: opened({
+      button: "Girar el vehículo",
+      frames: [car, motorbike, car, motorbike],
+      turnsOnShow: false,
+    }),
   },
   {
     name: "a frame that does not exist",
-    show: (
-      <OpenedTurntable
-        button="Girar uno incompleto"
-        frames={[car, "/pictures/none.webp"]}
-        alt="El vehículo visto desde fuera"
-        turnsOnShow
-        words={words}
-      />
-    ),
+    show: opened({
+      button: "Girar uno incompleto",
+      frames: [car, "/pictures/none.webp"],
+      turnsOnShow: true,
+    }),
   },
 ];

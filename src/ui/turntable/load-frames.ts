@@ -1,6 +1,6 @@
 /**
- * Fetches and decodes the frames, the first one before the others. `onProgress` hears how many are there. Resolves to
- * false when one cannot be had, or when `signal` gives up.
+ * Fetches and decodes the frames, the first one before the others. `onProgress` hears how many are there, until one
+ * cannot be had. Resolves to false then, or when `signal` gives up.
  */
 export async function loadFrames(
   frames: readonly string[],
@@ -8,12 +8,13 @@ export async function loadFrames(
   signal: AbortSignal,
 ): Promise<boolean> {
   let loaded = 0;
+  let isOver = false;
   const load = async (src: string) => {
     const image = new Image();
     image.src = src;
     await image.decode();
     loaded += 1;
-    if (!signal.aborted) onProgress(loaded);
+    if (!signal.aborted && !isOver) onProgress(loaded);
   };
   try {
     const [first, ...others] = frames;
@@ -21,6 +22,7 @@ export async function loadFrames(
     await Promise.all(others.map(load));
     return !signal.aborted;
   } catch {
+    isOver = true;
     return false;
   }
 }

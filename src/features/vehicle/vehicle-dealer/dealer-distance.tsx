@@ -50,7 +50,14 @@ export async function DealerDistance({
           <Icon name="pin" size={20} />
           {t("locate")}
         </Button>
-        <p role="status" />
+        <p
+          role="status"
+          data-place={JSON.stringify(place)}
+          data-asking={t("locating")}
+          data-result={t("fromHere", { km: "{km}" })}
+          data-refused={t("refused")}
+          data-failed={t("failed")}
+        />
       </div>
     </div>
   );

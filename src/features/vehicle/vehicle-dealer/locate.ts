@@ -1,27 +1,25 @@
 import { distanceKm, type Place, roundDistance } from "#domain/distance.ts";
 
-/** `result` holds `{km}`. */
-export type LocateWords = Readonly<Record<"asking" | "result" | "refused" | "failed", string>>;
-
 const patienceMs = 15_000;
 
 /**
- * Writes into the status after `control` how far `place` is from where the visitor is now. The place is asked of the
- * browser and sent nowhere.
+ * Writes into `status` how far its place is from where the visitor is now, in the words that it carries. The place of
+ * the visitor is asked of the browser and sent nowhere.
  */
-export function locate(control: HTMLElement, place: Place, words: LocateWords): void {
-  const status = control.parentElement?.querySelector("[role=status]");
+export function locate(status: HTMLElement): void {
+  const { place = "", asking = "", result = "", refused = "", failed = "" } = status.dataset;
   const say = (text: string) => {
-    if (status) status.textContent = text;
+    status.textContent = text;
   };
   if (!("geolocation" in navigator)) {
-    say(words.failed);
+    say(failed);
     return;
   }
-  say(words.asking);
+  say(asking);
+  const dealer = JSON.parse(place) as Place;
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => say(words.result.replace("{km}", String(roundDistance(distanceKm(coords, place))))),
-    ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? words.refused : words.failed),
+    ({ coords }) => say(result.replace("{km}", String(roundDistance(distanceKm(coords, dealer))))),
+    ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? refused : failed),
     { maximumAge: 600_000, timeout: patienceMs },
   );
 }

@@ -4,6 +4,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureSources } from "#ui/picture/picture-sources.ts";
+import { GalleryOverlays, type Turn } from "./gallery-overlays.tsx";
 import { isKnownView } from "./known-views.ts";
 import styles from "./vehicle-gallery.module.css";
 
@@ -14,8 +15,8 @@ export type VehicleGalleryProps = {
   /** What is drawn where there is no picture. */
   readonly kind: VehicleKind;
   readonly pictures: readonly PictureData[];
-  /** The vehicle can be turned. */
-  readonly turns?: boolean;
+  /** How the vehicle can be turned. */
+  readonly turn?: Turn | undefined;
 };
 
 const mostThumbnails = 8;
@@ -25,7 +26,7 @@ const mostThumbnails = 8;
  * largest file: that is how it is enlarged without scripts.
  */
 export async function VehicleGallery(props: VehicleGalleryProps) {
-  const { id, name, kind, pictures, turns = false } = props;
+  const { id, name, kind, pictures, turn } = props;
   const t = await getScopedI18n("vehicle");
   const total = pictures.length;
   if (total === 0)
@@ -37,7 +38,7 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
   const viewOf = ({ view }: PictureData) => (isKnownView(view) ? t(`view.${view}`) : name);
   const altOf = (picture: PictureData) => picture.alt ?? `${name}, ${viewOf(picture)}`;
   return (
-    <section className={styles.gallery} id={id} aria-label={t("gallery", { name })}>
+    <section className={styles.gallery} id={id} aria-label={t("gallery", { name })} data-gallery="">
       <ul className={styles.strip}>
         {pictures.map((picture, index) => (
           <li key={picture.url} id={`${id}-${index + 1}`}>
@@ -60,7 +61,7 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
           </li>
         ))}
       </ul>
-      {turns && (
+      {turn && (
         <button type="button" className={styles.turn} data-does="turn" data-needs-script="" data-turntable="">
           <Icon name="rotate-right" size={20} />
           {t("overlay.turn")}
@@ -79,6 +80,7 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
           </ul>
         </nav>
       )}
+      <GalleryOverlays name={name} count={total} turn={turn} />
     </section>
   );
 }

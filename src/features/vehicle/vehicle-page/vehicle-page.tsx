@@ -13,7 +13,6 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
-import { pageAbilities } from "../vehicle-behaviour/page-abilities.ts";
 import { TechnicalData } from "../vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
 import type { DistanceQuestion } from "../vehicle-dealer/dealer-distance.tsx";
@@ -96,7 +95,7 @@ export async function VehiclePage(props: VehiclePageProps) {
       data-vin={vin}
       data-status={state}
       data-own-notice=""
-      data-vehicle-page={JSON.stringify(await pageAbilities(vehicle, name))}
+      data-vehicle-page=""
     >
       <div className={styles.trail}>
         <Breadcrumbs label={words("breadcrumbs")} crumbs={crumbs} />
@@ -107,7 +106,7 @@ export async function VehiclePage(props: VehiclePageProps) {
           name={name}
           kind={vehicle.card.kind}
           pictures={pictures}
-          turns={spin !== undefined}
+          turn={spin && { ...spin, turnsOnShow: vehicle.externalPlayer?.autoOnShow ?? false }}
         />
       </div>
       <div className={styles.side}>

@@ -1,0 +1,91 @@
+import { openOverlay } from "../overlay/open-overlay.ts";
+import { loadFrames } from "./load-frames.ts";
+import { degreesOf, frameAfterKey, stepsOf, turnedFrame } from "./turn.ts";
+
+const frameMs = 70;
+
+/** Turns a vehicle in the dialog of `turntable.tsx`: drag it, or use the keys of a slider. */
+export function openTurntable(dialog: HTMLDialogElement, opener: HTMLElement): void {
+  const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
+  const whole = find("[data-frames]");
+  const stage = find("[role=slider]");
+  const note = find("[role=status]");
+  const retry = find("[data-act=retry]");
+  const frames = JSON.parse(whole.dataset.frames ?? "[]") as readonly string[];
+  const count = frames.length;
+  const image = Object.assign(new Image(640, 480), { alt: stage.dataset.alt, draggable: false });
+  let frame = 0;
+  let dragged: { readonly x: number; readonly frame: number } | undefined;
+  let playing: ReturnType<typeof setInterval> | undefined;
+  const stop = () => clearInterval(playing);
+
+  const turnTo = (next: number) => {
+    frame = next;
+    const degrees = String(degreesOf(frame, count));
+    stage.ariaValueNow = degrees;
+    stage.ariaValueText = (stage.dataset.degrees ?? "").replace("{degrees}", degrees);
+    if (image.isConnected) image.src = frames[frame] ?? "";
+  };
+  const setStatus = (status: "loading" | "shown" | "error", loaded = 0) => {
+    whole.dataset.status = status;
+    retry.hidden = status !== "error";
+    (note.firstElementChild as Element).textContent = (note.dataset[status] ?? "")
+      .replace("{loaded}", String(loaded))
+      .replace("{total}", String(count));
+  };
+  const play = () => {
+    let left = count;
+    playing = setInterval(() => {
+      turnTo(turnedFrame(frame, 1, count));
+      left -= 1;
+      if (left === 0) stop();
+    }, frameMs);
+  };
+
+  const signal = openOverlay(dialog, opener);
+  signal.addEventListener("abort", stop);
+  const load = async () => {
+    image.remove();
+    turnTo(0);
+    setStatus("loading");
+    // At once, so that its keys need no Tab first.
+    stage.focus();
+    const onProgress = (loaded: number) => {
+      if (!image.isConnected) stage.append(image);
+      turnTo(frame);
+      setStatus("loading", loaded);
+    };
+    const isComplete = await loadFrames(frames, onProgress, signal);
+    if (signal.aborted) return;
+    setStatus(isComplete ? "shown" : "error");
+    if (isComplete && whole.dataset.turns && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
+  };
+
+  const on = <Name extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => target.addEventListener(type, listener, { signal });
+  on(retry, "click", () => void load());
+  on(dialog, "keydown", (event) => {
+    const next = frameAfterKey(event.key, frame, count);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    stop();
+    turnTo(next);
+  });
+  on(stage, "pointerdown", ({ pointerId, clientX }) => {
+    stop();
+    stage.setPointerCapture(pointerId);
+    dragged = { x: clientX, frame };
+  });
+  on(stage, "pointermove", ({ clientX }) => {
+    if (dragged)
+      turnTo(turnedFrame(dragged.frame, stepsOf(clientX - dragged.x, stage.clientWidth, count), count));
+  });
+  for (const type of ["pointerup", "pointercancel"] as const)
+    on(stage, type, () => {
+      dragged = undefined;
+    });
+  void load();
+}
