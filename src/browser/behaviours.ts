@@ -9,6 +9,7 @@ export const behaviours: readonly Behaviour[] = [
     at: "[popover],[popovertarget],[data-nested]",
   },
   { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
+  { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
   {
     load: () => import("#features/vehicle/vehicle-status/start-statuses.ts"),
     at: "[data-vin][data-status]",

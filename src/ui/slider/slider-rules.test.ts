@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   handlesOf,
+  inWords,
   moveHandle,
   nearestHandle,
   type SliderScale,
   settle,
+  shownHandles,
   sliderDefaults,
+  sliderLook,
   sliderProblems,
 } from "./slider-rules.ts";
 
@@ -80,4 +83,30 @@ test.each<[number[], number, number]>([
   [[40, 40], 20, 0],
 ])("of %j a press at %d means handle %i", (handles, to, expected) => {
   expect(nearestHandle(handles, to)).toBe(expected);
+});
+
+test.each<[unknown, number, SliderScale, number[]]>([
+  [40, 1, {}, [40]],
+  [Number.NaN, 1, { min: 5 }, [5]],
+  [[20, 80], 2, {}, [20, 80]],
+  [20, 2, { max: 50 }, [0, 50]],
+  [[-1, 101], 2, {}, [0, 100]],
+])("%j with %i handles is shown at %j: %j", (value, count, scale, expected) => {
+  expect(shownHandles(value, count, scale)).toEqual(expected);
+});
+
+test.each<[number[], SliderScale, [from: number, to: number, isLowOnTop: boolean]]>([
+  [[40], {}, [0, 40, false]],
+  [[90], {}, [0, 90, false]],
+  [[20, 80], {}, [20, 80, false]],
+  [[80, 80], {}, [80, 80, true]],
+  [[5_000, 20_000], { max: 50_000 }, [10, 40, false]],
+  [[3, 3], { min: 3, max: 3 }, [0, 0, false]],
+])("%j on %j is drawn as %j", (handles, scale, [from, to, isLowOnTop]) => {
+  expect(sliderLook(handles, scale)).toEqual({ from, to, isLowOnTop });
+});
+
+test("values take the places that words keep for them", () => {
+  expect(inWords("{0} €", [500])).toBe("500 €");
+  expect(inWords("De {0} a {1} km", [5, 10])).toBe("De 5 a 10 km");
 });

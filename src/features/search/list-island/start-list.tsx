@@ -1,6 +1,4 @@
-import { createPortal } from "react-dom";
 import type { StartBehaviour } from "#ui/behaviour.ts";
-import { PriceSlider } from "../price-slider/price-slider.tsx";
 import { attachList } from "./list-behaviour.ts";
 import { lists, type ShownList } from "./shown-list.ts";
 
@@ -16,16 +14,10 @@ const tellAgain = ({ root }: ShownList): void => {
   if (isChanged) field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Makes lists change in place, with a slider for the price. */
-export const start: StartBehaviour = ({ draw }) => {
+/** Makes lists change in place. */
+export const start: StartBehaviour = () => {
   const follow = (list: ShownList, isShownAnew: boolean) => {
     const { root, status, facts, go } = list;
-    const room = root.querySelector<HTMLElement>("[data-price-slider]");
-    draw(
-      "price-slider",
-      room && createPortal(<PriceSlider {...JSON.parse(room.dataset.priceSlider ?? "")} />, room),
-    );
-    // In the same frame, but after the slider is there: it may be what has to get the focus back.
     queueMicrotask(() => {
       if (root.isConnected) list.leave = attachList(root, status, facts, go, isShownAnew);
     });

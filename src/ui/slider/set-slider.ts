@@ -1,0 +1,42 @@
+import { inWords, type SliderScale, sliderLook } from "./slider-rules.ts";
+
+/** The inputs of a slider, lower first. */
+export const sliderInputs = (slider: HTMLElement): HTMLInputElement[] => [
+  ...slider.querySelectorAll("input"),
+];
+
+/** The scale that the server drew a slider with. */
+export function scaleOf({ dataset }: HTMLElement, { min, max, step }: HTMLInputElement): SliderScale {
+  return {
+    min: Number(min),
+    max: Number(max),
+    step: Number(step),
+    order: !dataset.order,
+    minRange: Number(dataset.minRange ?? 0),
+    maxRange: Number(dataset.maxRange ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * Moves the handles of a slider, and what is drawn of them, without telling anybody.
+ * @param slider the element marked `data-slider`
+ * @param handles values that its scale has, lower first
+ */
+export function setSlider(slider: HTMLElement, handles: readonly number[]): void {
+  const inputs = sliderInputs(slider);
+  const [first] = inputs;
+  if (!first) return;
+  const words = slider.dataset.slider;
+  inputs.forEach((input, index) => {
+    const value = handles[index] ?? 0;
+    input.value = String(value);
+    if (words) input.setAttribute("aria-valuetext", inWords(words, [value]));
+  });
+  const { from, to, isLowOnTop } = sliderLook(handles, scaleOf(slider, first));
+  slider.style.setProperty("--from", String(from));
+  slider.style.setProperty("--to", String(to));
+  slider.toggleAttribute("data-low-on-top", isLowOnTop);
+  const beside = slider.nextElementSibling;
+  if (beside instanceof HTMLElement && beside.dataset.shown)
+    beside.textContent = inWords(beside.dataset.shown, handles);
+}
