@@ -1,13 +1,12 @@
+import * as frame from "#cms/frame/behaviour/start-frame.ts";
 import type { Behaviour } from "./bring-behaviours.ts";
 
 const isThere = (selector: string) => () => document.querySelector(selector) !== null;
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
-  {
-    load: () => import("#cms/frame/behaviour/start-frame.ts"),
-    at: "[popover],[popovertarget],[data-nested]",
-  },
+  // Every page has it: it comes with the entry.
+  { load: async () => frame, at: "[popover],[popovertarget],[data-nested]" },
   { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
   { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
   {
@@ -22,4 +21,10 @@ export const behaviours: readonly Behaviour[] = [
   { load: () => import("#ui/turntable/start-turntable.ts"), at: "[data-does=turn]" },
   { load: () => import("#ui/share-links/start-sharing.ts"), at: "[data-share]" },
   { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
+  { load: () => import("#ui/carousel/start-carousels.ts"), at: "[data-carousel]" },
+  {
+    load: () => import("#ui/text-input/start-text-inputs.ts"),
+    at: "[data-error],[data-max-length]",
+  },
+  { load: () => import("#ui/alert/start-alert-examples.ts"), at: "[data-example-alert]" },
 ];

@@ -9,6 +9,8 @@ export interface EarlyLife {
   readonly clicked: ReadonlySet<HTMLElement>;
   /** Fields that were changed. */
   readonly changed: ReadonlySet<EventTarget>;
+  /** Whether Escape was pressed. */
+  readonly isEscaped: boolean;
   /** Whoever calls this answers clicks from now on. */
   readonly takeOver: () => void;
 }
@@ -30,6 +32,13 @@ function wakeOnLife(waiting: string, patience: number) {
   const changed = new Set<EventTarget>();
   const signs = ["scroll", "touchstart", "pointerover", "pointerdown", "keydown", "focusin"];
   const ended = new AbortController();
+  const early = {
+    target: null as EventTarget | null,
+    clicked,
+    changed,
+    isEscaped: false,
+    takeOver: () => ended.abort(),
+  };
   const how = { capture: true, passive: true, signal: ended.signal };
   let isAwake = false;
   const giveUp = () => {
@@ -44,7 +53,8 @@ function wakeOnLife(waiting: string, patience: number) {
   const wake = (target: EventTarget | null) => {
     if (isAwake) return;
     isAwake = true;
-    self.volanteEarlyLife = { target, clicked, changed, takeOver: () => ended.abort() };
+    early.target = target;
+    self.volanteEarlyLife = early;
     page.dataset.scripts = "waking";
     page.append(
       Object.assign(document.createElement("script"), {
@@ -55,7 +65,15 @@ function wakeOnLife(waiting: string, patience: number) {
     );
     setTimeout(giveUp, patience);
   };
-  for (const type of signs) addEventListener(type, ({ target }) => wake(target), how);
+  for (const type of signs)
+    addEventListener(
+      type,
+      (event) => {
+        early.isEscaped ||= (event as KeyboardEvent).key === "Escape";
+        wake(event.target);
+      },
+      how,
+    );
   for (const type of ["input", "change"])
     addEventListener(
       type,

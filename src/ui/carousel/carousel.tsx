@@ -1,3 +1,8 @@
+import "swiper/css";
+import "swiper/css/effect-coverflow";
+import "swiper/css/effect-cube";
+import "swiper/css/effect-fade";
+import "swiper/css/effect-flip";
 import { Children, type ReactNode } from "react";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls.tsx";
@@ -8,12 +13,16 @@ export type CarouselProps = {
   /** Names the carousel, without the word "carousel". */
   readonly label: string;
   readonly words: CarouselWords;
-  readonly effect?: CarouselEffect;
-  /** Moves by itself every 3 s, with a button that stops it; never where less motion is asked for. */
-  readonly autoplay?: boolean;
   /** The slides. */
   readonly children: ReactNode;
-};
+} & (
+  | {
+      readonly effect: CarouselEffect;
+      /** Moves by itself every 3 s, with a button that stops it; never where less motion is asked for. */
+      readonly autoplay?: boolean;
+    }
+  | { readonly effect?: undefined; readonly autoplay: true }
+);
 
 /** A row that scrolls has to be reachable by key. */
 const scroller = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
@@ -26,21 +35,22 @@ const slideNumber = (words: CarouselWords, number: number, count: number) => ({
 
 /**
  * Slides that move by themselves or with an effect. For cards side by side that only scroll, use `CardRow`. Until its
- * scripts have come, and where less motion is asked for, it is a row that scrolls and snaps.
+ * scripts have come (`start-carousels`), and where less motion is asked for, it is a row that scrolls and snaps.
  */
 export function Carousel({ label, words, effect, autoplay = false, children }: CarouselProps) {
   const slides = Children.toArray(children);
   if (slides.length === 0) return null;
+  const isMoving = slides.length > 1;
   return (
     <section
       className={styles.carousel}
       aria-label={label}
       aria-roledescription={words.carousel}
+      data-carousel={isMoving || undefined}
       data-effect={effect ?? "slide"}
+      data-playing={(isMoving && autoplay) || undefined}
     >
-      {slides.length > 1 && (
-        <CarouselControls words={words} effect={effect} autoplay={autoplay} count={slides.length} />
-      )}
+      {isMoving && <CarouselControls words={words} autoplay={autoplay} count={slides.length} />}
       <div className={styles.viewport}>
         <div className={styles.row} {...scroller(label)}>
           {slides.map((slide, index) => {

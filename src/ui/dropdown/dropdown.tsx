@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { CloseAfterChoice } from "./close-after-choice.tsx";
 import styles from "./dropdown.module.css";
 
 export type DropdownProps = {
@@ -8,7 +7,7 @@ export type DropdownProps = {
   readonly label: string;
   /** What is chosen, beside the label. */
   readonly value?: string;
-  /** Whether a click inside the options closes them, a moment later so that the choice is seen. */
+  /** Whether a click inside the options closes them, a moment later so that the choice is seen (`start-dropdowns`). */
   readonly closeOnChoice?: boolean;
   readonly children: ReactNode;
 };
@@ -25,8 +24,12 @@ export function Dropdown({ label, value, closeOnChoice = false, children }: Drop
         {value !== undefined && <b>{value}</b>}
         <Icon name="down" size={20} />
       </button>
-      <div id={id} popover="auto" className={styles.options}>
-        {closeOnChoice && <CloseAfterChoice />}
+      <div
+        id={id}
+        popover="auto"
+        className={styles.options}
+        data-closes-on-choice={closeOnChoice || undefined}
+      >
         {children}
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./popup.module.css";
-import { PopupSupport } from "./popup-support.tsx";
 
 export type PopupProps = {
   /** Unique on the page; what opens it names it. */
@@ -17,7 +16,7 @@ export type PopupProps = {
 
 /**
  * A window over the page that has to be answered or closed first: a native modal dialog. Escape closes it always,
- * the button and a click outside unless they are turned off.
+ * the button and a click outside unless they are turned off. Older browsers need scripts for it (`start-popups`).
  */
 export function Popup({
   id,
@@ -45,7 +44,6 @@ export function Popup({
         )}
       </div>
       <div className={styles.content}>{children}</div>
-      <PopupSupport />
     </dialog>
   );
 }

@@ -1,8 +1,17 @@
 import { longWord, type WidgetExample } from "../widget-example.ts";
-import { CheckedPhone } from "./checked-phone-example.tsx";
 import { inputTypes } from "./input-rules.ts";
 import { TextField } from "./text-field.tsx";
 import { TextInput } from "./text-input.tsx";
+
+/** Wrong until nine figures stand in it. */
+const phone = {
+  type: "tel",
+  required: true,
+  pattern: String.raw`\d{9}`,
+  maxLength: 12,
+  autoComplete: "off",
+  error: "Escribe un teléfono español de 9 cifras.",
+} as const;
 
 export const examples: readonly WidgetExample[] = [
   {
@@ -13,16 +22,22 @@ export const examples: readonly WidgetExample[] = [
   },
   {
     name: "error once left (showError), cut to 12 characters",
-    show: <CheckedPhone label="Teléfono" error="Escribe un teléfono español de 9 cifras." showError />,
+    show: <TextInput {...phone} label="Teléfono" showError />,
   },
   {
     name: "error forced",
-    show: <CheckedPhone label="Otro teléfono" error="Escribe un teléfono español de 9 cifras." forceError />,
+    show: <TextInput {...phone} label="Otro teléfono" forceError />,
   },
   {
     name: "error of a box, forced",
     show: (
-      <TextInput type="checkbox" label="Acepto las condiciones" error="Acéptalas para seguir." forceError />
+      <TextInput
+        type="checkbox"
+        required
+        label="Acepto las condiciones"
+        error="Acéptalas para seguir."
+        forceError
+      />
     ),
   },
   {

@@ -7,15 +7,18 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<"input">, "type"> & {
   readonly type?: "text" | "email" | "number" | "password" | "tel" | "date" | "search";
   /** What helps to fill it in, below the label. */
   readonly help?: string;
-  /** What is wrong with it, in words; shown as long as it is there. */
+  /** What is wrong with it, in words. */
   readonly error?: string;
+  /** Keeps the error back: scripts show it when it is time. */
+  readonly hidesError?: boolean;
 };
 
 /** A field to type into: label above, help and error below, tied together for those who listen. */
-export function TextField({ label, type = "text", help, error, ...input }: TextFieldProps) {
+export function TextField({ label, type = "text", help, error, hidesError, ...input }: TextFieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const describedBy = [help && `${id}-help`, error && `${id}-error`, input["aria-describedby"]];
+  const isWrong = error !== undefined && !hidesError;
+  const describedBy = [help && `${id}-help`, isWrong && `${id}-error`, input["aria-describedby"]];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,18 +27,26 @@ export function TextField({ label, type = "text", help, error, ...input }: TextF
         {...input}
         type={type}
         id={id}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-invalid={isWrong || undefined}
         aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
       />
-      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={!isWrong} />}
     </div>
   );
 }
 
 /** The words below a field that say what is wrong with it. */
-export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
+export function FieldError({
+  id,
+  text,
+  hidden,
+}: {
+  readonly id: string;
+  readonly text: string;
+  readonly hidden: boolean;
+}) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={styles.error} hidden={hidden}>
       <Icon name="error" size={16} />
       {text}
     </p>

@@ -1,8 +1,12 @@
+import { startDropdowns } from "#ui/dropdown/start-dropdowns.ts";
+import { startPopups } from "#ui/popup/start-popups.ts";
 import { startTooltips } from "#ui/tooltip/start-tooltips.ts";
 import { startMenus } from "./start-menus.ts";
 
-/** What every page does around its content: menus, tooltips. */
+/** What every page does: menus, and the small widgets that may stand anywhere. */
 export const start = (): void => {
   startMenus();
   startTooltips();
+  startDropdowns();
+  startPopups();
 };

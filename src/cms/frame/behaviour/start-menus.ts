@@ -29,9 +29,9 @@ const closeOthers = (inside: Node | null): void => {
   }
 };
 
-/** Escape takes away a nested list, whether a key or a hovering pointer has opened it (WCAG 1.4.13). */
-const closeByEscape = (event: KeyboardEvent): void => {
-  if (event.key !== "Escape" || openMenus().length > 0) return;
+/** Takes nested lists away, whether a key or a hovering pointer has opened them (WCAG 1.4.13). */
+const closeNested = (): void => {
+  if (openMenus().length > 0) return;
   for (const disclosure of openDisclosures()) {
     const summary = disclosure.querySelector("summary");
     if (disclosure.parentElement?.contains(document.activeElement)) summary?.focus();
@@ -55,7 +55,10 @@ const giveFocusBack = (event: Event): void => {
 export const startMenus = (): void => {
   document.addEventListener("click", closeAfterLink);
   document.addEventListener("toggle", giveFocusBack, true);
-  document.addEventListener("keydown", closeByEscape);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") closeNested();
+  });
   for (const type of ["pointerdown", "focusin"])
     document.addEventListener(type, ({ target }) => closeOthers(asElement(target) ?? null));
+  if (window.volanteEarlyLife?.isEscaped) closeNested();
 };
