@@ -1,5 +1,6 @@
 import { waitingControls } from "./page-attributes.ts";
 import { hear } from "./page-events.ts";
+import { chunkLoadError } from "./reload-once.ts";
 import type { EarlyLife } from "./wake-script.ts";
 
 export interface Behaviour {
@@ -30,10 +31,11 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
       },
       (error) => {
         coming.delete(behaviour);
-        // Told to `take-failures`, like every chunk that does not load.
-        throw error;
+        throw Object.assign(new Error(String(error)), { name: chunkLoadError });
       },
     );
+    // Whoever waits for it goes on natively; `take-failures` hears of it.
+    started.catch(reportError);
     coming.set(behaviour, started);
     return started;
   };

@@ -1,4 +1,4 @@
-import { reloadGuardMs } from "./reload-guard.ts";
+import { reloadGuardMs } from "#browser/reload-guard.ts";
 
 /** Business constants of specification 9 that have no other home. Durations in milliseconds, sizes in CSS pixels. */
 export const limits = {

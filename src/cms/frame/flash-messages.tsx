@@ -4,7 +4,7 @@ import { AlertModels } from "#ui/alert/alert-models.tsx";
 import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
-/** Told where the scripts that would have shown more could not be loaded (behaviour/reload-once.ts). */
+/** Told where the scripts that would have shown more could not be loaded (browser/reload-once.ts). */
 async function IncompletePage() {
   const t = await getScopedI18n("errors");
   const alerts = await getScopedI18n("alerts");

@@ -73,9 +73,15 @@ function recordVisit(options: VisitOptions) {
   addEventListener("pageshow", (event) => {
     if (event.persisted) visit();
   });
-  addEventListener("DOMContentLoaded", () => {
+  const begin = () => {
     visit();
     showFlash();
+  };
+  addEventListener("DOMContentLoaded", () => {
+    // Rendered ahead: nobody has seen it yet.
+    if ((page as { prerendering?: boolean }).prerendering)
+      page.addEventListener("prerenderingchange", begin, { once: true });
+    else begin();
   });
 }
 

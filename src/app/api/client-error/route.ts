@@ -4,7 +4,6 @@ import { ownOrigins } from "#platform/own-origins.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 const report = z.object({
-  code: z.string().regex(/^[\w-]{8,64}$/),
   message: z.string().max(500),
   path: z.string().max(300),
 });
@@ -30,15 +29,14 @@ const parse = (text: string) => {
   }
 };
 
-/** Takes into the log what has failed in a browser, under the code that its visitor sees. */
+/** Takes into the log what has failed in a browser, where the page goes on without it. */
 export const POST = limited("clientError", async (request) => {
   const origin = request.headers.get("origin");
   if (!origin || !ownOrigins(request).includes(origin))
     return new Response("Foreign origin", { status: 403 });
   const text = await request.text();
   const told = text.length <= maxLength ? parse(text) : undefined;
-  if (!told) return new Response("Expected { code, message, path }", { status: 400 });
-  const { code, message, path } = told;
-  if (hasRoom()) log().error({ requestId: code, message, path }, "A page failed in the browser");
+  if (!told) return new Response("Expected { message, path }", { status: 400 });
+  if (hasRoom()) log().error(told, "A script failed in the browser");
   return new Response(null, { status: 204 });
 });

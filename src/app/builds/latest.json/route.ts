@@ -2,7 +2,7 @@ import { buildId } from "#platform/build-id.ts";
 
 export const dynamic = "force-dynamic";
 
-/** The build that is served, for pages that want to know whether they are older. */
+/** The build that is served, for whoever wants to know whether a deployment has arrived. */
 export function GET() {
   return Response.json({ id: buildId() }, { headers: { "cache-control": "no-cache" } });
 }

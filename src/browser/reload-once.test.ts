@@ -5,7 +5,8 @@ const named = (name: string, message = "") => Object.assign(new Error(message), 
 
 test.each([
   [named("ChunkLoadError", "x"), true],
-  [new Error("Failed to load chunk /_next/static/chunks/a.js from module 1"), true],
+  [new TypeError("error loading dynamically imported module: https://a/b.js"), true],
+  [new TypeError("Importing a module script failed."), true],
   [new TypeError("Failed to fetch dynamically imported module: https://a/b.js"), true],
   [new Error("Failed to fetch"), false],
   ["ChunkLoadError", false],

@@ -1,0 +1,46 @@
+import { whatFollows } from "./followed-link.ts";
+import { navigationEnds, navigationStarts } from "./pending-navigation.ts";
+
+/** In the state of the history's entry: the link of the content that was followed from this page. */
+interface FollowedState {
+  readonly followed?: string;
+}
+
+const onClick = (event: MouseEvent): void => {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  const replaced = link && whatFollows(event, link, location);
+  if (!replaced) return;
+  if (link.closest("main"))
+    history.replaceState({ ...history.state, followed: link.getAttribute("href") }, "");
+  navigationStarts(replaced);
+};
+
+const isComingBack = (): boolean => {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "back_forward";
+};
+
+/** Going back, the focus is on the link that was followed, unless it is somewhere already; the view is the browser's. */
+const placeFocus = (): void => {
+  const { followed } = (history.state ?? {}) as FollowedState;
+  if (!followed || document.activeElement !== document.body) return;
+  document
+    .querySelector<HTMLElement>(`main a[href="${CSS.escape(followed)}"]`)
+    ?.focus({ preventScroll: true });
+};
+
+/** Shows the loader while the browser fetches the document that a link leads to, and returns to the link when it comes back. */
+export const watchNavigation = (): void => {
+  // Last of all: what a behaviour answers by itself leads nowhere.
+  addEventListener("click", onClick);
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") navigationEnds();
+  });
+  // Not in every browser: a navigation that was stopped, or that became a download.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigateerror", navigationEnds);
+  addEventListener("pageshow", ({ persisted }) => {
+    navigationEnds();
+    if (persisted) placeFocus();
+  });
+  if (isComingBack()) placeFocus();
+};
