@@ -97,7 +97,8 @@ function wakeOnLife(waiting: string, patience: number) {
     },
     { capture: true, signal: ended.signal },
   );
-  if (location.hash.length > 1) wake(null);
+  // A panel is to be opened, or the focus to be put on the link from which the visitor comes back.
+  if (location.hash.length > 1 || history.state?.followed) wake(null);
 }
 
 const patienceMs = 8000;
