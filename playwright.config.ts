@@ -1,12 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { findFreePort } from "./src/tools/free-port.ts";
-
-/** Chosen once and handed to the workers, which read this file again. */
-async function portFor(variable: string): Promise<number> {
-  process.env[variable] ??= String(await findFreePort());
-  return Number(process.env[variable]);
-}
+import { portFor, serverOn } from "./src/tools/test-support/test-site.ts";
 
 const embedded = await portFor("E2E_PORT");
 const overHttp = await portFor("E2E_HTTP_PORT");
@@ -26,23 +20,6 @@ const answeredConsent = {
   secure: false,
   sameSite: "Lax",
 } as const;
-
-function serverOn(port: number, ...options: readonly string[]) {
-  const command = [
-    process.execPath,
-    "--conditions=react-server",
-    "src/tools/serve-for-tests.ts",
-    "--port",
-    port,
-  ];
-  return {
-    command: [...command, ...options].join(" "),
-    url: `http://localhost:${port}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    stderr: "pipe",
-  } as const;
-}
 
 /** Looked at on a phone only; `npm run audit` looks at every page in both widths. */
 const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spec\.ts$/;

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildStampFile } from "./build-inputs.ts";
+import { findFreePort } from "./free-port.ts";
 import { spawnNext, standInFor } from "./next-command.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { readNumberOption } from "./read-number-option.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { variablesForTests } from "./test-stages/variables-for-tests.ts";
+import { openDoor } from "./test-support/open-door.ts";
 
 const anyPort = { min: 1, max: 65_535 };
 
@@ -25,10 +27,12 @@ function spawnServices(port: number): Readonly<Record<string, string>> {
 
 /**
  * Serves the present production build for browser tests on `--port`, with a folder of its own for database and page cache
- * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port.
+ * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port, with `--many-visitors`
+ * whoever comes counts as somebody else every few seconds.
  */
 await runTool(async () => {
-  const args = process.argv.slice(2);
+  const hasManyVisitors = process.argv.includes("--many-visitors");
+  const args = process.argv.slice(2).filter((arg) => arg !== "--many-visitors");
   const port = readNumberOption(args, "port", anyPort);
   if (port === undefined) throw new ToolError("--port is needed.");
   const servicesPort = readNumberOption(args, "services-port", anyPort);
@@ -48,5 +52,11 @@ await runTool(async () => {
   });
   await prepareBackend();
   const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
-  await standInFor(spawnNext(["start", "--port", String(port)], addresses));
+  const behind = hasManyVisitors ? await findFreePort() : port;
+  const site = standInFor(spawnNext(["start", "--port", String(behind)], addresses));
+  if (!hasManyVisitors) return site;
+  const door = openDoor(port, behind);
+  await site;
+  door.close();
+  door.closeAllConnections();
 });

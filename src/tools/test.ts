@@ -2,6 +2,7 @@ import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { browserStage } from "./test-stages/browser-stage.ts";
 import { buildStage } from "./test-stages/build-stage.ts";
+import { enginesStage } from "./test-stages/engines-stage.ts";
 import { runStage, type Stage, type StageResult } from "./test-stages/stage.ts";
 import { lintStage, repositoryStages, typesStage } from "./test-stages/static-stages.ts";
 import { systemStage } from "./test-stages/system-needs.ts";
@@ -15,6 +16,7 @@ const stages: readonly Stage[] = [
   unitStage,
   buildStage,
   browserStage,
+  enginesStage,
 ];
 
 function chooseStages(args: readonly string[]): readonly Stage[] {

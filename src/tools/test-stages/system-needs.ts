@@ -1,6 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
+import { areEnginesWanted, findMissingEnginePackages } from "./engine-needs.ts";
 import { oneTest, type Stage } from "./stage.ts";
 
 const debianChromium = "/usr/bin/chromium";
@@ -34,7 +35,7 @@ async function installBrowser(): Promise<string> {
   return code === 0 ? "" : output;
 }
 
-/** Installs the browser and, where Debian offers it, PostgreSQL for the database suite. */
+/** Installs the browser and, where Debian offers them, PostgreSQL for the database suite and the two other engines. */
 export const systemStage: Stage = {
   name: "system",
   run: async () => {
@@ -46,9 +47,10 @@ export const systemStage: Stage = {
     const missing = [
       ...(existsSync(debianChromium) ? [] : ["chromium"]),
       ...(findPostgresFolder() === undefined ? ["postgresql"] : []),
+      ...(areEnginesWanted() ? findMissingEnginePackages() : []),
     ];
     const report = missing.length === 0 ? "" : await installFromDebian(missing);
-    const note = missing.length === 0 ? "" : `installed ${missing.join(" and ")}`;
+    const note = missing.length === 0 ? "" : `installed ${missing.join(", ")}`;
     return report === "" ? { passed: 0, failed: 0, report, note } : oneTest(report);
   },
 };

@@ -1,0 +1,29 @@
+import { expect } from "@playwright/test";
+import { paths } from "../support/paths.ts";
+import { journey } from "./journey.ts";
+
+journey.use({ scripts: false });
+
+journey("no scripts: by filter to a vehicle and to what it costs a month", async ({ visitor, isPhone }) => {
+  await visitor.open(paths.list.es);
+  if (isPhone) await visitor.tap("main section button[popovertarget$=-filters]");
+  const box = "input[name=fuel][value=diesel]";
+  const group = `details:has(${box})`;
+  if ((await visitor.look(group)).attributes.open === undefined) await visitor.tap(`${group} > summary`);
+  await visitor.tap(`label:has(${box})`);
+  await visitor.tap("form[id$=-filters] button[type=submit]");
+  await expect.poll(visitor.address).toMatch(/fuel=diesel/);
+  await visitor.tap("main article:has([data-part=finance]) h3 a");
+  await expect.poll(visitor.address).toMatch(/-\d{8}\/$/);
+  const { text: before } = await visitor.look("#finance [data-testid=monthly]");
+  await visitor.tap("#finance input[name=deposit]");
+  await visitor.press("Control+a");
+  await visitor.type("3300");
+  await visitor.tap("#finance form button");
+  await expect.poll(visitor.address).toMatch(/\?deposit=3300&months=\d+#finance$/);
+  await expect
+    .poll(() => visitor.look("#finance input[name=deposit]"))
+    .toMatchObject({ count: 1, value: "3300" });
+  expect((await visitor.look("#finance [data-testid=monthly]")).text).not.toBe(before);
+  expect((await visitor.look("html")).attributes).not.toHaveProperty("data-scripts");
+});

@@ -1,0 +1,90 @@
+import { expect } from "@playwright/test";
+import { paths } from "../support/paths.ts";
+import { journey } from "./journey.ts";
+import type { Visitor } from "./visitor.ts";
+
+const cards = "main article";
+const links = "main article h3 a";
+const openFilters = "main section button[popovertarget$=-filters]";
+const applyFilters = "form[id$=-filters] button[type=submit]";
+const tags = "[data-results] a[data-closable]";
+const counted = "[data-results] p > strong";
+
+const number = (text: string) => Number(text.replace(/\D/g, ""));
+
+/** Ticks a value; on a phone in the panel of filters, whose button then shows the list. */
+async function filterBy(visitor: Visitor, isPhone: boolean, name: string, value: string): Promise<void> {
+  if (isPhone) await visitor.tap(openFilters);
+  const box = `input[name=${name}][value=${value}]`;
+  const group = `details:has(${box})`;
+  if ((await visitor.look(group)).attributes.open === undefined) await visitor.tap(`${group} > summary`);
+  await visitor.tap(`label:has(${box})`);
+  if (isPhone) await visitor.tap(applyFilters);
+  await expect.poll(visitor.address).toContain(`${name}=${value}`);
+  await expect.poll(() => visitor.look(tags)).toMatchObject({ count: 1 });
+  await expect.poll(() => visitor.look(box)).toMatchObject({ isChecked: true });
+}
+
+const prices = async (visitor: Visitor): Promise<readonly number[]> =>
+  (await visitor.texts("main article [data-part=price] > strong")).map(number);
+
+journey("list: its order and its pages", async ({ visitor }) => {
+  await visitor.open(paths.list.es);
+  await expect.poll(() => visitor.look(cards)).toMatchObject({ count: 24 });
+  await visitor.choose("select[name=sort]", "Precio: de menor a mayor");
+  await expect.poll(visitor.address).toMatch(/\?sort=price-asc$/);
+  await expect
+    .poll(async () => {
+      const found = await prices(visitor);
+      return found.length === 24 && found.every((price, index) => price >= (found[index - 1] ?? 0));
+    })
+    .toBe(true);
+  const dearest = (await prices(visitor)).at(-1) ?? 0;
+  await visitor.tap("main nav a[rel=next]");
+  await expect.poll(visitor.address).toMatch(/\?sort=price-asc&page=2$/);
+  await expect.poll(async () => (await prices(visitor))[0]).toBeGreaterThanOrEqual(dearest);
+  await visitor.back();
+  await expect.poll(visitor.address).toMatch(/\?sort=price-asc$/);
+});
+
+journey("filters: ticked, counted, and taken off", async ({ visitor, isPhone }) => {
+  await visitor.open(paths.list.es);
+  const all = number((await visitor.look(counted)).text);
+  await filterBy(visitor, isPhone, "fuel", "diesel");
+  await expect.poll(async () => number((await visitor.look(counted)).text)).toBeLessThan(all);
+  await expect
+    .poll(async () => (await visitor.look("[data-results] [role=status]")).text)
+    .toMatch(/^\d+ vehículos/);
+  await visitor.tap(tags);
+  await expect.poll(visitor.address).toBe(paths.list.es);
+  await expect.poll(async () => number((await visitor.look(counted)).text)).toBe(all);
+});
+
+journey("Back: from a vehicle to the same card of the same list", async ({ visitor, isPhone }) => {
+  await visitor.open(paths.list.es);
+  await filterBy(visitor, isPhone, "fuel", "diesel");
+  const list = await visitor.address();
+  const followed = await visitor.ask(
+    (selector) => document.querySelectorAll(selector)[12]?.getAttribute("href") ?? "",
+    links,
+  );
+  const card = `${links}[href="${followed}"]`;
+  await visitor.tap(card);
+  await expect.poll(visitor.address).toBe(followed);
+  await expect.poll(() => visitor.look("h1")).toMatchObject({ count: 1 });
+  await visitor.back();
+  await expect.poll(visitor.address).toBe(list);
+  await expect.poll(() => visitor.look(card)).toMatchObject({ isInView: true });
+  await expect.poll(() => visitor.look("input[name=fuel][value=diesel]")).toMatchObject({ isChecked: true });
+});
+
+journey("text search: from the home page, in words", async ({ visitor }) => {
+  await visitor.open(paths.home.es);
+  await visitor.tap("main input[type=search][name=text]");
+  await visitor.type("seat diesel");
+  await visitor.press("Enter");
+  await expect.poll(() => visitor.look(cards)).toMatchObject({ count: expect.any(Number) });
+  await expect.poll(visitor.address).toMatch(/fuel=diesel/);
+  await expect.poll(async () => (await visitor.texts(links)).length).toBeGreaterThan(0);
+  for (const name of await visitor.texts(links)) expect(name).toContain("SEAT");
+});

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Tab } from "./engine.ts";
+import { lookAt, type Place, type Seen } from "./look-at.ts";
+
+const nothing: Seen = {
+  count: 0,
+  text: "",
+  value: "",
+  isChecked: false,
+  isFocused: false,
+  isInView: false,
+  attributes: {},
+  at: [-1, -1],
+  isOnTop: false,
+};
+
+const patience = 10_000;
+
+/** Somebody who looks at the site and uses it, whatever the engine. */
+export type Visitor = ReturnType<typeof asVisitor>;
+
+/** @param site the site's origin */
+export function asVisitor(tab: Tab, site: string) {
+  // Between two documents there is nobody to answer.
+  const ask: Tab["ask"] = async (question, ...args) => {
+    for (const end = Date.now() + patience; ; await pause(50)) {
+      try {
+        return await tab.ask(question, ...args);
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  };
+  const look = async (place: Place, bring = false): Promise<Seen> => {
+    const [selector, text] = typeof place === "string" ? [place, ""] : place;
+    return (await ask(lookAt, selector, text, bring)) ?? nothing;
+  };
+  /** Where a place is once it rests, and nothing lies above it. */
+  const aim = async (place: Place): Promise<readonly [number, number]> => {
+    let before = (await look(place, true)).at;
+    for (const end = Date.now() + patience; Date.now() < end; ) {
+      await pause(50);
+      const { count, at, isOnTop } = await look(place, true);
+      if (count > 0 && isOnTop && at[0] === before[0] && at[1] === before[1]) return at;
+      before = at;
+    }
+    throw new Error(`${String(place)} cannot be pointed at: ${JSON.stringify(await look(place))}`);
+  };
+  const press = async (chord: string) => {
+    const [key = "", modifier] = chord.split("+").reverse().filter(Boolean);
+    await tab.press(chord === "+" ? chord : key, modifier === "Control");
+  };
+  return {
+    look,
+    press,
+    /** Opens a path of the site. */
+    open: (path: string) => tab.goTo(site + path),
+    tap: async (place: Place) => tab.pointAt(...(await aim(place))),
+    /** Types as fast as a person who takes `pace` milliseconds for a key, or as the engine can. */
+    type: async (text: string, pace = 0) => {
+      let next = Date.now();
+      for (const character of text) {
+        await pause(Math.max(0, next - Date.now()));
+        next = Date.now() + pace;
+        await tab.press(character, false);
+      }
+    },
+    /** Chooses of a list by typing its beginning, as the keyboard does. */
+    choose: async (place: Place, label: string) => {
+      await ask((selector) => document.querySelector<HTMLElement>(selector)?.focus(), String(place));
+      for (const character of label) await tab.press(character, false);
+      await tab.press("Tab", false);
+    },
+    /** Path, query and hash. */
+    address: () => ask(() => location.pathname + location.search + location.hash),
+    texts: (selector: string) =>
+      ask(
+        (wanted) => Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent ?? ""),
+        selector,
+      ),
+    back: () => ask(() => history.back()),
+    cookie: (name: string) =>
+      ask(
+        (wanted) =>
+          document.cookie
+            .split("; ")
+            .find((each) => each.startsWith(`${wanted}=`))
+            ?.slice(wanted.length + 1),
+        name,
+      ),
+    ask,
+    problems: tab.problems,
+  };
+}

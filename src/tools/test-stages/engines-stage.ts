@@ -1,0 +1,28 @@
+import { areEnginesWanted, findMissingEnginePackages } from "./engine-needs.ts";
+import { runPlaywright } from "./run-playwright.ts";
+import { oneTest, type Stage, type StageResult } from "./stage.ts";
+
+/** @param missing Debian's packages that are not installed */
+export async function runEngines(
+  areWanted: boolean,
+  missing: readonly string[],
+  run: () => Promise<StageResult>,
+): Promise<StageResult> {
+  if (!areWanted) return { passed: 0, failed: 0, report: "", note: "left out: TEST_ENGINES is off" };
+  if (missing.length > 0) {
+    return oneTest(
+      `Firefox and WebKit need Debian's ${missing.join(", ")}. Install them, or leave these journeys out ` +
+        "with TEST_ENGINES=off.",
+    );
+  }
+  return run();
+}
+
+/** The main journeys in Firefox and WebKit; playwright.engines.config.ts starts the server and both engines. */
+export const enginesStage: Stage = {
+  name: "engines",
+  run: () =>
+    runEngines(areEnginesWanted(), findMissingEnginePackages(), () =>
+      runPlaywright("playwright.engines.config.ts"),
+    ),
+};

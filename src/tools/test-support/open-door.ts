@@ -1,0 +1,27 @@
+import { createServer, request, type Server } from "node:http";
+import { visitorAddress } from "./visitor-address.ts";
+
+/** Milliseconds after which another visitor comes. */
+const stay = 10_000;
+
+/**
+ * Lets everybody in by `port`, as another visitor every few seconds: browsers that cannot say from which address they come
+ * would reach the limits of a single one.
+ * @param site port that the site listens on
+ * @returns to be closed
+ */
+export function openDoor(port: number, site: number): Server {
+  return createServer((asked, answer) => {
+    const visitor = visitorAddress(`door ${Math.floor(Date.now() / stay)}`);
+    const headers = { ...asked.headers, "x-forwarded-for": visitor };
+    const { method, url } = asked;
+    const passed = request({ host: "localhost", port: site, method, path: url, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+      given.pipe(answer);
+      given.on("error", () => answer.destroy());
+    });
+    passed.on("error", () => answer.destroy());
+    answer.on("close", () => passed.destroy());
+    asked.pipe(passed);
+  }).listen(port);
+}
