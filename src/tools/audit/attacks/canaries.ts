@@ -18,8 +18,8 @@ const leakingFiles = (folder: string): readonly string[] =>
 const textOf = ({ body, headers }: Answer): string => body + JSON.stringify(headers);
 
 /**
- * What the first visitor's address says beside the page is in nothing that the next one gets: page, data of a soft
- * navigation and of its segments, files.
+ * What the first visitor's address says beside the page is in nothing that the next one gets: page, the framework's
+ * data, files.
  */
 export const canaries: Attack = {
   name: "canaries",
@@ -32,18 +32,9 @@ export const canaries: Attack = {
       const asked = withParameter(withParameter(path, "utm_source", canary), "token", mail);
       await send(site.url, asked);
     }
-    const prefetch = { "next-router-prefetch": "1" };
     const asks: readonly (readonly [string, (path: string) => Promise<Answer>])[] = [
       ["the page", (path) => send(site.url, path)],
       ["its data", (path) => sendForData(site.url, path)],
-      ...["/_tree", "/_full", "/_head"].map(
-        (segment) =>
-          [
-            `its segment ${segment}`,
-            (path: string) =>
-              sendForData(site.url, path, { ...prefetch, "next-router-segment-prefetch": segment }),
-          ] as const,
-      ),
     ];
     for (const { name, path } of all) {
       for (const [what, ask] of asks) {

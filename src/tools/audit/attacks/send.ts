@@ -48,17 +48,9 @@ export const send = (site: string, path: string, wish: Wish = {}): Promise<Answe
   });
 };
 
-/** Asks for a page's data as the framework's scripts do: it sends them to the address that goes with their headers. */
-export const sendForData = async (
-  site: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> => {
-  const wish = { headers: { rsc: "1", ...headers } };
-  const answer = await send(site, path, wish);
-  const { location } = answer.headers;
-  return answer.status === 307 && location !== undefined ? send(site, location, wish) : answer;
-};
+/** Asks for a page's data as the framework's scripts would. */
+export const sendForData = (site: string, path: string): Promise<Answer> =>
+  send(site, path, { headers: { rsc: "1" } });
 
 const head = /^HTTP\/1\.[01] (\d{3})[^\r\n]*\r\n([\s\S]*?)\r\n\r\n/;
 
