@@ -22,17 +22,17 @@ for (const locale of ["es", "pt"] as const) {
     await page.goto(`${path}?zip=nowhere`);
     const picture = page.locator("a[data-gallery-picture]").first();
     await picture.click();
-    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
-    expect(await violations(page, "dialog"), "shown").toEqual([]);
+    await expect(page.locator("dialog[open] figure[data-status=shown]")).toBeVisible();
+    expect(await violations(page, "dialog[open]"), "shown").toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
     await page.route(`**${await picture.getAttribute("href")}`, (route) => route.abort());
     await page.reload();
     await picture.click();
-    await expect(page.locator("figure[data-status=error]")).toBeVisible();
-    expect(await violations(page, "dialog"), "failed").toEqual([]);
+    await expect(page.locator("dialog[open] figure[data-status=error]")).toBeVisible();
+    expect(await violations(page, "dialog[open]"), "failed").toEqual([]);
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
     await pageReady(page);
     await page.locator("details[id^=share] > summary").click();
     await page.locator("details[id^=share] details > summary").click();
@@ -43,7 +43,7 @@ for (const locale of ["es", "pt"] as const) {
   test(`${locale}: axe finds nothing in the turntable`, async ({ page, request }) => {
     await page.goto(await turnedVehicle(request, locale));
     await page.locator("[data-turntable]").click();
-    await expect(page.locator("dialog [role=slider] img")).toBeVisible();
-    expect(await violations(page, "dialog")).toEqual([]);
+    await expect(page.locator("dialog[open] [role=slider] img")).toBeVisible();
+    expect(await violations(page, "dialog[open]")).toEqual([]);
   });
 }

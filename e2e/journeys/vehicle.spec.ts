@@ -53,8 +53,9 @@ const words = {
   },
 } as const;
 
-const preview = (page: Page) => page.locator("dialog[data-overlay]");
+const preview = (page: Page) => page.locator("dialog[data-overlay][open]");
 const shown = (page: Page) => preview(page).locator("img");
+const shownFrame = (page: Page) => preview(page).locator("figure[data-status=shown]");
 
 /** Answers the page's question about its vehicles: those named have the state, all others are free. */
 const answerStatuses = async (page: Page, states: Map<string, "reserved" | "bought">) => {
@@ -83,7 +84,7 @@ for (const locale of ["es", "pt"] as const) {
     await page.keyboard.press("Enter");
     await expect(preview(page)).toBeVisible();
     await expect(shown(page)).toHaveAttribute("data-scale", "1");
-    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await expect(shownFrame(page)).toBeVisible();
     await page.keyboard.press("+");
     await expect(shown(page)).toHaveAttribute("data-scale", "1.25");
     await page.keyboard.press("r");
@@ -116,7 +117,7 @@ for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(path);
     await page.locator("a[data-gallery-picture]").first().tap();
-    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await expect(shownFrame(page)).toBeVisible();
     const button = (name: string) => preview(page).getByRole("button", { name, exact: true });
     await button(t.zoomIn).click();
     await expect(shown(page)).toHaveAttribute("data-scale", "1.25");
@@ -135,7 +136,7 @@ for (const locale of ["es", "pt"] as const) {
     const first = await shown(page).getAttribute("src");
     await button(t.next).click();
     await expect(shown(page)).not.toHaveAttribute("src", first ?? "");
-    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await expect(shownFrame(page)).toBeVisible();
     await page.mouse.move(80, 350);
     await page.mouse.down();
     await page.mouse.move(200, 352, { steps: 3 });
@@ -159,7 +160,7 @@ for (const locale of ["es", "pt"] as const) {
     await expect(preview(page).getByText(t.failed).first()).toBeVisible();
     await page.unroute(`**${file}`);
     await preview(page).getByRole("button", { name: t.retry }).click();
-    await expect(page.locator("figure[data-status=shown]")).toBeVisible();
+    await expect(shownFrame(page)).toBeVisible();
     await preview(page).getByRole("button", { name: t.close, exact: true }).click();
     await expect(preview(page)).toHaveCount(0);
   });
@@ -254,7 +255,7 @@ for (const locale of ["es", "pt"] as const) {
       before + 20,
     );
     await expect(slider).toHaveAttribute("aria-valuenow", "0");
-    await slider.focus();
+    // At once: no Tab has to come first.
     await page.keyboard.press("ArrowRight");
     await expect(slider).toHaveAttribute("aria-valuetext", t.turned);
     await page.keyboard.press("End");

@@ -87,7 +87,7 @@ test("turntable: keys turn it, a frame that does not come is said", async ({ pag
   await widgetExample(page, "turntable, a turn of four frames").getByRole("button").press("Enter");
   await expect(dialog.getByText("Arrastra para girarlo")).toBeVisible();
   const slider = dialog.getByRole("slider", { name: "Girar SEAT León" });
-  await slider.focus();
+  await expect(slider).toBeFocused();
   for (const [key, degrees] of [
     ["ArrowRight", "90"],
     ["End", "270"],

@@ -74,7 +74,7 @@ export const vehicleStates: readonly State[] = [
     reach: async ({ page, stock }) => {
       await page.goto(stock.vehicle);
       await picture(page).click();
-      await patiently(page.locator("figure[data-status=shown]")).toBeVisible();
+      await patiently(page.locator("dialog[open] figure[data-status=shown]")).toBeVisible();
     },
   },
   {
@@ -84,7 +84,7 @@ export const vehicleStates: readonly State[] = [
       await page.goto(stock.vehicle);
       await page.route(`**${await picture(page).getAttribute("href")}`, (route) => route.abort());
       await picture(page).click();
-      await patiently(page.locator("figure[data-status=error]")).toBeVisible();
+      await patiently(page.locator("dialog[open] figure[data-status=error]")).toBeVisible();
     },
   },
   {
@@ -93,7 +93,7 @@ export const vehicleStates: readonly State[] = [
     reach: async ({ page, stock }) => {
       await page.goto(stock.turned);
       await page.locator("[data-turntable]").click();
-      await patiently(page.locator("dialog [role=slider] img")).toBeVisible();
+      await patiently(page.locator("dialog[open] [role=slider] img")).toBeVisible();
     },
   },
   {
