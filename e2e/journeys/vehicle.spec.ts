@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
 import { pageReady } from "../support/page-ready.ts";
+import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -283,6 +284,136 @@ for (const locale of ["es", "pt"] as const) {
     await expect(page.locator("#dealer").getByRole("status")).toHaveText(t.distance);
   });
 }
+
+test("pictures that are closed twice at once do not take the page away, and open again", async ({
+  page,
+  request,
+}) => {
+  const { path } = await financedVehicle(request, "es");
+  await page.goto(paths.list.es);
+  await page.goto(path);
+  const link = page.locator("a[data-gallery-picture]").first();
+  await link.tap();
+  const close = preview(page).locator("[data-act=close]");
+  await expect(close).toBeVisible();
+  await close.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(preview(page)).toHaveCount(0);
+  await link.tap();
+  await expect(shownFrame(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.keyboard.press("Escape");
+  await expect(preview(page)).toHaveCount(0);
+  // A page that was loaded anew while they were open begins without them.
+  await link.tap();
+  await expect(shownFrame(page)).toBeVisible();
+  await page.reload();
+  await expect(preview(page)).toHaveCount(0);
+  await link.tap();
+  await expect(shownFrame(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(preview(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test("while a picture is looked at the next one is fetched, and no other", async ({ page, request }) => {
+  const { path } = await financedVehicle(request, "es");
+  const seen = watchPage(page);
+  await page.goto(path);
+  const links = page.locator("a[data-gallery-picture]");
+  const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(files.length).toBeGreaterThan(3);
+  const fetched = () => files.filter((file) => seen.requests.includes(file));
+  await page.keyboard.press("Tab");
+  await pageReady(page);
+  const before = fetched();
+  await links.first().tap();
+  await expect(shownFrame(page)).toBeVisible();
+  await expect.poll(() => fetched()).toContain(files[1]);
+  expect(fetched().filter((file) => !before.includes(file) && !files.slice(0, 2).includes(file))).toEqual([]);
+});
+
+test("a slow picture that was left does not count for the one that is shown", async ({ page, request }) => {
+  const { path } = await financedVehicle(request, "es");
+  await page.goto(path);
+  const links = page.locator("a[data-gallery-picture]");
+  const [first, second] = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  let refuse = () => {};
+  const left = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(`**${first}`, async (route) => {
+    await left;
+    await route.abort();
+  });
+  await page.route(`**${second}`, () => {});
+  await links.first().tap();
+  await expect(preview(page)).toBeVisible();
+  await page.keyboard.press("+");
+  await expect(shown(page)).toHaveAttribute("data-scale", "1");
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(page)).toHaveAttribute("src", new RegExp(`${second}$`));
+  refuse();
+  await page.waitForTimeout(300);
+  await expect(preview(page).locator("figure")).toHaveAttribute("data-status", "loading");
+});
+
+test("a turn that does not come whole says so and may be tried again, by keys alone", async ({
+  page,
+  request,
+}) => {
+  const path = await turnedVehicle(request, "es");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(path);
+  const frames = await page
+    .locator("[data-frames]")
+    .evaluate((element) => JSON.parse((element as HTMLElement).dataset.frames ?? "[]") as string[]);
+  const last = `**${frames.at(-1)}`;
+  await page.route(last, (route) => route.abort());
+  const open = page.locator("[data-turntable]");
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const again = preview(page).getByRole("button", { name: words.es.retry });
+  await expect(again).toBeVisible();
+  await page.unroute(last);
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await expect(preview(page).getByText(words.es.turnHint)).toBeVisible();
+  await expect(again).toBeHidden();
+  const slider = preview(page).getByRole("slider");
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuenow", "345");
+});
+
+test("vehicles that come to be shown are asked for, other parts of the page are not", async ({
+  page,
+  request,
+}) => {
+  const { path } = await financedVehicle(request, "es");
+  const seen = watchPage(page);
+  await answerStatuses(page, new Map());
+  await page.goto(path);
+  const asked = () => seen.requests.filter((url) => url.includes("/api/vehicle-status")).length;
+  await page.keyboard.press("Tab");
+  await pageReady(page);
+  await expect.poll(asked).toBe(1);
+  const exchange = (selector: string) =>
+    page.evaluate(
+      (part) =>
+        dispatchEvent(
+          new CustomEvent("volante:exchanged", { detail: { part: document.querySelector(part) } }),
+        ),
+      selector,
+    );
+  await exchange("#finance");
+  await exchange("#similar");
+  await expect.poll(asked).toBe(2);
+});
 
 test("whoever asks too often is told when to come back", async ({ request }) => {
   const { vin } = await financedVehicle(request, "es");

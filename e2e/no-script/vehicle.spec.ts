@@ -41,6 +41,7 @@ for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(path);
     await page.locator("summary", { hasText: t.share }).click();
+    await expect(page.locator("[data-share] button").filter({ visible: true })).toHaveCount(0);
     const network = page.locator("a[data-share-network=whatsapp]");
     await expect(network).toBeVisible();
     expect(decodeURIComponent((await network.getAttribute("href")) ?? "")).toContain(path);

@@ -15,11 +15,8 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     load: () => import("#features/vehicle/vehicle-behaviour/start-vehicle.ts"),
-    at: "[data-does=locate],[data-does=print]",
+    at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
-  { load: () => import("#ui/image-preview/start-preview.ts"), at: "[data-does=enlarge]" },
-  { load: () => import("#ui/turntable/start-turntable.ts"), at: "[data-does=turn]" },
-  { load: () => import("#ui/share-links/start-sharing.ts"), at: "[data-share]" },
   { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
   { load: () => import("#ui/carousel/start-carousels.ts"), at: "[data-carousel]" },
   {

@@ -1,5 +1,15 @@
 import { reloadGuardMs } from "#browser/reload-guard.ts";
 
+// Apart from the others: what a browser fetches contains only what it needs.
+export const imagePreviewLimits = {
+  wheelThrottleMs: 80,
+  scaleSnap: 0.05,
+  rotationStepDegrees: 90,
+  minPinchScale: 0.5,
+  maxScaleFactor: 1.5,
+} as const;
+export const sharePopup = { width: 500, height: 500 } as const;
+
 /** Business constants of specification 9 that have no other home. Durations in milliseconds, sizes in CSS pixels. */
 export const limits = {
   loginProviderId: 5,
@@ -14,14 +24,8 @@ export const limits = {
   financeCreditType: "credit",
   warrantyYears: 3,
   eagerPageComponents: 4,
-  imagePreview: {
-    wheelThrottleMs: 80,
-    scaleSnap: 0.05,
-    rotationStepDegrees: 90,
-    minPinchScale: 0.5,
-    maxScaleFactor: 1.5,
-  },
-  sharePopup: { width: 500, height: 500 },
+  imagePreview: imagePreviewLimits,
+  sharePopup,
 } as const;
 
 /** The years a customer's car may be from: 100, ending at `currentYear`, latest first. */

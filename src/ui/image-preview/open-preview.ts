@@ -1,4 +1,4 @@
-import { limits } from "#domain/limits.ts";
+import { imagePreviewLimits } from "#domain/limits.ts";
 import { openOverlay } from "../overlay/open-overlay.ts";
 import { followGestures } from "./follow-gestures.ts";
 import {
@@ -126,7 +126,7 @@ export function openPreview(
     },
     { signal },
   );
-  const take = throttle(limits.imagePreview.wheelThrottleMs);
+  const take = throttle(imagePreviewLimits.wheelThrottleMs);
   stage.addEventListener(
     "wheel",
     (event) => {

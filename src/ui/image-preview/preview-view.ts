@@ -1,6 +1,6 @@
-import { limits } from "#domain/limits.ts";
+import { imagePreviewLimits } from "#domain/limits.ts";
 
-const { scaleSnap, rotationStepDegrees, minPinchScale, maxScaleFactor } = limits.imagePreview;
+const { scaleSnap, rotationStepDegrees, minPinchScale, maxScaleFactor } = imagePreviewLimits;
 
 /** How a picture lies on the stage: scale 1 fits it in; rotation in degrees; x and y move it, in CSS pixels. */
 export type View = {

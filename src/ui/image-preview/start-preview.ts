@@ -4,7 +4,7 @@ import { openPreview } from "./open-preview.ts";
 const links = "a[data-does=enlarge]";
 
 /** Enlarges the pictures of a gallery in its own dialog, where without scripts each of them leads to its file. */
-export const start = (): void => {
+export const startPreview = (): void => {
   document.addEventListener("click", (event) => {
     const control = clickedControl(event, "[data-does=enlarge]");
     const gallery = control?.closest("[data-gallery]");

@@ -1,7 +1,7 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clickedControl } from "#browser/clicked-control.ts";
 import { hear } from "#browser/page-events.ts";
-import { limits } from "#domain/limits.ts";
+import { sharePopup } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { opensPage } from "./opens-page.ts";
 
@@ -12,7 +12,7 @@ const announce = (network: string, url: string) =>
 
 /** Opens a network's page in a small window. Returns whether there is one: its link leads on otherwise. */
 const openWindow = (address: string): boolean => {
-  const { width, height } = limits.sharePopup;
+  const { width, height } = sharePopup;
   const [left, top] = [(screen.width - width) / 2, (screen.height - height) / 2];
   const size = `width=${width},height=${height},left=${left},top=${top}`;
   // Without "noopener" here: that would open a whole tab, and leave no way to see whether a window came.
@@ -49,7 +49,7 @@ const offer = () => {
  * What scripts add to the links that share a page: a small window for each network, copying, the device's own way; and
  * Escape closes them.
  */
-export const start = (): void => {
+export const startSharing = (): void => {
   document.addEventListener("click", (event) => {
     const control = clickedControl(event, `${whole} :is(a,button)`);
     const share = control?.closest<HTMLElement>(whole);
