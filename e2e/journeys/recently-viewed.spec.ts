@@ -59,13 +59,45 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
-test("cards are answered in order, without the unknown, twelve at most", async ({ request }) => {
+test("the page of what was looked at keeps the order, leaves out the unknown, and nobody keeps it", async ({
+  page,
+  request,
+}) => {
   const vins = await listedVins(request, "es", 13);
-  const cards = await request.get(`/api/cards?vin=AAAAAAAAAAAAAAAAA,${vins[1]},${vins[0]}&locale=pt`);
-  const { vehicles } = await cards.json();
-  expect(vehicles.map(({ vin }: { vin: string }) => vin)).toEqual([vins[1], vins[0]]);
-  expect(vehicles[0].path).toMatch(/^\/pt\//);
-  const refused = await request.get(`/api/cards?vin=${vins.join(",")}`);
-  expect(refused.status()).toBe(400);
-  expect((await refused.json()).error.field).toBe("vin");
+  const answer = await page.goto(`/pt/vistos-recentemente/?vin=AAAAAAAAAAAAAAAAA,${vins[1]},${vins[0]}`);
+  expect(answer?.headers()["cache-control"]).toContain("no-store");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const links = page.locator("main article h3 a");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs).toHaveLength(2);
+  for (const href of hrefs) expect(href).toMatch(/^\/pt\//);
+  const named = async (vin: string) =>
+    (await request.get(`/pt/carros-usados/${vin}/`)).url().replace(/^.*?(\/pt\/)/, "$1");
+  expect(hrefs).toEqual([await named(vins[1] ?? ""), await named(vins[0] ?? "")]);
+  await page.goto(`/vistos-hace-poco/?vin=${vins.join(",")}`);
+  await expect(links).toHaveCount(12);
+  await page.goto("/vistos-hace-poco/?vin=x");
+  await expect(page.getByText("Todavía no hay ningún vehículo que mostrarte.")).toBeVisible();
+});
+
+test("on a vehicle's page the others are shown, and their page is fetched once", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [first, second] = await listedVins(request, "es", 2);
+  const seen = watchPage(page);
+  await agree(page, baseURL ?? "");
+  await page.addInitScript((vin) => localStorage.setItem("volante-recent", vin), `${first} ${second}`);
+  await page.goto(`/coches-ocasion/${first}/`);
+  await touched(page);
+  const row = page.getByRole("list", { name: words.es.heading });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(row).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await expect(row.locator("article")).toHaveCount(1);
+  expect(await kept(page)).toBe(`${first} ${second}`);
+  expect(seen.requests.filter((url) => url.includes("/vistos-hace-poco/"))).toHaveLength(1);
+  expect(seen.problems).toEqual([]);
 });

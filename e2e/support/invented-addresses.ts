@@ -61,7 +61,7 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(150, (n) => `/sitemaps/cars-${n + 2}.xml`),
   kind(100, (n) => `/api/inventado/${n}/`),
   kind(30, (n) => `/api/search/total?priceFrom=${1_000 + n}`),
-  kind(30, (n) => `/api/cards?vin=${vin(n)}`),
+  kind(30, (n) => `/vistos-hace-poco/?vin=${vin(n)}`),
   kind(50, (n) => `/api/finance/${vin(n)}?deposit=${n}`),
   kind(50, (n) => `/api/specifications/${vin(n)}`),
   kind(

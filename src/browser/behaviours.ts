@@ -18,6 +18,10 @@ export const behaviours: readonly Behaviour[] = [
     at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
   { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
+  {
+    load: () => import("#features/shortlist/recently-viewed/start-recent.ts"),
+    at: "[data-consent=all] [data-recent]",
+  },
   { load: () => import("#ui/carousel/start-carousels.ts"), at: "[data-carousel]" },
   {
     load: () => import("#ui/text-input/start-text-inputs.ts"),

@@ -12,6 +12,7 @@ import {
 
 const table = [
   ["/comparar/", "compare", "es", {}],
+  ["/vistos-hace-poco/", "recent", "es", {}],
   ["/personal/notificacion/", "notifications", "es", {}],
   ["/personal/reserva/", "reservations", "es", {}],
   ["/personal/reserva/42/", "reservation", "es", { id: "42" }],
@@ -23,6 +24,7 @@ const table = [
   ["/acceso/", "login", "es", {}],
   ["/solicitud/test-drive/", "request", "es", { panel: "test-drive" }],
   ["/pt/comparar/", "compare", "pt", {}],
+  ["/pt/vistos-recentemente/", "recent", "pt", {}],
   ["/pt/pessoal/notificacao/", "notifications", "pt", {}],
   ["/pt/pessoal/reserva/", "reservations", "pt", {}],
   ["/pt/pessoal/pesquisas/", "savedSearches", "pt", {}],

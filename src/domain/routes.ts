@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from "#platform/locale.ts";
  */
 export const routes = {
   compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false, offered: true },
+  recent: { es: "/vistos-hace-poco/", pt: "/pt/vistos-recentemente/", personal: false, offered: false },
   notifications: {
     es: "/personal/notificacion/",
     pt: "/pt/pessoal/notificacao/",

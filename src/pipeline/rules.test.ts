@@ -46,6 +46,11 @@ describe("every request of the table leads where the specification says", () => 
       "application-route",
       serve("/es/comparar/c~VSSZZZ5FZJR000001"),
     ],
+    [
+      "/pt/vistos-recentemente/?vin=VSSZZZ5FZJR000001,basura",
+      "application-route",
+      { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), keep: false },
+    ],
     ["/pt/acesso/?returnTo=/pt/", "application-route", serve("/pt/acceso")],
     ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
     ["/personal/no-existe/", "personal-area", redirect("/", 307, false)],

@@ -75,7 +75,7 @@ export async function ContentPage({
         registry={registry}
         title={page.value.seo.title}
       />
-      {path === homePath(locale) && <RecentlyViewed />}
+      {path === homePath(locale) && <RecentlyViewed locale={locale} />}
     </SiteFrame>
   );
 }

@@ -48,7 +48,7 @@ test("a refusal is logged with its reason, and without what stands in the query"
 
 describe("methods", () => {
   test.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
-    for (const path of ["/", picture, "/robots.txt", "/api/cards", "/_next/static/x.js"]) {
+    for (const path of ["/", picture, "/robots.txt", "/api/vehicle-status", "/_next/static/x.js"]) {
       const { status, header } = await send(method, path);
       expect(status, path).toBe(405);
       expect(header("allow"), path).toMatch(/^GET, HEAD/);
@@ -79,7 +79,7 @@ describe("addresses", () => {
     expect((await send("GET", target)).status).toBe(400);
   });
 
-  test.each(["/%zz/", "/?brand=%zz", "/icons/a%20b.svg?x=%zz", "/api/cards?vin=%zz"])(
+  test.each(["/%zz/", "/?brand=%zz", "/icons/a%20b.svg?x=%zz", "/api/vehicle-status?vin=%zz"])(
     "%s is left to those who know what it may lead to",
     async (path) => expect((await send("GET", path)).status).toBe(200),
   );

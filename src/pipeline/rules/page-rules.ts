@@ -1,5 +1,6 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
 import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
+import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
@@ -9,14 +10,25 @@ import { showsExamples } from "#platform/env.ts";
 import { keepQuery } from "../follow-redirects.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 
-/** Application routes that exist as pages: the folder that draws them and what of the query they take, as a segment. */
+/**
+ * Application routes that exist as pages: the folder that draws them, what of the query they take, as a segment, and whether
+ * they are drawn for one visitor.
+ */
 const drawnRoutes = {
   compare: { folder: "comparar", segment: (params) => compareQueryToSegment(parseCompareQuery(params)) },
+  recent: {
+    folder: "vistos-hace-poco",
+    segment: (params) => recentQueryToSegment(parseRecentQuery(params)),
+    isFresh: true,
+  },
   consent: { folder: "configurar-cookies", segment: () => undefined },
   login: { folder: "acceso", segment: () => undefined },
   examples: { folder: "bloques", segment: () => undefined },
 } as const satisfies Partial<
-  Record<RouteName, { folder: string; segment: (params: URLSearchParams) => string | undefined }>
+  Record<
+    RouteName,
+    { folder: string; segment: (params: URLSearchParams) => string | undefined; isFresh?: boolean }
+  >
 >;
 
 const isDrawn = (name: RouteName): name is keyof typeof drawnRoutes =>
@@ -45,9 +57,9 @@ export const applicationRoute: Rule = {
     const route = matchRoute(url.pathname);
     if (!route) return undefined;
     if (!isDrawn(route.name)) return { kind: "not-found", reason: "content", status: 404, keep: true };
-    const { folder, segment } = drawnRoutes[route.name];
-    const path = [`/${locale}`, folder, segment(url.searchParams)].filter(Boolean).join("/");
-    return { kind: "serve", path, keep: true };
+    const drawn = drawnRoutes[route.name];
+    const path = [`/${locale}`, drawn.folder, drawn.segment(url.searchParams)].filter(Boolean).join("/");
+    return { kind: "serve", path, keep: !("isFresh" in drawn) };
   },
 };
 

@@ -10,14 +10,13 @@ export const rateLimits = {
   /** Pages without a query, not kept, that a browser fetches ahead: pointing at links takes nothing from following them. */
   prefetchedPage: { points: 60, seconds: 60 },
   /** Pages drawn for one visitor, which are never kept. */
-  freshPage: { points: 60, seconds: 60 },
+  freshPage: { points: 120, seconds: 60 },
   /** Paths that nobody has asked for lately: the services are asked what they are. */
   newPath: { points: 240, seconds: 60 },
   /** Sets of filters that nobody has asked for lately: the services are asked for a page about them. */
   listLookup: { points: 240, seconds: 60 },
   textSearch: { points: 120, seconds: 60 },
   searchTotal: { points: 240, seconds: 60 },
-  cards: { points: 120, seconds: 60 },
   comparison: { points: 120, seconds: 60 },
   specifications: { points: 120, seconds: 60 },
   simulation: { points: 90, seconds: 60 },

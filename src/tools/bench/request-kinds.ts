@@ -68,10 +68,10 @@ export const requestKinds: readonly RequestKind[] = [
     request: (n) => [`/api/search/total?kind=car&locale=es&priceTo=${8_000 + n * 10}`],
   },
   {
-    what: "twelve cards",
-    limit: "cards",
+    what: "twelve vehicles looked at",
+    limit: "freshPage",
     status: 200,
-    request: (n, { vins }) => [`/api/cards?vin=${asList(vins, n, 12)}&locale=es`],
+    request: (n, { vins }) => [`/vistos-hace-poco/?vin=${asList(vins, n, 12)}`],
   },
   {
     what: "comparison of four, data",

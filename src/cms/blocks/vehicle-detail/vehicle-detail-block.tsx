@@ -89,7 +89,7 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
         }
         similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
       />
-      <RecentlyViewed current={vin} />
+      <RecentlyViewed locale={locale} current={vin} />
     </>
   );
 }

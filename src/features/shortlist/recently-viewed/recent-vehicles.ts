@@ -1,6 +1,6 @@
 import { recentStorageKey } from "#domain/consent.ts";
+import { recentLimit } from "#domain/recent-limit.ts";
 import { clearRecent } from "./clear-recent.ts";
-import { recentLimit } from "./recent-limit.ts";
 
 /** The visitor's answer as the consent script leaves it on the root element (product decision 28). */
 const isAllowed = (): boolean => document.documentElement.dataset.consent === "all";

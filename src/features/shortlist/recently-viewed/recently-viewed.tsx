@@ -1,4 +1,13 @@
-/** The place of the vehicles that this device has looked at. @param current the vehicle of the page, if it is about one */
-export const RecentlyViewed = ({ current = "" }: { readonly current?: string }) => (
-  <div data-recent={current} />
+import { routePath } from "#domain/routes.ts";
+import type { Locale } from "#platform/locale.ts";
+
+type RecentlyViewedProps = {
+  readonly locale: Locale;
+  /** The vehicle of the page, if it is about one: remembered, and not shown among the others. */
+  readonly current?: string;
+};
+
+/** The place of the vehicles that this device has looked at, filled by `start-recent`. */
+export const RecentlyViewed = ({ locale, current = "" }: RecentlyViewedProps) => (
+  <div data-recent={current} data-recent-page={routePath("recent", locale)} />
 );

@@ -61,7 +61,12 @@ const workOf = (vins: readonly string[], vehicle: string, origin: string): reado
       isPage: false,
       request: () => [`/api/finance/${vin}/pdf?deposit=1000&months=48`],
     },
-    { what: "cards", limit: "cards", isPage: false, request: () => [`/api/cards?vin=${vin}`] },
+    {
+      what: "vehicles looked at",
+      limit: "freshPage",
+      isPage: true,
+      request: () => [`/vistos-hace-poco/?vin=${vin}`],
+    },
     {
       what: "comparison data",
       limit: "comparison",

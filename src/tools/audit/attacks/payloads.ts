@@ -45,7 +45,7 @@ const placesOf = (
   ...["kind", "locale", "brand", "priceTo"].map((key) => (text: string): [string] => [
     `/api/search/total?${key}=${text}`,
   ]),
-  (text) => [`/api/cards?vin=${text}`],
+  (text) => [`/vistos-hace-poco/?vin=${text}`],
   (text) => [`/api/comparison?vin=${text}`],
   (text) => [`/api/vehicle-status?vins=${text}`],
   (text) => [`/api/specifications/${text}`],

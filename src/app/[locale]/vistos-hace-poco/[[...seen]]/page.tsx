@@ -1,0 +1,51 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import messageStyles from "#cms/frame/message-page.module.css";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { UnavailableMessage } from "#cms/frame/unavailable-page.tsx";
+import { recentQueryFromSegment } from "#domain/recent-query.ts";
+import { homePath } from "#domain/routes.ts";
+import { loadRecent } from "#features/shortlist/recently-viewed/load-recent.ts";
+import { RecentRow } from "#features/shortlist/recently-viewed/recent-row.tsx";
+import { shortlistWords } from "#features/shortlist/shortlist-words.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
+
+/** What one device has looked at is nobody else's, and no cache keeps it. */
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly seen?: readonly string[] }>;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: shortlistWords(await readLocale(props)).seen, robots: { index: false, follow: false } };
+}
+
+/** Up to twelve vehicles, named by the address. Other pages take the row of cards from here. */
+export default async function RecentPage(props: Props) {
+  const locale = await readLocale(props);
+  const { seen = [] } = await props.params;
+  const words = shortlistWords(locale);
+  const vehicles = await loadRecent(recentQueryFromSegment(decodeURIComponent(seen[0] ?? "")), locale);
+  if (!vehicles.ok)
+    return (
+      <OutsideContentPage route="recent" locale={locale}>
+        <UnavailableMessage locale={locale} />
+      </OutsideContentPage>
+    );
+  return (
+    <OutsideContentPage route="recent" locale={locale}>
+      <div className={messageStyles.message}>
+        <h1>{words.seen}</h1>
+        {vehicles.value.length === 0 && (
+          <>
+            <p>{words.seenNone}</p>
+            <ButtonLink href={homePath(locale)}>{words.seeStock}</ButtonLink>
+          </>
+        )}
+      </div>
+      {vehicles.value.length > 0 && <RecentRow vehicles={vehicles.value} locale={locale} />}
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { call } from "#api/call.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Failed, Result } from "#platform/result.ts";
+import { comparedVehicle } from "../comparison/build-comparison.ts";
+import type { ComparedVehicle } from "../comparison/comparison.ts";
+
+const isAbsent = ({ error }: Failed): boolean => error.kind === "not-found" || error.kind === "gone";
+
+/**
+ * What small cards show of vehicles, in their order. The sold and the unknown are left out, and those about which the service
+ * is silent; fails when it is and none is left.
+ */
+export const loadRecent = async (
+  vins: readonly string[],
+  locale: Locale,
+): Promise<Result<readonly ComparedVehicle[]>> => {
+  const answers = await Promise.all(vins.map((vin) => call("vehicle", { params: { vin } }, { locale })));
+  const vehicles = answers.flatMap((answer) =>
+    answer.ok && !answer.value.card.bought ? [comparedVehicle(answer.value, locale)] : [],
+  );
+  const silence = answers.find((answer) => !answer.ok && !isAbsent(answer));
+  return silence?.ok === false && vehicles.length === 0 ? silence : { ok: true, value: vehicles };
+};

@@ -1,0 +1,70 @@
+import { fetchPage } from "#browser/fetch-page.ts";
+import { hear, tell } from "#browser/page-events.ts";
+import { showAlert } from "#ui/alert/show-alert.ts";
+import { clearRecent } from "./clear-recent.ts";
+import { recentVehicles, rememberViewed } from "./recent-vehicles.ts";
+
+/** Calls back once, when `isReached` says so of where the element stands. */
+const once = (
+  element: Element,
+  isReached: (entry: IntersectionObserverEntry) => boolean,
+  act: () => void,
+  rootMargin = "0px",
+): void =>
+  new IntersectionObserver(
+    ([entry], watch) => {
+      if (!entry || !isReached(entry)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin },
+  ).observe(element);
+
+const isBelow = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean =>
+  !isIntersecting && boundingClientRect.top >= 0;
+
+const fetchRow = async (place: HTMLElement, vins: readonly string[]): Promise<void> => {
+  const page = await fetchPage(`${place.dataset.recentPage}?vin=${vins}`);
+  const row = page.kind === "page" && page.document.querySelector("[data-recent-row]");
+  if (!row) return;
+  // Only while its place is below the screen: nothing that is looked at moves.
+  once(place, isBelow, () => {
+    if (recentVehicles().length === 0) return;
+    place.replaceChildren(row);
+    tell("volante:exchanged", { part: row });
+  });
+};
+
+const clear = (button: HTMLElement): void => {
+  clearRecent();
+  button.closest("[data-recent-row]")?.remove();
+  showAlert({ type: "success", message: button.dataset.recentClear ?? "" });
+  document.getElementById("main")?.focus({ preventScroll: true });
+};
+
+/**
+ * Remembers the page's vehicle and shows the others that were looked at, as long as the visitor agrees. Their page is fetched
+ * some screens before they are seen, which a slow network must have time for.
+ */
+export const start = (): void => {
+  const looked = new WeakSet<Element>();
+  const look = () => {
+    const place = document.querySelector<HTMLElement>("[data-recent]");
+    const { recent: current = "" } = place?.dataset ?? {};
+    const vins = recentVehicles().filter((vin) => vin !== current);
+    if (current) rememberViewed(current);
+    if (vins.length === 0) place?.replaceChildren();
+    else if (place && !looked.has(place)) {
+      looked.add(place);
+      const bring = () => void fetchRow(place, vins).catch(() => undefined);
+      once(place, ({ isIntersecting }) => isIntersecting, bring, "2000px");
+    }
+  };
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-recent-clear]");
+    if (button) clear(button);
+  });
+  hear("volante:visit", look);
+  hear("volante:consent", look);
+  look();
+};
