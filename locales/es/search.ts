@@ -55,6 +55,8 @@ export default {
   unknownWords: "No hemos entendido «{words}». Buscamos con el resto.",
   unreadLimit: "«{value}» no sirve como límite de {filter}. Escribe una cifra, por ejemplo {example}.",
   onlyFigures: "Escribe una cifra.",
+  offline:
+    "No hay conexión a Internet. Lo que has elegido sigue aquí: vuelve a intentarlo cuando la recuperes.",
   unknownValue: "No conocemos «{value}» como {filter}. Lo hemos quitado de la búsqueda.",
   none: "Ningún vehículo cumple todos los filtros",
   allReserved: "Todo lo que cumple los filtros está reservado",

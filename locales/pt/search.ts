@@ -58,6 +58,7 @@ export default {
   unknownWords: "Não percebemos «{words}». Procurámos com o resto.",
   unreadLimit: "«{value}» não serve como limite de {filter}. Escreva um número, por exemplo {example}.",
   onlyFigures: "Escreva um número.",
+  offline: "Sem ligação à Internet. O que escolheu continua aqui: tente de novo quando a recuperar.",
   unknownValue: "Não conhecemos «{value}» como {filter}. Foi retirado da pesquisa.",
   none: "Nenhum veículo corresponde a todos os filtros",
   allReserved: "Tudo o que corresponde aos filtros está reservado",

@@ -7,6 +7,7 @@ const isThere = (selector: string) => () => document.querySelector(selector) !==
 export const behaviours: readonly Behaviour[] = [
   // Every page has it: it comes with the entry.
   { load: async () => frame, at: "[popover],[popovertarget],[data-nested]" },
+  { load: () => import("#features/search/list-in-place/start-list.ts"), at: "[data-list]" },
   { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
   { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
   {

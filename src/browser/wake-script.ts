@@ -11,6 +11,8 @@ export interface EarlyLife {
   readonly changed: ReadonlySet<EventTarget>;
   /** Whether Escape was pressed. */
   readonly isEscaped: boolean;
+  /** Path and query that the page was drawn for; going back may have changed the address since. */
+  readonly address: string;
   /** Whoever calls this answers clicks from now on. */
   readonly takeOver: () => void;
 }
@@ -30,12 +32,13 @@ function wakeOnLife(waiting: string, patience: number) {
   const page = document.documentElement;
   const clicked = new Set<HTMLElement>();
   const changed = new Set<EventTarget>();
-  const signs = ["scroll", "touchstart", "pointerover", "pointerdown", "keydown", "focusin"];
+  const signs = ["scroll", "touchstart", "pointerover", "pointerdown", "keydown", "focusin", "popstate"];
   const ended = new AbortController();
   const early = {
     target: null as EventTarget | null,
     clicked,
     changed,
+    address: location.pathname + location.search,
     isEscaped: false,
     takeOver: () => ended.abort(),
   };

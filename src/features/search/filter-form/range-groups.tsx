@@ -4,10 +4,10 @@ import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { SelectField } from "#ui/field/field.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { PriceSliderRoom } from "../price-slider/price-slider-room.tsx";
+import { PriceSlider } from "../price-slider/price-slider.tsx";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
-import { priceScale } from "./price-scale.ts";
+import { priceScale, settingOf } from "./price-scale.ts";
 import { kilometreOptions, yearOptions } from "./range-options.ts";
 
 type RangeGroupsProps = {
@@ -55,7 +55,13 @@ export async function RangeGroups({ query, notices, facets }: RangeGroupsProps) 
           {priceField("From", priceFrom, price && Math.floor(price.min))}
           {priceField("To", priceTo, price && Math.ceil(price.max))}
         </div>
-        {scale && <PriceSliderRoom scale={scale} labels={[t("lowestPrice"), t("highestPrice")]} />}
+        {scale && (
+          <PriceSlider
+            scale={scale}
+            setting={settingOf(String(priceFrom ?? ""), String(priceTo ?? ""), scale)}
+            labels={[t("lowestPrice"), t("highestPrice")]}
+          />
+        )}
       </FilterGroup>
       <FilterGroup name={t("filter.year")} chosen={howMany(yearFrom, yearTo)} open={false}>
         <div className={styles.range}>

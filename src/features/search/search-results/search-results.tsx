@@ -6,6 +6,7 @@ import {
   type SearchQuery,
   serialiseSearchQuery,
 } from "#domain/search-query.ts";
+import { writeSearchAddress } from "#domain/search-query-segment.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -17,7 +18,7 @@ import { AppliedFilterChips } from "../applied-filters/applied-filter-chips.tsx"
 import { appliedFilters } from "../applied-filters/applied-filters.ts";
 import { FilterForm } from "../filter-form/filter-form.tsx";
 import { beyondPreset, listAddress, type Preset, withPreset } from "../list-address.ts";
-import { ListIsland } from "../list-island/list-island.tsx";
+import type { ListFacts } from "../list-in-place/list-facts.ts";
 import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
@@ -93,17 +94,34 @@ export async function SearchResults(props: SearchResultsProps) {
   const chosen = appliedFilters(all.query, result.facets).length;
   const Heading = `h${level}` as const;
   const formId = `${id}-filters`;
+  const outcome = total + place;
+  const facts: ListFacts = {
+    path: all.path,
+    address: [path, writeSearchAddress({ query, notices })].filter(Boolean).join("?"),
+    count: `/api/search/total?${new URLSearchParams({ locale, ...(kind && { kind }), ...(dealers && { dealers: dealers.join() }) })}`,
+    preset: all.preset,
+    query: serialiseSearchQuery(all.query),
+    offset: (page.number - 1) * page.size,
+    total: result.total,
+    outcome,
+    show: t("show", { total: "{total}" }),
+  };
   return (
-    <div className={styles.search} data-list="">
+    <div className={styles.search} data-list={JSON.stringify(facts)}>
       <header className={styles.heading}>
         <Heading>{heading}</Heading>
         {intro}
       </header>
       <FilterForm id={formId} result={result} notices={notices} {...all} />
-      <section className={styles.results} aria-labelledby={`${id}-results`} data-results="">
-        <h2 id={`${id}-results`} tabIndex={-1}>
-          <VisuallyHidden>{t("results")}</VisuallyHidden>
+      <section className={styles.results} aria-label={t("results")} data-results="">
+        <h2 tabIndex={-1}>
+          <VisuallyHidden>
+            {t("results")}: {outcome}
+          </VisuallyHidden>
         </h2>
+        <div hidden data-offline="">
+          <Notice type="warning">{t("offline")}</Notice>
+        </div>
         <TextSearch path={path} query={query} example={result.example} />
         <div className={styles.toolbar}>
           <p>
@@ -130,18 +148,7 @@ export async function SearchResults(props: SearchResultsProps) {
           <BeyondResults query={query} path={path} total={total} pages={page.count} />
         )}
         <VisuallyHidden>
-          <ListIsland
-            path={all.path}
-            locale={locale}
-            kind={kind}
-            dealers={dealers?.join()}
-            preset={all.preset}
-            query={serialiseSearchQuery(all.query)}
-            offset={(page.number - 1) * page.size}
-            total={result.total}
-            outcome={total + place}
-            show={t("show", { total: "{total}" })}
-          />
+          <span role="status" data-outcome="" />
         </VisuallyHidden>
         <Pagination
           current={page.number}

@@ -1,6 +1,7 @@
-/** Where the visitor was in a list whose markup is about to be replaced. */
+import { filtersOf } from "./list-facts.ts";
+
+/** Where the visitor was in a list whose markup is about to be exchanged, for what of it does not stay as it is. */
 export interface Place {
-  readonly path: string;
   /** The focused control; undefined when the focus was elsewhere. */
   readonly focus: string | undefined;
   /** What has been typed into it since the list was asked for. */
@@ -29,7 +30,6 @@ const groupKey = (group: Element): string => {
   return `${outer ? groupKey(outer) : ""}/${own ? keyOf(own) : ""}`;
 };
 
-const panelIn = (root: Element) => root.querySelector<HTMLElement>("form[popover]");
 const panelScroller = (root: Element) => root.querySelector("[data-groups]");
 const scrollerOf = (group: Element) => group.querySelector("[data-values]");
 
@@ -40,17 +40,16 @@ export const finderIn = (root: Element) => root.querySelector<HTMLInputElement>(
  * Remembers the place. `asked` is what the focused field held when the list was asked for: what has been typed since
  * then is kept, everything else is as the server says.
  */
-export function rememberPlace(root: Element, path: string, asked: string | undefined): Place {
+export function rememberPlace(root: HTMLElement, asked: string | undefined): Place {
   const active = document.activeElement;
   const focused = active && root.contains(active) ? active : undefined;
   const field = focused instanceof HTMLInputElement && /text|search/.test(focused.type) ? focused : undefined;
   return {
-    path,
     focus: focused && keyOf(focused),
     typed: field && field.value !== asked ? field.value : undefined,
     caret: field?.selectionStart ?? null,
     panel: {
-      open: panelIn(root)?.matches(":popover-open") ?? false,
+      open: filtersOf(root)?.matches(":popover-open") ?? false,
       top: panelScroller(root)?.scrollTop ?? 0,
     },
     groups: new Map(
@@ -64,7 +63,7 @@ export function rememberPlace(root: Element, path: string, asked: string | undef
 }
 
 /** Puts the new markup into the state of the old one. Says whether the focused control was found again. */
-export function restorePlace(root: Element, place: Place): boolean {
+export function restorePlace(root: HTMLElement, place: Place): boolean {
   for (const group of root.querySelectorAll("details")) {
     const kept = place.groups.get(groupKey(group));
     if (!kept) continue;
@@ -72,7 +71,8 @@ export function restorePlace(root: Element, place: Place): boolean {
     const scroller = scrollerOf(group);
     if (scroller) scroller.scrollTop = kept.top;
   }
-  if (place.panel.open) panelIn(root)?.showPopover();
+  const panel = filtersOf(root);
+  if (place.panel.open && !panel?.matches(":popover-open")) panel?.showPopover();
   panelScroller(root)?.scrollTo({ top: place.panel.top, behavior: "instant" });
   if (place.focus === undefined) return true;
   const control = [...root.querySelectorAll<HTMLElement>(controls)].find(

@@ -1,0 +1,155 @@
+import { announceEvent } from "#browser/announce-event.ts";
+import { fetchPage } from "#browser/fetch-page.ts";
+import { tell } from "#browser/page-events.ts";
+import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { exchangePage } from "./exchange.ts";
+import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
+import { findValues } from "./find-values.ts";
+import { isTyped } from "./is-typed.ts";
+import { finderIn, rememberPlace, restorePlace } from "./keep-place.ts";
+import { factsOf, filtersOf, listIn, resultsOf } from "./list-facts.ts";
+import { pushEntry, scrollAsLeft } from "./push-entry.ts";
+
+const pauseBeforeSpeakingMs = 100;
+
+/** What the visitor did that leads to another state of the list; nothing is known of it where the history leads there. */
+export interface Wish {
+  readonly form?: HTMLFormElement;
+  /** The field that was typed into: going on in it makes no further entry in the history. */
+  readonly typedInto?: string;
+  /** Whether the results are looked at from their beginning. */
+  readonly toResults?: boolean;
+}
+
+const here = (): string => location.pathname + location.search;
+
+/** The address that the markup belongs to, which the history may have left already. */
+let shown: string;
+let asking: AbortController | undefined;
+let asked: Wish | undefined;
+let typedInto: string | undefined;
+let speaking: ReturnType<typeof setTimeout> | undefined;
+
+/** What was asked for and has not come yet. */
+export const askedFor = (): Wish | undefined => asked;
+
+const busy = (is: boolean): void => {
+  const list = listIn(document);
+  const results = list && resultsOf(list);
+  if (results) results.ariaBusy = is ? "true" : null;
+};
+
+/** Gives up what was asked for. */
+export const settle = (): void => {
+  asking?.abort();
+  asking = asked = undefined;
+  navigationEnds();
+  busy(false);
+};
+
+const speak = (list: HTMLElement, text: string): void => {
+  const status = list.querySelector("[data-outcome]");
+  clearTimeout(speaking);
+  // A live region speaks of what changes in it once it is there.
+  speaking = setTimeout(() => {
+    if (status) status.textContent = text;
+  }, pauseBeforeSpeakingMs);
+};
+
+const writeAddress = (address: string, wish: Wish): void => {
+  const isSameWish = wish.typedInto !== undefined && wish.typedInto === typedInto;
+  if (isSameWish || isPanelEntry() || address === shown) history.replaceState({}, "", address);
+  else pushEntry({}, address);
+};
+
+/** Puts the focus and the view where they belong, and says the outcome: once, by the heading or by the live region. */
+const placeVisitor = (list: HTMLElement, isFound: boolean, wish: Wish | undefined): void => {
+  const results = resultsOf(list);
+  if (wish?.toResults) results?.scrollIntoView({ block: "start", behavior: "instant" });
+  if (!wish) scrollAsLeft();
+  if (isFound && !wish?.toResults) speak(list, factsOf(list).outcome);
+  else results?.querySelector("h2")?.focus({ preventScroll: true });
+};
+
+const show = (page: Document, wish: Wish | undefined, field: string | undefined): void => {
+  const next = listIn(page);
+  const old = listIn(document);
+  if (!next || !old) return;
+  const { address, query, total } = factsOf(next);
+  const { pathname } = new URL(shown, location.href);
+  const place = rememberPlace(old, field);
+  const status = old.querySelector("[data-outcome]");
+  if (status) status.textContent = "";
+  if (wish) writeAddress(address, wish);
+  typedInto = wish?.typedInto;
+  shown = here();
+  settle();
+  exchangePage(page);
+  const list = listIn(document) ?? next;
+  for (const form of list.querySelectorAll("form")) form.reset();
+  const isFound = restorePlace(list, place);
+  const finder = finderIn(list);
+  if (finder && place.found !== "") {
+    finder.value = place.found;
+    findValues(finder);
+  }
+  const panel = filtersOf(list);
+  if (panel && isPanelOpen(panel)) panelOpened(panel);
+  placeVisitor(list, isFound, wish);
+  if (wish) announceEvent(trackingCodes.search, { query, total });
+  tell("volante:exchanged", { part: list });
+  if (location.pathname !== pathname) tell("volante:visit");
+};
+
+/** The browser goes there by itself: it can show what this cannot. */
+const leave = (address: string, wish: Wish | undefined): void => {
+  if (wish) location.assign(address);
+  else location.reload();
+};
+
+/** Offline nothing would come of leaving the page: it says so and stays as it is, with what was chosen. */
+const tellOffline = (): void => {
+  settle();
+  const list = listIn(document);
+  const notice = list?.querySelector<HTMLElement>("[data-offline]");
+  if (!list || !notice) return;
+  notice.hidden = false;
+  notice.scrollIntoView({ block: "nearest", behavior: "instant" });
+  speak(list, notice.textContent);
+};
+
+/** Shows another state of the list, the last one that is asked for. */
+export const changeList = async (address: string, wish?: Wish): Promise<void> => {
+  settle();
+  if (wish && address === shown) return;
+  const own = new AbortController();
+  asking = own;
+  asked = wish;
+  busy(true);
+  navigationStarts("part");
+  const { activeElement } = document;
+  const field = isTyped(activeElement) ? activeElement.value : undefined;
+  try {
+    // Going back shows what was there, as the browser does with documents.
+    const cache = wish ? "default" : "force-cache";
+    const answer = await fetchPage(address, { signal: own.signal, cache });
+    if (answer.kind === "page" && listIn(answer.document)) show(answer.document, wish, field);
+    else leave(answer.address, wish);
+  } catch {
+    if (own.signal.aborted) return;
+    if (wish && !navigator.onLine) tellOffline();
+    else leave(address, wish);
+  }
+};
+
+/** Follows the history from now on. @param address what the markup of this document was drawn for */
+export const followHistory = (address: string): void => {
+  shown = address;
+  const follow = () => {
+    if (here() !== shown) void changeList(here());
+    else if (asking) settle();
+  };
+  addEventListener("popstate", follow);
+  follow();
+};

@@ -1,0 +1,17 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (control: unknown): control is Field =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+
+const saysAnew = (field: Field): boolean => {
+  if (field instanceof HTMLInputElement)
+    return field.type === "checkbox"
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value !== drawn?.value;
+};
+
+/** Whether a form asks for something else than what is shown. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => isField(control) && control.name !== "" && saysAnew(control));

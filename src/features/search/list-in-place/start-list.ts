@@ -1,0 +1,134 @@
+import { announceEvent } from "#browser/announce-event.ts";
+import { isPlainClick } from "#browser/plain-click.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
+import { askedAddress } from "./asked-address.ts";
+import { askedFor, changeList, followHistory, settle } from "./change-list.ts";
+import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
+import { findValues } from "./find-values.ts";
+import { rememberCard, returnToCard } from "./followed-card.ts";
+import { isChanged } from "./is-changed.ts";
+import { isTyped } from "./is-typed.ts";
+import { factsOf, filtersOf, listIn } from "./list-facts.ts";
+
+const typingPauseMs = 600;
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+type InForm = { readonly form: HTMLFormElement };
+
+/** What changes the list as soon as it is chosen; words are sent. */
+const isChoice = (field: EventTarget | null): field is (HTMLInputElement | HTMLSelectElement) & InForm =>
+  (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+  field.form !== null &&
+  !/^(|text)$/.test(field.name);
+
+const isSlid = (field: EventTarget | null): field is HTMLInputElement & InForm =>
+  field instanceof HTMLInputElement && field.form !== null && field.type === "range";
+
+const pathOf = (form: HTMLFormElement): string => new URL(form.action).pathname;
+
+/** The filters and the order are forms of their own: what was chosen in one, and is on its way, is not lost in the other. */
+const ask = (list: HTMLElement, from: HTMLFormElement, typedInto?: string): void => {
+  clearTimeout(typing);
+  const filters = filtersOf(list);
+  const sort = list.querySelector<HTMLSelectElement>("select[name=sort]");
+  const form = sort?.form === from && filters && askedFor()?.form === filters ? filters : from;
+  const fields = new FormData(form);
+  if (sort && form === filters) fields.set("sort", sort.value);
+  if (isChanged(from) || isChanged(form))
+    void changeList(askedAddress(pathOf(form), fields), { form, typedInto });
+  else settle();
+};
+
+/**
+ * In the panel only a brand is applied at once, for the models to choose from depend on it, and what is chosen while
+ * the list is on its way, or it would be lost.
+ */
+const apply = (list: HTMLElement, from: HTMLFormElement, typedInto?: string, isBrand = false): void => {
+  if (isPanelOpen(from) && !isBrand && !askedFor()) recount(from);
+  else ask(list, from, typedInto);
+};
+
+const onInput = (list: HTMLElement, { target }: Event): void => {
+  if (isTyped(target) && target.dataset.find !== undefined) findValues(target);
+  if (isSlid(target)) followSlider(target.form);
+  if (!isChoice(target)) return;
+  const { form, name } = target;
+  clearTimeout(typing);
+  if (isTyped(target)) {
+    moveSlider(form);
+    typing = setTimeout(apply, typingPauseMs, list, form, name);
+  } else apply(list, form, undefined, name === "brand");
+};
+
+const onChange = (list: HTMLElement, { target }: Event): void => {
+  if (isSlid(target)) apply(list, target.form, "slider");
+  else if (isTyped(target) && isChoice(target)) apply(list, target.form, target.name);
+};
+
+const onKey = (_: HTMLElement, event: KeyboardEvent): void => {
+  const isFinder = event.target instanceof HTMLElement && event.target.dataset.find !== undefined;
+  if (event.key === "Enter" && isFinder) event.preventDefault();
+};
+
+const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
+  const form = event.target as HTMLFormElement;
+  // The buttons of the cards are forms of their own.
+  if (form.closest("article")) return;
+  event.preventDefault();
+  ask(list, form);
+  if (isPanelOpen(form)) leavePanel(form, askedFor() !== undefined);
+};
+
+const onClick = (list: HTMLElement, event: MouseEvent): void => {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  const { path, offset } = factsOf(list);
+  const card = link.closest("article");
+  if (card && link.closest("h3")) {
+    const { vin = "" } = card.dataset;
+    const position = [...list.querySelectorAll("article")].indexOf(card) + offset + 1;
+    rememberCard(vin);
+    announceEvent(trackingCodes.searchResultClick, { vin, position });
+  } else if ([path, location.pathname].includes(link.pathname) && link.hash === "") {
+    event.preventDefault();
+    const panel = filtersOf(list);
+    if (link.dataset.clear !== undefined && panel && isPanelOpen(panel)) clearPanel(panel);
+    else void changeList(link.pathname + link.search, { toResults: link.closest("nav") !== null });
+  }
+};
+
+const returnTo = (): void => {
+  const list = listIn(document);
+  if (list) returnToCard(list);
+};
+
+/**
+ * Makes lists change in place: every choice leads to its address by history push, the place on the page stays, the
+ * outcome is announced once.
+ */
+export const start = (): void => {
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    does: (list: HTMLElement, event: DocumentEventMap[Type]) => void,
+  ) =>
+    document.addEventListener(type, (event) => {
+      const { target } = event;
+      const list = target instanceof Element && target.closest<HTMLElement>("[data-list]");
+      if (list) does(list, event);
+    });
+  on("input", onInput);
+  on("change", onChange);
+  on("keydown", onKey);
+  on("submit", onSubmit);
+  on("click", onClick);
+  startPanel();
+  followHistory(window.volanteEarlyLife?.address ?? location.pathname + location.search);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    settle();
+    returnTo();
+  });
+  returnTo();
+};
