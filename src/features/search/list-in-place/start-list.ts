@@ -6,7 +6,7 @@ import { askedAddress } from "./asked-address.ts";
 import { askedFor, changeList, followHistory, settle } from "./change-list.ts";
 import { clearPanel, isPanelOpen, leavePanel, recount, startPanel } from "./filter-panel.ts";
 import { findValues } from "./find-values.ts";
-import { rememberCard, returnToCard } from "./followed-card.ts";
+import { returnToCard } from "./followed-card.ts";
 import { isChanged } from "./is-changed.ts";
 import { isTyped } from "./is-typed.ts";
 import { factsOf, filtersOf, listIn } from "./list-facts.ts";
@@ -89,7 +89,6 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
   if (card && link.closest("h3")) {
     const { vin = "" } = card.dataset;
     const position = [...list.querySelectorAll("article")].indexOf(card) + offset + 1;
-    rememberCard(vin);
     announceEvent(trackingCodes.searchResultClick, { vin, position });
   } else if ([path, location.pathname].includes(link.pathname) && link.hash === "") {
     event.preventDefault();
@@ -130,5 +129,6 @@ export const start = (): void => {
     settle();
     returnTo();
   });
-  returnTo();
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "back_forward") returnTo();
 };
