@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { vehicleLinks } from "../support/follow.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
-import { watchPage } from "../support/watch-page.ts";
 
 const wide = { width: 1280, height: 800 };
 const burger = (page: Page) =>
@@ -50,44 +48,7 @@ for (const locale of ["es", "pt"] as const) {
     await expect(menu(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
   });
-
-  test(`${locale}: a soft navigation says where it leads and begins at its content`, async ({ page }) => {
-    const seen = watchPage(page);
-    await page.goto(paths.list[locale]);
-    await touch(page);
-    await markDocument(page);
-    const followed = vehicleLinks(page).nth(7);
-    const href = await followed.getAttribute("href");
-    await followed.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(500);
-    await followed.click();
-    await expect(page).toHaveURL(/-\d{8}\/$/);
-    await expect(page.locator("main#main")).toBeFocused();
-    const name = (await page.locator("h1").textContent()) ?? "";
-    await expect(page.locator("next-route-announcer [role=alert]")).toContainText(name);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}$`));
-    await expect(page.locator(`main a[href='${href}']:focus`)).toHaveCount(1);
-    await expect.poll(() => page.evaluate((wanted) => Math.abs(scrollY - wanted), before)).toBeLessThan(60);
-    expect(await isSameDocument(page)).toBe(true);
-    expect(seen.problems).toEqual([]);
-  });
 }
-
-test("after a full load and back, the list stands where it was", async ({ page }) => {
-  await page.goto(paths.list.es);
-  await vehicleLinks(page)
-    .nth(9)
-    .evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
-  const before = await page.evaluate(() => scrollY);
-  const address = await vehicleLinks(page).nth(9).getAttribute("href");
-  await page.evaluate((href) => location.assign(href), address ?? "");
-  await expect(page).toHaveURL(/-\d{8}\/$/);
-  await page.goBack();
-  await expect.poll(() => page.evaluate((wanted) => Math.abs(scrollY - wanted), before)).toBeLessThan(60);
-});
 
 test("what has the focus does not lie below the help button", async ({ page }) => {
   await page.setViewportSize(wide);
@@ -183,24 +144,4 @@ test("help hides while the compare or favourites panel is open", async ({ page }
     document.documentElement.dataset.openPanel = "compare";
   });
   await expect(open).toBeHidden();
-});
-
-test("a page that takes its time is announced by the loader, which then goes", async ({ page }) => {
-  await page.goto(paths.list.es);
-  await touch(page);
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/coches-ocasion\/.*_rsc/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await vehicleLinks(page).first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-loading", "page");
-  await expect(page.getByText("Cargando", { exact: true })).toBeVisible();
-  letThrough();
-  await expect(page).toHaveURL(/-\d{8}\/$/);
-  await expect(page.locator("html")).not.toHaveAttribute("data-loading", /.*/);
-  await expect(page.locator("h1")).toBeVisible();
 });

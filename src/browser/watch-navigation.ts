@@ -12,7 +12,8 @@ const onClick = (event: MouseEvent): void => {
   if (!replaced) return;
   if (link.closest("main"))
     history.replaceState({ ...history.state, followed: link.getAttribute("href") }, "");
-  navigationStarts(replaced);
+  // After the browser has begun, which counts as giving up what was written into the history just now.
+  setTimeout(navigationStarts, 0, replaced);
 };
 
 const isComingBack = (): boolean => {

@@ -9,7 +9,7 @@ const ownPages = [routes.login, routes.request, { es: "/personal/", pt: "/pt/pes
 );
 
 /** By selector: a pattern with a question mark shuts out every link in some browsers. */
-const leftOut = ['[href*="?"]', "[rel~=nofollow]", "[download]", "[target=_blank]"];
+const leftOut = ['[href*="?"]', "[rel~=nofollow]", "[download]", "[target=_blank]", "[data-panel]"];
 
 /**
  * Which links a browser may fetch when somebody points at them or begins to press: pages of this site that are the same for

@@ -1,0 +1,104 @@
+import { expect, type Page } from "@playwright/test";
+import { countViews } from "../support/count-views.ts";
+import { vehicleLinks } from "../support/follow.ts";
+import { paths } from "../support/paths.ts";
+import { test } from "../support/test.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+const isVehicle = /-\d{8}\/$/;
+
+/** What the browser itself says of a page's rules: the links that it may fetch ahead. */
+const candidates = async (page: Page, path: string): Promise<readonly URL[]> => {
+  const session = await page.context().newCDPSession(page);
+  const errors: string[] = [];
+  let found: readonly URL[] = [];
+  session.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
+    if (ruleSet.errorMessage) errors.push(ruleSet.errorMessage);
+  });
+  session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) if (key.action !== "Prefetch") errors.push(key.action);
+    found = preloadingAttemptSources.map(({ key }) => new URL(key.url));
+  });
+  await session.send("Preload.enable");
+  await page.goto(path);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(() => found.length).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  return found;
+};
+
+for (const [path, vehicles] of [
+  [paths.list.es, 15],
+  [paths.list.pt, 15],
+  [paths.home.es, 4],
+] as const)
+  test(`of ${path} vehicles may be fetched ahead, but nothing that is endless, acts or is a file`, async ({
+    page,
+  }) => {
+    const found = await candidates(page, path);
+    expect(found.filter(({ pathname }) => isVehicle.test(pathname)).length).toBeGreaterThan(vehicles);
+    const refused = found.filter(
+      ({ pathname, search, origin }) =>
+        search !== "" ||
+        origin !== new URL(page.url()).origin ||
+        /^\/api\/|\.|^\/(?:pt\/)?(?:acceso|acesso|personal|pessoal|solicitud|pedido)\//.test(pathname),
+    );
+    expect(refused.map(String)).toEqual([]);
+    const uncrawled = await page
+      .locator("a[rel~=nofollow]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(uncrawled.length).toBeGreaterThan(0);
+    const crawled = await page
+      .locator("a[href]:not([rel~=nofollow])")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const twice = new Set(crawled);
+    expect(found.map(String).filter((url) => uncrawled.includes(url) && !twice.has(url))).toEqual([]);
+  });
+
+test("a link that is pointed at is fetched once, and its page is counted when it is seen", async ({
+  page,
+}) => {
+  const seen = watchPage(page);
+  const views = countViews(page);
+  const fetched: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (isVehicle.test(request.url())) fetched.push(request.headers()["sec-purpose"]);
+  });
+  await page.goto(paths.list.es);
+  await vehicleLinks(page).first().hover();
+  await expect.poll(() => fetched).toEqual(["prefetch"]);
+  await page.waitForTimeout(500);
+  expect(views()).toEqual([paths.list.es]);
+  await vehicleLinks(page).first().click();
+  await expect(page).toHaveURL(isVehicle);
+  await expect.poll(views).toEqual([paths.list.es, new URL(page.url()).pathname]);
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
+  expect(seen.problems).toEqual([]);
+});
+
+test("pages name their rules, other answers do not", async ({ request }) => {
+  for (const path of [paths.home.es, paths.list.pt, paths.missing.es, "/comparar/", "/configurar-cookies/"])
+    expect((await request.get(path)).headers()["speculation-rules"], path).toBe('"/speculation-rules.json"');
+  for (const path of ["/robots.txt", "/api/search/total", "/icons/volante.svg"])
+    expect((await request.get(path)).headers()["speculation-rules"], path).toBeUndefined();
+  const rules = await request.get("/speculation-rules.json");
+  expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
+  expect(Object.keys(await rules.json())).toEqual(["prefetch"]);
+});
+
+test("a page that was rendered ahead is counted when it is shown", async ({ page }) => {
+  const views = countViews(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await page.goto(paths.home.es);
+  await page.waitForTimeout(300);
+  expect(views()).toEqual([]);
+  const slug = async () => (await page.context().cookies()).find(({ name }) => name === "session-slug");
+  expect(await slug()).toBeUndefined();
+  for (const _ of [1, 2]) await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  await expect.poll(views).toEqual([paths.home.es]);
+});
