@@ -1,21 +1,16 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Page, Response } from "playwright";
-
-/** A phone of quality.md "Pages". */
-export const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-} as const;
+import type { Browser, Response } from "playwright";
+import { phone, touch } from "./slowed-page.ts";
 
 /** Bytes as they travel, gzip for text; of one page on a cold cache. */
 export type Weight = {
   readonly html: number;
   readonly css: number;
-  /** Files and inline scripts that run, as fetched by a page that nobody has touched. */
+  /** Script files that a page fetches that nobody has touched. */
   readonly scriptsUntouched: number;
-  /** Files after the first intent. */
+  /** Scripts in the page itself that run. */
+  readonly scriptsInline: number;
+  /** Script files after the first sign of life. */
   readonly scripts: number;
   readonly firstView: number;
   readonly requests: number;
@@ -28,16 +23,14 @@ async function bytesOf(response: Response): Promise<number> {
   return text.has(response.request().resourceType()) ? gzipSync(body).length : body.length;
 }
 
-/** Inline scripts that run; structured data and the framework's own data are part of the HTML. */
+/** Inline scripts that run; structured data is part of the HTML. */
 function inlineScripts(html: string): string {
-  return [
-    ...html.matchAll(
+  return Array.from(
+    html.matchAll(
       /<script(?![^>]*(?:\ssrc=|application\/ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g,
     ),
-  ]
-    .map(([, source = ""]) => source)
-    .filter((source) => !/^\(?self\.__next_f/.test(source))
-    .join("\n");
+    ([, source = ""]) => source,
+  ).join("\n");
 }
 
 /** Weighs a page in a browser context of its own. */
@@ -59,20 +52,12 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
   const weight = {
     html: gzipSync(html).length,
     css: await sum(before, "stylesheet"),
-    scriptsUntouched: (await sum(before, "script")) + gzipSync(inlineScripts(html)).length,
+    scriptsUntouched: await sum(before, "script"),
+    scriptsInline: gzipSync(inlineScripts(html)).length,
     scripts: await sum(responses, "script"),
     firstView: await sum(before),
     requests: before.length,
   };
   await context.close();
   return weight;
-}
-
-/** The first sign of intent, and everything that it brings. Answering the question about cookies is none. */
-export async function touch(page: Page): Promise<void> {
-  await page.locator("header a").first().focus();
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
-    timeout: 60_000,
-  });
-  await page.waitForLoadState("networkidle");
 }

@@ -1,0 +1,85 @@
+import type { Browser } from "playwright";
+import { type ActionPages, slowPhone, type TimedAction, timedActions } from "./actions.ts";
+import { percentile } from "./percentile.ts";
+import { atMost, besideBlank, type Figure, notMeasured, reported } from "./report.ts";
+import type { Conditions } from "./slowed-page.ts";
+import { type ActionTimes, timeAction } from "./time-action.ts";
+import { timeNavigation } from "./time-navigation.ts";
+import { timePage, timeTaps } from "./time-page.ts";
+
+const rounds = 5;
+
+const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** In the unit in which such budgets are spoken of. */
+const within = (what: string, time: number, budget: number) =>
+  budget < 500 ? atMost(what, time, budget, "ms", 0) : atMost(what, time / 1000, budget / 1000, "s", 2);
+
+const describe = ({ slowdown, isNetworkSlow }: Conditions) =>
+  `processor ÷ ${slowdown}${isNetworkSlow ? ", 1.6 Mbit/s, 150 ms" : ""}`;
+
+function figuresOf(
+  { what, budget, conditions }: TimedAction,
+  times: readonly ActionTimes[] | string,
+  blank: number,
+): Figure[] {
+  const line = `${what} (${describe(conditions)})`;
+  const sign = `${what}: sign that it is awaited`;
+  if (typeof times === "string") return [notMeasured(line, times, `≤ ${budget.effect} ms`)];
+  const effect = median(times.map((each) => each.effect));
+  const busy = median(times.map((each) => each.busy));
+  return [
+    besideBlank(within(line, effect, budget.effect), effect, blank),
+    ...(budget.busy === undefined ? [] : [within(sign, busy, budget.busy)]),
+  ];
+}
+
+/**
+ * What a visitor waits for, on the production build: each action in a cold browser, all of them and the blank page once a
+ * round, so that a busy minute of the machine meets them all.
+ * @param blank address of a page of the same framework with nothing on it
+ */
+export async function measureActions(
+  browser: Browser,
+  site: string,
+  pages: ActionPages,
+  blank: string,
+): Promise<Figure[]> {
+  const times = new Map<TimedAction, ActionTimes[]>();
+  const failures = new Map<TimedAction, string>();
+  const blanks = new Map<Conditions, number[]>();
+  const followed: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`Measuring what visitors do, round ${round} of ${rounds}`);
+    for (const conditions of new Set(timedActions.map((action) => action.conditions))) {
+      const { lcp } = await timePage(browser, blank, conditions);
+      blanks.set(conditions, [...(blanks.get(conditions) ?? []), lcp]);
+    }
+    for (const action of timedActions.filter((each) => !failures.has(each))) {
+      try {
+        const time = await timeAction(browser, site + pages[action.page], action.conditions, action);
+        times.set(action, [...(times.get(action) ?? []), time]);
+      } catch (error) {
+        failures.set(action, String(error).split("\n")[0] ?? "");
+      }
+    }
+    followed.push(await timeNavigation(browser, site + pages.list, "main article h3 a", slowPhone));
+  }
+  const blankOf = (conditions: Conditions) => median(blanks.get(conditions) ?? []);
+  const toVehicle = median(followed);
+  const slowest = await timeTaps(browser, site + pages.list);
+  return [
+    ...Array.from(blanks.keys(), (conditions) =>
+      reported(`blank page: LCP (${describe(conditions)})`, `${(blankOf(conditions) / 1000).toFixed(2)} s`),
+    ),
+    ...timedActions.flatMap((action) =>
+      figuresOf(action, failures.get(action) ?? times.get(action) ?? [], blankOf(action.conditions)),
+    ),
+    besideBlank(
+      within(`list to vehicle after a hover: LCP (${describe(slowPhone)})`, toVehicle, 1000),
+      toVehicle,
+      blankOf(slowPhone),
+    ),
+    atMost("list: slowest tap to next frame (processor ÷ 10)", slowest, 200, "ms", 0),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+
+/** A phone of quality.md "Pages". */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** How many times slower the processor is, and whether the network is that of a cheap contract: 1.6 Mbit/s, 150 ms. */
+export type Conditions = Readonly<{ slowdown: number; isNetworkSlow: boolean }>;
+
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
+
+/** Milliseconds, but for the shift, which has no unit. */
+export type Observed = {
+  lcp: number;
+  cls: number;
+  tbt: number;
+  slowest: number;
+  /** Moments of an action on the page's clock, once `watchAction` was called. */
+  acted?: number;
+  busy?: number;
+  effect?: number;
+};
+
+/** Runs in each document before anything else. */
+function observe() {
+  const seen: Observed = { lcp: 0, cls: 0, tbt: 0, slowest: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch("largest-contentful-paint", (entry) => (seen.lcp = entry.startTime));
+  watch("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+  watch("longtask", (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
+  watch("event", (entry) => (seen.slowest = Math.max(seen.slowest, entry.duration)), {
+    durationThreshold: 16,
+  });
+}
+
+/** What the page has seen of itself so far. */
+export const readObserved = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: Observed }).seen);
+
+/** A page on a phone with a cold cache, under these conditions from the first byte. */
+export async function openSlowed(
+  browser: Browser,
+  { slowdown, isNetworkSlow }: Conditions,
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(observe);
+  if (isNetworkSlow) {
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", slowNetwork);
+  }
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { context, page };
+}
+
+/** The first sign of life, and everything that it brings. Answering the question about cookies is none. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator("header a").first().focus();
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState("networkidle");
+}
