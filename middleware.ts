@@ -30,8 +30,12 @@ const hasToken = async (request: NextRequest): Promise<boolean> => {
   return Boolean(session.token);
 };
 
-/** The framework's names of the routes that draw pages of the content service. */
-const contentRoutes = ["/[locale]/[[...slug]]/page", "/[locale]/vehicle_page/[...slug]/page"];
+/** The framework's names of the routes that draw pages of the content service, and of vehicles. */
+const contentRoutes = [
+  "/[locale]/[[...slug]]/page",
+  "/[locale]/vehicle_page/[...slug]/page",
+  "/[locale]/ficha-tecnica/[vin]/page",
+];
 
 const visitOf = (request: NextRequest, url: URL): Visit => {
   const locale = localeOfPath(url.pathname);

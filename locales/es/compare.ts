@@ -52,4 +52,11 @@ export default {
   addOne: "Añadir a la comparación: {name}",
   specifications: "Ficha técnica",
   specificationsOf: "Ficha técnica de {name}",
+  goOn: "Seguir buscando",
+  page: "Compartir o imprimir",
+  takenOff: "{name} ya no está a la venta: lo hemos quitado de tu lista.",
+  full: "Tu comparación está completa: {limit} vehículos",
+  whichOut: "¿Cuál quitas para poner {name}?",
+  replace: "Quitar {out} y poner {name}",
+  keepAll: "Dejarla como está",
 } as const;

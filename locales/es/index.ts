@@ -9,10 +9,13 @@ import errors from "./errors.ts";
 import examples from "./examples.ts";
 import finance from "./finance.ts";
 import frame from "./frame.ts";
+import panels from "./panels.ts";
 import reviews from "./reviews.ts";
 import search from "./search.ts";
 import session from "./session.ts";
+import shortlist from "./shortlist.ts";
 import simulator from "./simulator.ts";
+import specifications from "./specifications.ts";
 import vehicle from "./vehicle.ts";
 
 export default {
@@ -27,9 +30,12 @@ export default {
   examples,
   finance,
   frame,
+  panels,
   reviews,
   search,
   session,
+  shortlist,
   simulator,
+  specifications,
   vehicle,
 } as const;

@@ -1,8 +1,5 @@
 export default {
-  title: "Ficha técnica",
-  loading: "Cargando la ficha",
-  failed: "No hemos podido cargar la ficha. Puede que el vehículo ya no esté a la venta.",
-  retry: "Volver a intentarlo",
+  title: "Ficha técnica de {name}",
   page: "Ver el vehículo",
   equipment: "Equipamiento",
   reserved: "Este vehículo está reservado.",

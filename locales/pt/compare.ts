@@ -54,4 +54,11 @@ export default {
   addOne: "Juntar à comparação: {name}",
   specifications: "Ficha técnica",
   specificationsOf: "Ficha técnica de {name}",
+  goOn: "Continuar a procurar",
+  page: "Partilhar ou imprimir",
+  takenOff: "{name} já não está à venda: foi retirado da sua lista.",
+  full: "A sua comparação está completa: {limit} veículos",
+  whichOut: "Qual quer retirar para colocar {name}?",
+  replace: "Retirar {out} e colocar {name}",
+  keepAll: "Deixar como está",
 } as const satisfies Wording<typeof es>;

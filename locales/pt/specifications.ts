@@ -2,10 +2,7 @@ import type es from "#locales/es/specifications.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  title: "Ficha técnica",
-  loading: "A carregar a ficha",
-  failed: "Não foi possível carregar a ficha. O veículo pode já não estar à venda.",
-  retry: "Tentar novamente",
+  title: "Ficha técnica de {name}",
   page: "Ver o veículo",
   equipment: "Equipamento",
   reserved: "Este veículo está reservado.",

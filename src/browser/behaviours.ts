@@ -11,6 +11,11 @@ export const behaviours: readonly Behaviour[] = [
   { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
   { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
   {
+    load: () => import("#panels/start-panels.ts"),
+    at: "a[data-panel],[data-compare],[data-listed],[data-comparison-tool]",
+    isDue: () => location.hash.length > 1,
+  },
+  {
     load: () => import("#features/vehicle/vehicle-status/start-statuses.ts"),
     at: "[data-vin][data-status]",
   },

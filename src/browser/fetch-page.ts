@@ -10,7 +10,7 @@ export type FetchedPage =
       readonly status: number;
     }
   /** Nothing to show in this document: the browser has to go there by itself. */
-  | { readonly kind: "elsewhere"; readonly address: string };
+  | { readonly kind: "elsewhere"; readonly address: string; readonly status: number };
 
 type Answer = Pick<Response, "ok" | "url"> & { readonly type: string | null };
 type Root = Pick<HTMLElement, "dataset">;
@@ -64,7 +64,8 @@ export const fetchPage = async (
   });
   const { origin, href, pathname, search } = new URL(answer.url);
   const own = pathname + search;
-  const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href } as const;
+  const { status } = answer;
+  const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;
   const type = answer.headers.get("content-type");
   if (!isOwnPage({ ok: answer.ok, url: answer.url, type }, location.origin)) return elsewhere;
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -72,5 +73,5 @@ export const fetchPage = async (
   if (!next.querySelector("main") || next.querySelector(`[${pageAttributes.whole}]`)) return elsewhere;
   await bringStyles(next);
   options.signal?.throwIfAborted();
-  return { kind: "page", document: next, address: own, status: answer.status };
+  return { kind: "page", document: next, address: own, status };
 };

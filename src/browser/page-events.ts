@@ -6,6 +6,8 @@ export interface PageEvents {
   readonly "volante:exchanged": { readonly part: Element };
   /** The visitor has answered the question about cookies. */
   readonly "volante:consent": undefined;
+  /** This device compares other vehicles than before, and links to the comparison lead elsewhere. */
+  readonly "volante:compared": undefined;
   /** Something worth recording was done; `type` is a code of domain/tracking-codes.ts. */
   readonly "volante:track": {
     readonly type: number;

@@ -31,6 +31,13 @@ export const routes = {
   favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: false },
   consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
   login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: false },
+  specifications: {
+    es: "/ficha-tecnica/{vin}/",
+    pt: "/pt/ficha-tecnica/{vin}/",
+    personal: false,
+    offered: true,
+  },
+  examplePanel: { es: "/bloques/panel/", pt: "/pt/bloques/panel/", personal: false, offered: true },
   examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false, offered: true },
   request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false, offered: false },
 } as const satisfies Record<string, Record<Locale, string> & { personal: boolean; offered: boolean }>;

@@ -1,76 +1,46 @@
-"use client";
-
-import { useLayoutEffect, useRef, useState } from "react";
+import { routes } from "#domain/routes.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { PanelBody } from "./panel-body.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PanelPages } from "./find-panel.ts";
+import type { OfferedPanel } from "./offered-panels.ts";
 import styles from "./panel-dialog.module.css";
-import type { OpenPanel } from "./panel-module.ts";
-import { keepPanelState } from "./panel-state.ts";
-import { panelWords } from "./panel-words.ts";
 
 const titleId = "panel-title";
 
 /**
- * The window that every panel opens in: modal, named by its title, over a page that does not scroll. The focus goes in and
- * comes back. Following a link out of it leaves it behind.
+ * The window that every panel opens in (`start-panels`): modal, named by the heading of the page that it shows, over a page
+ * that does not scroll. Once on a page.
  */
-export function PanelDialog({ panel, locale, close }: OpenPanel) {
-  const words = panelWords(locale);
-  const [title, setTitle] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
-
-  useLayoutEffect(() => {
-    const window = dialog.current;
-    const before = document.activeElement;
-    window?.showModal();
-    return () => {
-      window?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.openPanel = panel.name;
-    keepPanelState(panel.name, { open: true });
-    return () => {
-      delete dataset.openPanel;
-      keepPanelState(panel.name, { open: false });
-    };
-  }, [panel.name]);
-
+export async function PanelDialog({ locale }: { readonly locale: Locale }) {
+  const t = await getScopedI18n("panels");
+  const pages: PanelPages & Record<OfferedPanel, string> = {
+    compare: routes.compare[locale],
+    specifications: routes.specifications[locale],
+  };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      data-name={panel.name}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onMouseDown={({ target, currentTarget }) => {
-        pressedOutside.current = target === currentTarget;
-      }}
-      onMouseUp={({ target, currentTarget }) => {
-        if (target === currentTarget && pressedOutside.current) close();
-      }}
-    >
+    <dialog className={styles.dialog} aria-labelledby={titleId} data-panels={JSON.stringify(pages)}>
       <div className={styles.frame}>
         <header>
-          <h2 id={titleId}>{title ?? words.loading}</h2>
-          <button type="button" aria-label={words.close} onClick={close}>
+          <h2 id={titleId} tabIndex={-1} data-panel-part="title">
+            {t("loading")}
+          </h2>
+          <button type="button" aria-label={t("close")} data-panel-does="close">
             <Icon name="close" />
           </button>
         </header>
-        <PanelBody
-          key={`${panel.name} ${panel.subject}`}
-          panel={panel}
-          locale={locale}
-          close={close}
-          onTitle={setTitle}
-        />
+        <div role="alert" data-panel-part="failure" hidden>
+          <Notice type="error">
+            <p>{t("failed")}</p>
+            <Button type="button" look="secondary" data-panel-does="retry">
+              {t("retry")}
+            </Button>
+          </Notice>
+        </div>
+        <p role="status" data-panel-part="loading" data-words={t("loading")} />
+        <div className={styles.content} data-panel-part="content" />
       </div>
     </dialog>
   );

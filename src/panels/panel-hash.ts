@@ -1,4 +1,4 @@
-/** Every panel that a hash can open (specification section 2), and the specifications of one vehicle. */
+/** Every panel that a hash can open (specification section 2), the specifications of one vehicle, and the example. */
 export type PanelName =
   | "favorite"
   | "compare"
@@ -7,7 +7,8 @@ export type PanelName =
   | "price-drop"
   | "car-alert"
   | "tradein"
-  | "specifications";
+  | "specifications"
+  | "example";
 
 /** What a hash asks for. */
 export interface PanelAddress {
@@ -19,7 +20,7 @@ export interface PanelAddress {
 }
 
 const grammar =
-  /^#(?:(favorite|compare|contact|test-drive|price-drop|car-alert|tradein)|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$/;
+  /^#(?:(favorite|compare|contact|test-drive|price-drop|car-alert|tradein|example)|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$/;
 
 /** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#specifications_{VIN}`. Undefined for every other hash, `#reserve` among them. */
 export function parsePanelHash(hash: string): PanelAddress | undefined {

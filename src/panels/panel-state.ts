@@ -1,5 +1,7 @@
 import type { PanelName } from "./panel-hash.ts";
-import type { PanelMemory } from "./panel-module.ts";
+
+/** What a panel remembers of itself while the visit lasts. */
+export type PanelMemory = Readonly<Record<string, string | number | boolean>>;
 
 /** One state for each panel: whether it is open, and what it remembers. */
 export interface PanelState {

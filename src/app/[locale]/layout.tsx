@@ -12,7 +12,9 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
+import { CompareAlerts } from "#features/shortlist/compare-list/compare-alerts.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
+import { PanelDialog } from "#panels/panel-dialog.tsx";
 import { browserEntry } from "#platform/browser-entry.ts";
 import { buildId } from "#platform/build-id.ts";
 import { env } from "#platform/env.ts";
@@ -71,6 +73,8 @@ export default async function Layout({ children, params }: Props) {
         <ConsentBar locale={locale} />
         <FlashMessages />
         {children}
+        <CompareAlerts />
+        <PanelDialog locale={locale} />
         <PageLoader />
       </body>
     </html>

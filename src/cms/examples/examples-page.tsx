@@ -3,6 +3,7 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { widgetExamples } from "#ui/all-examples.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { BlockExampleList } from "./block-example-list.tsx";
 import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";
@@ -32,6 +33,14 @@ export async function ExamplesPage({ locale }: { readonly locale: Locale }) {
       </div>
       <h2 className={styles.group}>{t("widgets")}</h2>
       <WidgetExampleList />
+      <h2 className={styles.group}>{t("panelHeading")}</h2>
+      <div className={styles.intro}>
+        <p>
+          <ButtonLink href={routePath("examplePanel", locale)} data-panel="example" look="secondary">
+            {t("panelLink")}
+          </ButtonLink>
+        </p>
+      </div>
       <h2 className={styles.group}>{t("blocks")}</h2>
       <BlockExampleList
         context={{

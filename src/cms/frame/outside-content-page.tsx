@@ -5,10 +5,15 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 /** Routes without parameters: their address can be told from their name. */
-export type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request">;
+export type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request" | "specifications">;
 
-const pathIn = (route: PlainRoute | "home", locale: Locale): string =>
-  route === "home" ? homePath(locale) : routePath(route, locale);
+/** A route by its name, or its address in each language where it has parameters. */
+type Place = PlainRoute | "home" | ((locale: Locale) => string);
+
+const pathIn = (route: Place, locale: Locale): string => {
+  if (typeof route === "function") return route(locale);
+  return route === "home" ? homePath(locale) : routePath(route, locale);
+};
 
 /**
  * A page that the content service does not know (compare, personal area, not found): header and footer come from the
@@ -19,7 +24,7 @@ export async function OutsideContentPage({
   locale,
   children,
 }: {
-  readonly route: PlainRoute | "home";
+  readonly route: Place;
   readonly locale: Locale;
   readonly children: ReactNode;
 }) {

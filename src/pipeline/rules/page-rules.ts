@@ -1,43 +1,51 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { formStateOf } from "#domain/form-state.ts";
 import { pageQueryToSegment, parsePageQuery } from "#domain/page-query.ts";
 import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
 import { localePrefix, matchRoute, type RouteMatch, type RouteName } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { readSearchAddress, searchToSegment } from "#domain/search-query-segment.ts";
-import { parseVehiclePath } from "#domain/vehicle-address.ts";
+import { isVin, parseVehiclePath } from "#domain/vehicle-address.ts";
 import { parseVehicleQuery, vehicleQueryToSegment } from "#domain/vehicle-query.ts";
 import { showsExamples } from "#platform/env.ts";
 import { keepQuery } from "../follow-redirects.ts";
 import type { Outcome, PathFact, Rule, Visit } from "../outcome.ts";
 
-/**
- * Application routes that exist as pages: the folder that draws them, what of the query they take, as a segment, and whether
- * they are drawn for one visitor.
- */
+interface DrawnRoute {
+  readonly folder: string;
+  /** What of the address the page takes, as a segment. */
+  readonly segment?: (query: URLSearchParams, params: RouteMatch["params"]) => string | undefined;
+  /** Drawn for one visitor, kept by nobody. */
+  readonly isFresh?: true;
+  /** Only where examples are shown. */
+  readonly isExample?: true;
+}
+
+/** Application routes that exist as pages, by the folder that draws them. */
 const drawnRoutes = {
-  compare: { folder: "comparar", segment: (params) => compareQueryToSegment(parseCompareQuery(params)) },
+  compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
+  specifications: { folder: "ficha-tecnica", segment: (_, { vin }) => vin },
   recent: {
     folder: "vistos-hace-poco",
-    segment: (params) => recentQueryToSegment(parseRecentQuery(params)),
+    segment: (query) => recentQueryToSegment(parseRecentQuery(query)),
     isFresh: true,
   },
-  consent: { folder: "configurar-cookies", segment: () => undefined },
-  login: { folder: "acceso", segment: () => undefined },
-  examples: { folder: "bloques", segment: () => undefined },
-} as const satisfies Partial<
-  Record<
-    RouteName,
-    { folder: string; segment: (params: URLSearchParams) => string | undefined; isFresh?: boolean }
-  >
->;
+  consent: { folder: "configurar-cookies" },
+  login: { folder: "acceso" },
+  examples: { folder: "bloques", isExample: true },
+  examplePanel: { folder: "bloques/panel", segment: formStateOf, isFresh: true, isExample: true },
+} as const satisfies Partial<Record<RouteName, DrawnRoute>>;
 
-const isDrawn = (name: RouteName): name is keyof typeof drawnRoutes =>
-  name in drawnRoutes && (name !== "examples" || showsExamples());
+const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
+  const routes: Partial<Record<RouteName, DrawnRoute>> = drawnRoutes;
+  return routes[name]?.isExample && !showsExamples() ? undefined : routes[name];
+};
 
 /** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
 const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
   reservation: ({ id = "" }) => /^[A-Za-z0-9-]{1,40}$/.test(id),
   tradeIn: ({ id = "" }) => /^[A-Za-z0-9-]{1,40}$/.test(id),
+  specifications: ({ vin = "" }) => isVin(vin),
 };
 
 /** A route whose parameters do not hold. */
@@ -56,10 +64,11 @@ export const applicationRoute: Rule = {
   decide: ({ url, locale }) => {
     const route = matchRoute(url.pathname);
     if (!route) return undefined;
-    if (!isDrawn(route.name)) return { kind: "not-found", reason: "content", status: 404, keep: true };
-    const drawn = drawnRoutes[route.name];
-    const path = [`/${locale}`, drawn.folder, drawn.segment(url.searchParams)].filter(Boolean).join("/");
-    return { kind: "serve", path, keep: !("isFresh" in drawn) };
+    const drawn = drawnRoute(route.name);
+    if (!drawn) return { kind: "not-found", reason: "content", status: 404, keep: true };
+    const { folder, segment, isFresh = false } = drawn;
+    const path = [`/${locale}`, folder, segment?.(url.searchParams, route.params)].filter(Boolean).join("/");
+    return { kind: "serve", path, keep: !isFresh };
   },
 };
 

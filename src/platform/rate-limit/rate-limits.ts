@@ -17,8 +17,6 @@ export const rateLimits = {
   listLookup: { points: 240, seconds: 60 },
   textSearch: { points: 120, seconds: 60 },
   searchTotal: { points: 240, seconds: 60 },
-  comparison: { points: 120, seconds: 60 },
-  specifications: { points: 120, seconds: 60 },
   simulation: { points: 90, seconds: 60 },
   financePdf: { points: 15, seconds: 60 },
   vehicleStatus: { points: 240, seconds: 60 },

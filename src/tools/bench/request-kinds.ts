@@ -74,16 +74,10 @@ export const requestKinds: readonly RequestKind[] = [
     request: (n, { vins }) => [`/vistos-hace-poco/?vin=${asList(vins, n, 12)}`],
   },
   {
-    what: "comparison of four, data",
-    limit: "comparison",
+    what: "specifications, new",
+    limit: "newPage",
     status: 200,
-    request: (n, { vins }) => [`/api/comparison?vin=${asList(vins, n, 4)}&locale=es`],
-  },
-  {
-    what: "specifications",
-    limit: "specifications",
-    status: 200,
-    request: (n, { vins }) => [`/api/specifications/${asList(vins, n, 1)}?locale=es`],
+    request: (n, { vins }) => [`/ficha-tecnica/${asList(vins, n, 1)}/`],
   },
   {
     what: "simulation, data",

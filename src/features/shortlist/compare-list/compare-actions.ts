@@ -1,45 +1,46 @@
 import { announceEvent } from "#browser/announce-event.ts";
+import { tell } from "#browser/page-events.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
-import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { fill } from "../fill.ts";
-import { type ShortlistWords, shortlistWords } from "../shortlist-words.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, keepCompared } from "./compare-store.ts";
 import { wish } from "./wished-vehicle.ts";
 
-const words = (): ShortlistWords => {
-  const { lang } = document.documentElement;
-  return shortlistWords(isLocale(lang) ? lang : defaultLocale);
-};
-
-const tell = (text: string, isStored: boolean): void =>
-  void showAlert({
-    type: isStored ? "success" : "warning",
-    message: isStored ? text : `${text} ${words().unsaved}`,
-  });
+/** What the server drew to be said (`CompareAlerts`). */
+const words = (): DOMStringMap => document.querySelector<HTMLElement>("[data-compare-alerts]")?.dataset ?? {};
 
 const isListed = (vin: string): boolean => comparedVehicles().some((vehicle) => vehicle.vin === vin);
+
+const keep = (
+  next: readonly ListedVehicle[],
+  { vin, name }: ListedVehicle,
+  change: "added" | "removed",
+): void => {
+  const isStored = keepCompared(next);
+  const { [change]: text = "", unsaved } = words();
+  const said = fill(text, { name, count: next.length });
+  tell("volante:compared");
+  announceEvent(change === "added" ? trackingCodes.addToCompare : trackingCodes.removeFromCompare, { vin });
+  showAlert(
+    isStored ? { type: "success", message: said } : { type: "warning", message: `${said} ${unsaved}` },
+  );
+};
 
 /** Puts a vehicle into the list of this device; false when it is full. */
 export function addToCompared(vehicle: ListedVehicle): boolean {
   const list = comparedVehicles();
   if (isListed(vehicle.vin)) return true;
   if (list.length >= compareLimit) return false;
-  const stored = keepCompared([...list, vehicle]);
-  announceEvent(trackingCodes.addToCompare, { vin: vehicle.vin });
-  const { name } = vehicle;
-  tell(fill(words().added, { name, count: list.length + 1, limit: compareLimit }), stored);
+  keep([...list, vehicle], vehicle, "added");
   return true;
 }
 
 /** Takes a vehicle out of the list of this device, if it is in it. */
-export function removeFromCompared({ vin, name }: ListedVehicle): void {
-  if (!isListed(vin)) return;
-  const stored = keepCompared(comparedVehicles().filter((vehicle) => vehicle.vin !== vin));
-  announceEvent(trackingCodes.removeFromCompare, { vin });
-  tell(fill(words().removed, { name }), stored);
+export function removeFromCompared(vehicle: ListedVehicle): void {
+  const rest = comparedVehicles().filter(({ vin }) => vin !== vehicle.vin);
+  if (isListed(vehicle.vin)) keep(rest, vehicle, "removed");
 }
 
 /** Adds or removes; a fifth vehicle opens the comparison, which asks which one it should replace. */
@@ -51,9 +52,9 @@ export function toggleCompared(vehicle: ListedVehicle): void {
   }
 }
 
-/** Puts the vehicle that found no room in the place of another. */
-export function replaceCompared(out: ListedVehicle, vehicle: ListedVehicle): void {
-  removeFromCompared(out);
+/** Puts a vehicle that found no room in the place of another. */
+export function replaceCompared(out: string, vehicle: ListedVehicle): void {
+  const leaving = comparedVehicles().find(({ vin }) => vin === out);
+  if (leaving) removeFromCompared(leaving);
   addToCompared(vehicle);
-  wish(undefined);
 }

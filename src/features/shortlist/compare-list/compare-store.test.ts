@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { compareStorageKey } from "../kept-on-device.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 
 vi.mock("#ui/alert/show-alert.ts", () => ({ showAlert: vi.fn() }));
@@ -9,24 +8,30 @@ const vehicle = (number: number): ListedVehicle => ({
   name: `SEAT León ${number}`,
 });
 
-/** What the store and its actions need of a browser. */
+/** What the store and its actions need of a browser, and of the words that the server drew. */
 const browser = (kept: readonly ListedVehicle[], write: (key: string, value: string) => void) => {
   const page = new EventTarget();
-  const dataset: Record<string, string> = {};
   const location = { hash: "" };
   const events: unknown[] = [];
+  const changed = vi.fn();
   page.addEventListener("volante:track", (event) => events.push((event as CustomEvent).detail));
+  page.addEventListener("volante:compared", changed);
+  const dataset = {
+    added: "{name} está na comparação: {count} de 4.",
+    removed: "{name} já não está na comparação.",
+    unsaved: "O seu navegador não deixa guardar a lista.",
+  };
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => (key === compareStorageKey ? JSON.stringify(kept) : null),
+    getItem: (key: string) => (key === "volante-compare" ? JSON.stringify(kept) : null),
     setItem: write,
     removeItem: (key: string) => write(key, "[]"),
   });
-  vi.stubGlobal("document", { documentElement: { dataset, lang: "pt" } });
+  vi.stubGlobal("document", { querySelector: () => ({ dataset }) });
   vi.stubGlobal("location", location);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  return { dataset, location, events };
+  const storage = (key: string | null) => page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  return { location, events, changed, storage };
 };
 
 const load = async () => ({
@@ -41,19 +46,16 @@ describe("the comparison of a device", () => {
 
   test("adds and removes, keeps, tells and says so", async () => {
     const written: string[] = [];
-    const { dataset, events } = browser([vehicle(1)], (_, value) => void written.push(value));
-    const { showAlert, toggleCompared, comparedVehicles, subscribeToCompared } = await load();
-    const changed = vi.fn();
-    subscribeToCompared(changed);
+    const { events, changed } = browser([vehicle(1)], (_, value) => void written.push(value));
+    const { showAlert, toggleCompared, comparedVehicles } = await load();
     toggleCompared(vehicle(2));
     expect(comparedVehicles()).toEqual([vehicle(1), vehicle(2)]);
-    expect(dataset.compared).toBe("2");
     expect(showAlert).toHaveBeenLastCalledWith(
       expect.objectContaining({ message: "SEAT León 2 está na comparação: 2 de 4." }),
     );
     toggleCompared(vehicle(1));
     toggleCompared(vehicle(2));
-    expect(dataset.compared).toBeUndefined();
+    expect(comparedVehicles()).toEqual([]);
     expect(changed).toHaveBeenCalledTimes(3);
     expect(written.map((text) => JSON.parse(text).length)).toEqual([2, 1, 0]);
     expect(events).toEqual([
@@ -73,9 +75,8 @@ describe("the comparison of a device", () => {
     expect(comparedVehicles()).toHaveLength(4);
     expect(location.hash).toBe("compare");
     expect(wishedVehicle()).toEqual(vehicle(5));
-    replaceCompared(vehicle(2), vehicle(5));
+    replaceCompared(vehicle(2).vin, vehicle(5));
     expect(comparedVehicles()).toEqual([1, 3, 4, 5].map(vehicle));
-    expect(wishedVehicle()).toBeUndefined();
   });
 
   test("without storage it holds for the page, and that is said", async () => {
@@ -92,10 +93,23 @@ describe("the comparison of a device", () => {
   });
 
   test("nothing is announced for what changes nothing", async () => {
-    const { events } = browser([vehicle(1)], () => undefined);
+    const { events, changed } = browser([vehicle(1)], () => undefined);
     const { addToCompared, removeFromCompared } = await load();
     addToCompared(vehicle(1));
     removeFromCompared(vehicle(2));
     expect(events).toEqual([]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test("another tab's change is read and told, other keys are not", async () => {
+    const { changed, storage } = browser([vehicle(3)], () => undefined);
+    const { watchKept, keepCompared, comparedVehicles } = await load();
+    watchKept();
+    keepCompared([vehicle(1)]);
+    storage("volante-other");
+    expect(comparedVehicles()).toEqual([vehicle(1)]);
+    storage("volante-compare");
+    expect(comparedVehicles()).toEqual([vehicle(3)]);
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,21 +1,24 @@
-import type { StartBehaviour } from "#ui/behaviour.ts";
+import { hear } from "#browser/page-events.ts";
 import { applyComparisonTool } from "../comparison/apply-comparison-tool.ts";
+import { fitToPanel, leavePanel, makeRoom } from "../comparison/fit-to-panel.ts";
 import { addToCompared, removeFromCompared, toggleCompared } from "./compare-actions.ts";
 import type { ListedVehicle } from "./compare-list.ts";
-import { comparedVehicles, subscribeToCompared } from "./compare-store.ts";
+import { comparedVehicles, watchKept } from "./compare-store.ts";
 
 const buttons = "button[data-compare]";
 
-/** Writes the state of the list onto its buttons and beside its name. Only what differs: each writing is noticed below. */
+/** Writes the state of the list onto its buttons, beside its name and into the links that lead to the comparison. */
 const show = (): void => {
-  const listed = new Set(comparedVehicles().map(({ vin }) => vin));
-  for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
-    const pressed = String(listed.has(button.value));
-    if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
-  }
-  const count = String(listed.size || "");
-  for (const place of document.querySelectorAll("[data-count=compare]"))
-    if (place.textContent !== count) place.textContent = count;
+  const vins = comparedVehicles().map(({ vin }) => vin);
+  const { dataset } = document.documentElement;
+  const count = String(vins.length || "");
+  if (count) dataset.compared = count;
+  else delete dataset.compared;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(buttons))
+    button.ariaPressed = String(vins.includes(button.value));
+  for (const place of document.querySelectorAll("[data-count=compare]")) place.textContent = count;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-panel=compare]"))
+    link.search = count && `vin=${vins}`;
 };
 
 const follow = ({ change, ...vehicle }: ListedVehicle & { readonly change: "add" | "remove" }): void => {
@@ -24,7 +27,7 @@ const follow = ({ change, ...vehicle }: ListedVehicle & { readonly change: "add"
 };
 
 /** The comparison that this device keeps: its buttons, the links that change it, its tools, the number in the header. */
-export const start: StartBehaviour = () => {
+export const start = (): void => {
   document.addEventListener("submit", (event) => {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || !button.matches(buttons)) return;
@@ -37,9 +40,14 @@ export const start: StartBehaviour = () => {
     const tool = target.closest<HTMLElement>("[data-comparison-tool]");
     if (link) follow(JSON.parse(link.dataset.listed ?? ""));
     if (tool) void applyComparisonTool(tool);
+    makeRoom(target);
   });
-  subscribeToCompared(show);
-  // Lists are drawn anew and pages come and go.
-  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+  hear("volante:compared", show);
+  hear("volante:exchanged", ({ part }) => {
+    fitToPanel(part);
+    show();
+  });
+  document.addEventListener("close", leavePanel, true);
+  watchKept();
   show();
 };

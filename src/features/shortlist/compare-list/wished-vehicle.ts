@@ -1,7 +1,6 @@
 import type { ListedVehicle } from "./compare-list.ts";
 
 let wished: ListedVehicle | undefined;
-const listeners = new Set<() => void>();
 
 /** The fifth vehicle, which waits for room in the comparison. */
 export const wishedVehicle = (): ListedVehicle | undefined => wished;
@@ -9,11 +8,4 @@ export const wishedVehicle = (): ListedVehicle | undefined => wished;
 /** Says which vehicle found no room; undefined when it has, or nobody wants it any more. */
 export const wish = (vehicle: ListedVehicle | undefined): void => {
   wished = vehicle;
-  for (const listener of listeners) listener();
-};
-
-/** Calls back when the wish changes. Returns how to stop. */
-export const subscribeToWish = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };

@@ -3,7 +3,7 @@ import type { CompareWords } from "../compare-words.ts";
 import { fill } from "../fill.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** What is missing from a comparison and why; nothing when nothing is. */
+/** What is missing from a comparison and why; nothing when nothing is. In the panel it says what left the list (`fit-to-panel`). */
 export function ComparisonNotices({
   comparison: { sold, unknown, unavailable },
   words,
@@ -15,10 +15,12 @@ export function ComparisonNotices({
     <>
       {(sold.length > 0 || unknown > 0) && (
         <Notice type="info">
-          {sold.map((name) => (
-            <p key={name}>{fill(words.sold, { name })}</p>
-          ))}
-          {unknown > 0 && <p>{words.unknown}</p>}
+          <div data-taken-off={words.takenOff}>
+            {sold.map((name) => (
+              <p key={name}>{fill(words.sold, { name })}</p>
+            ))}
+            {unknown > 0 && <p>{words.unknown}</p>}
+          </div>
         </Notice>
       )}
       {unavailable > 0 && (

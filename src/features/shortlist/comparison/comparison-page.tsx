@@ -4,7 +4,7 @@ import { type CompareQuery, comparePath } from "#domain/compare-query.ts";
 import { homePath, routePath } from "#domain/routes.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ListedLink } from "../compare-list/listed-link.tsx";
 import { type CompareWords, compareWords } from "../compare-words.ts";
 import { fill } from "../fill.ts";
@@ -13,6 +13,7 @@ import { ComparisonNotices } from "./comparison-notices.tsx";
 import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
+import { RoomForOneMore } from "./room-for-one-more.tsx";
 import { SpecificationsLink } from "./specifications-link.tsx";
 
 export type ComparisonPageProps = {
@@ -41,17 +42,24 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
   return (
     <div
       className={styles.page}
+      data-asked={query.vins.join()}
+      data-shown={vins.join()}
+      data-remembers={vins.length > 1 ? "differences" : undefined}
       data-degraded={comparison.unavailable > 0 ? "vehicles" : undefined}
       data-kept={comparison.unknown > 0 ? "never" : undefined}
     >
       <h1>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={styles.intro} data-only="page">
+        {words.intro}
+      </p>
       <ComparisonNotices comparison={comparison} words={words} />
+      {vins.length === compareLimit && <RoomForOneMore vehicles={vehicles} words={words} />}
       {vehicles.length > 0 ? (
         <>
           <div className={styles.tools}>
             {vehicles.length > 1 && (
               <ButtonLink
+                id="differences"
                 look="secondary"
                 href={comparePath(locale, vins, !query.differences)}
                 rel="nofollow"
@@ -63,14 +71,24 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
               words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed, print: words.print }}
               path={comparePath(locale, vins, query.differences)}
             />
+            <div hidden data-only="panel">
+              <ButtonLink
+                target="_top"
+                look="tertiary"
+                href={comparePath(locale, vins, query.differences)}
+                rel="nofollow"
+              >
+                {words.page}
+              </ButtonLink>
+            </div>
           </div>
           {query.differences && shown.length === 0 && <p>{words.same}</p>}
           <ComparisonTable
             comparison={{ vehicles, groups: shown }}
             words={words}
-            actions={({ vin, name, path }) => (
+            actions={({ vin, name }) => (
               <>
-                <SpecificationsLink vin={vin} name={name} path={path} words={words} />
+                <SpecificationsLink vin={vin} name={name} locale={locale} words={words} />
                 <ListedLink
                   vehicle={{ vin, name }}
                   change="remove"
@@ -96,7 +114,7 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
         />
       )}
       {vehicles.length > 0 && (
-        <ButtonLink look="tertiary" href={homePath(locale)}>
+        <ButtonLink data-only="page" look="tertiary" href={homePath(locale)}>
           {words.seeMore}
         </ButtonLink>
       )}
@@ -115,7 +133,14 @@ function EmptyComparison({ words, locale }: { readonly words: CompareWords; read
         </ButtonLink>
       </div>
       <p className={styles.intro}>{words.empty}</p>
-      <ButtonLink href={homePath(locale)}>{words.seeStock}</ButtonLink>
+      <ButtonLink data-only="page" href={homePath(locale)}>
+        {words.seeStock}
+      </ButtonLink>
+      <div hidden data-only="panel">
+        <Button type="button" data-panel-does="close">
+          {words.goOn}
+        </Button>
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ export type ComparisonToolsProps = {
 export function ComparisonTools({ words, path }: ComparisonToolsProps) {
   const attributes = { type: "button", look: "tertiary", "data-needs-script": "" } as const;
   return (
-    <div className={styles.tools} data-comparison={path}>
+    <div className={styles.tools} data-comparison={path} data-only="page">
       <Button {...attributes} data-comparison-tool="copy">
         {words.copy}
       </Button>

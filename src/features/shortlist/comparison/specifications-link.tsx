@@ -1,23 +1,26 @@
+import { routePath } from "#domain/routes.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { CompareWords } from "../compare-words.ts";
 import { fill } from "../fill.ts";
 import styles from "./column-actions.module.css";
 
-/** Opens a vehicle's specifications in their panel; without it, the part of its page that has them. */
+/** Leads to a vehicle's specifications, a page that is shown in a panel. */
 export function SpecificationsLink({
   vin,
   name,
-  path,
+  locale,
   words,
 }: {
   readonly vin: string;
   readonly name: string;
-  readonly path: string;
+  readonly locale: Locale;
   readonly words: Pick<CompareWords, "specifications" | "specificationsOf">;
 }) {
   return (
     <a
       className={styles.action}
-      href={`${path}#technical`}
+      href={routePath("specifications", locale, { vin })}
+      rel="nofollow"
       data-panel={`specifications_${vin}`}
       data-needs-script
       aria-label={fill(words.specificationsOf, { name })}

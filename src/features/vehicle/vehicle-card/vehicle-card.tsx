@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { VehicleCard as CardData } from "#contract/vehicle.ts";
+import { routePath } from "#domain/routes.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -35,7 +36,8 @@ export async function VehicleCard({
   reason,
 }: VehicleCardProps) {
   const t = await getScopedI18n("card");
-  const { money, kilometres } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { money, kilometres } = marketOf(locale).formats;
   const { vin, environmentalBadge: badge, previousPrice } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`;
   const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission]
@@ -86,7 +88,8 @@ export async function VehicleCard({
           )}
           <a
             className={styles.sheet}
-            href={`${vehicle.path}#technical`}
+            href={routePath("specifications", locale, { vin })}
+            rel="nofollow"
             data-panel={`specifications_${vin}`}
             data-needs-script=""
             aria-label={t("specificationsName", { name })}

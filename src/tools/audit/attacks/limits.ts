@@ -68,18 +68,6 @@ const workOf = (vins: readonly string[], vehicle: string, origin: string): reado
       request: () => [`/vistos-hace-poco/?vin=${vin}`],
     },
     {
-      what: "comparison data",
-      limit: "comparison",
-      isPage: false,
-      request: () => [`/api/comparison?vin=${vin}`],
-    },
-    {
-      what: "specifications",
-      limit: "specifications",
-      isPage: false,
-      request: () => [`/api/specifications/${vin}`],
-    },
-    {
       what: "totals",
       limit: "searchTotal",
       isPage: false,

@@ -22,7 +22,7 @@ const malformed = [
   "/_next/data/%/index.json",
   "/sitemaps/%ff.xml",
   "/api/finance/%",
-  "/api/specifications/%E0%A4%A",
+  "/ficha-tecnica/%E0%A4%A/",
   "/api/services/%zz",
 ] as const;
 

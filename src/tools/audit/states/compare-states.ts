@@ -55,7 +55,7 @@ export const compareStates: readonly State[] = [
     name: "compare panel that fails",
     reach: async ({ page, locale, stock }) => {
       await keep(page, stock.vins.slice(0, 2));
-      await page.route("**/api/comparison?*", (route) => route.abort());
+      await page.route("**/comparar/?*", (route) => route.abort());
       await page.goto(`${paths.list[locale]}#compare`);
       await patiently(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
@@ -72,7 +72,7 @@ export const compareStates: readonly State[] = [
     name: "specifications that fail",
     inEveryLook: true,
     reach: async (visit) => {
-      await visit.page.route("**/api/specifications/**", (route) => route.abort());
+      await visit.page.route("**/ficha-tecnica/**", (route) => route.abort());
       await specifications(visit);
       await patiently(visit.page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },

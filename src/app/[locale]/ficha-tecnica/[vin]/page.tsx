@@ -1,0 +1,48 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import { keepPage, tags } from "#api/cache-policy.ts";
+import { MissingPage } from "#cms/frame/missing-page.tsx";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
+import { routePath } from "#domain/routes.ts";
+import { buildSpecifications } from "#features/shortlist/specifications/build-specifications.ts";
+import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import { SpecificationsPage } from "#panels/specifications/specifications-page.tsx";
+import { missingPage } from "#pipeline/missing-page.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
+
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly vin: string }>;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const locale = await readLocale(props);
+  const t = await getScopedI18n("specifications");
+  const vehicle = await loadVehicle((await props.params).vin, locale);
+  if (!vehicle.ok) return { robots: { index: false } };
+  const { name } = buildSpecifications(vehicle.value, locale);
+  return { title: t("title", { name }), robots: { index: false, follow: true } };
+}
+
+/** The specifications of a vehicle, for the panel and for those without scripts. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const { vin } = await props.params;
+  const address = (each: typeof locale) => routePath("specifications", each, { vin });
+  await keepPage("vehicle", [tags.content]);
+  const vehicle = await loadVehicle(vin, locale);
+  if (!vehicle.ok) {
+    const answer = missingPage(address(locale), locale, vehicle.error.kind);
+    return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
+  }
+  return (
+    <OutsideContentPage route={address} locale={locale}>
+      <SpecificationsPage vehicle={buildSpecifications(vehicle.value, locale)} />
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { tell } from "#browser/page-events.ts";
+import type { PanelContent } from "./take-page.ts";
+
+/** How long a panel may be on its way before it says so. */
+const patienceMs = 150;
+
+/** The window that every panel opens in, as the server drew it (`panel-dialog.tsx`). */
+export const panelWindow = (dialog: HTMLDialogElement) => {
+  const part = <E extends HTMLElement>(name: string): E =>
+    dialog.querySelector<E>(`[data-panel-part=${name}]`) as E;
+  const [title, content, loading, failure] = [
+    part("title"),
+    part("content"),
+    part("loading"),
+    part("failure"),
+  ];
+  let timer: ReturnType<typeof setTimeout>;
+
+  const rest = (): void => {
+    clearTimeout(timer);
+    content.ariaBusy = null;
+    loading.textContent = "";
+  };
+  return {
+    content,
+    /** Something is on its way. */
+    wait: (): void => {
+      rest();
+      failure.hidden = true;
+      content.ariaBusy = "true";
+      timer = setTimeout(() => {
+        loading.textContent = loading.dataset.words ?? "";
+      }, patienceMs);
+    },
+    rest,
+    fail: (): void => {
+      failure.hidden = false;
+    },
+    /** Nothing is shown any more, or another panel will be. */
+    empty: (): void => {
+      rest();
+      failure.hidden = true;
+      title.textContent = loading.dataset.words ?? "";
+      if (content.contains(document.activeElement)) title.focus();
+      content.replaceChildren();
+    },
+    /**
+     * Puts a page's content in the place of what is shown. The focus goes to the first mistake of a form that was sent,
+     * stays on what had it, or goes to the title where that is gone.
+     */
+    fill: ({ title: text, nodes }: PanelContent, isAnswer: boolean): void => {
+      const focused = content.contains(document.activeElement) && document.activeElement;
+      title.textContent = text;
+      content.replaceChildren(...nodes);
+      const mistake = isAnswer && content.querySelector<HTMLElement>("[aria-invalid=true]");
+      const successor = focused && content.querySelector<HTMLElement>(`[id="${CSS.escape(focused.id)}"]`);
+      const place = mistake || successor;
+      if (!place) content.scrollTop = 0;
+      if (place || focused) (place || title).focus();
+      tell("volante:exchanged", { part: content });
+    },
+  };
+};

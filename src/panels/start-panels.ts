@@ -1,0 +1,156 @@
+import { fetchPage } from "#browser/fetch-page.ts";
+import { hear } from "#browser/page-events.ts";
+import { isPlainClick } from "#browser/plain-click.ts";
+import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
+import { type FoundPanel, findPanel, rememberedOf, withMemory } from "./find-panel.ts";
+import { keepPanelState, readPanelState } from "./panel-state.ts";
+import { panelWindow } from "./panel-window.ts";
+import { takePage } from "./take-page.ts";
+
+const patienceMs = 12_000;
+
+type Asked = {
+  readonly address: string;
+  readonly body?: FormData | undefined;
+  readonly ended: AbortController;
+};
+
+/**
+ * Shows the page of the panel that the address names in a dialog (docs/decisions/0008). A link with `data-panel` sets the
+ * hash instead of being followed; links and forms of the panel's own pages stay in it. What is no answer to that, such as
+ * another page, is left to the browser.
+ */
+const startHost = (dialog: HTMLDialogElement): void => {
+  const pages = JSON.parse(dialog.dataset.panels ?? "{}");
+  const shown = panelWindow(dialog);
+  const { dataset } = document.documentElement;
+  let open: FoundPanel | undefined;
+  /** Address of the page that is shown, which links and forms without one lead to. */
+  let address = "";
+  let asked: Asked | undefined;
+  let again = (): void => undefined;
+  let pressed: EventTarget | null = null;
+
+  const find = (hash: string) => {
+    const name = CSS.escape(hash.slice(1));
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-panel="${name}"]`);
+    return findPanel(hash, pages, link ? link.pathname + link.search : undefined);
+  };
+  const isInside = (path: string) => open && path.startsWith(open.home);
+
+  const show = async (next: string, body?: FormData): Promise<void> => {
+    if (!open || (asked && !body && asked.address === next)) return;
+    const mine: Asked = { address: next, body, ended: new AbortController() };
+    asked?.ended.abort();
+    asked = mine;
+    again = () => void show(next, body);
+    shown.wait();
+    const timer = setTimeout(() => mine.ended.abort(), patienceMs);
+    try {
+      const page = await fetchPage(next, { signal: mine.ended.signal, ...(body && { body }) });
+      if (asked !== mine) return;
+      if (page.kind === "elsewhere" && page.status >= 400) return shown.fail();
+      if (page.kind === "elsewhere" || !isInside(page.address)) return location.assign(page.address);
+      address = page.address;
+      shown.fill(takePage(page.document, address), Boolean(body));
+      const { remembers } = shown.content.querySelector<HTMLElement>("[data-remembers]")?.dataset ?? {};
+      if (remembers) keepPanelState(open.name, { memory: rememberedOf(address, remembers) });
+    } catch {
+      if (asked === mine) shown.fail();
+    } finally {
+      clearTimeout(timer);
+      if (asked === mine) {
+        asked = undefined;
+        shown.rest();
+      }
+    }
+  };
+  const end = (): void => {
+    asked?.ended.abort();
+    asked = undefined;
+    if (open) keepPanelState(open.name, { open: false });
+    open = undefined;
+    delete dataset.openPanel;
+    shown.empty();
+  };
+  const enter = ({ name, page }: FoundPanel): void => {
+    dataset.openPanel = dialog.dataset.name = name;
+    keepPanelState(name, { open: true });
+    if (!dialog.open) dialog.showModal();
+    void show(withMemory(page, readPanelState(name).memory));
+  };
+  /** Opens, exchanges or closes, as the address has it. */
+  const follow = (): void => {
+    const next = find(location.hash);
+    if (next?.name === open?.name && next?.page === open?.page) return;
+    if (next?.name !== open?.name) end();
+    open = next;
+    if (next) enter(next);
+    else dialog.close();
+  };
+  const note = (isOwn: boolean) => history.replaceState({ ...history.state, panel: isOwn }, "");
+
+  addEventListener("popstate", follow);
+  hear("volante:compared", follow);
+  addEventListener("hashchange", () => {
+    follow();
+    // An entry that says nothing was made by what set the hash, so that closing may go back over it.
+    if (open && history.state?.panel === undefined) note(true);
+  });
+  // By its button, Escape or the backdrop: the address still names the panel then.
+  dialog.addEventListener("close", () => {
+    if (!open) return;
+    end();
+    if (history.state?.panel) history.back();
+    else history.replaceState(history.state, "", location.pathname + location.search);
+  });
+  dialog.addEventListener("mousedown", ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    const control = target instanceof Element && target.closest("[data-panel-does]");
+    if (control && control.getAttribute("data-panel-does") === "retry") again();
+    else if (control || (target === dialog && pressed === dialog)) dialog.close();
+  });
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+      if (!link || !isPlainClick(event)) return;
+      const hash = link.dataset.panel && `#${link.dataset.panel}`;
+      const within = open && shown.content.contains(link) && !link.target;
+      const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
+      if (hash && find(hash)) {
+        if (hash !== location.hash) history.pushState({ panel: true }, "", hash);
+        follow();
+      } else if (within && fragment) document.getElementById(fragment)?.focus();
+      else if (within && isInside(link.pathname)) void show(link.pathname + link.search);
+      else return;
+      event.preventDefault();
+    },
+    true,
+  );
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !shown.content.contains(form) || event.defaultPrevented) return;
+    const to = submitter?.getAttribute("formaction") || form.getAttribute("action") || address;
+    const url = new URL(to, location.origin + address);
+    if (form.method === "dialog" || !isInside(url.pathname)) return;
+    event.preventDefault();
+    const data = new FormData(form, submitter);
+    if (form.method === "get") {
+      for (const [name, value] of data) url.searchParams.append(name, String(value));
+      void show(url.pathname + url.search);
+    } else if (!asked?.body) void show(url.pathname + url.search, data);
+  });
+
+  follow();
+  if (open && history.state?.panel === undefined) note(false);
+};
+
+/** The panels, and the comparison that the device keeps, whose panel is the one that every page has. */
+export const start = (): void => {
+  startCompare();
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-panels]");
+  if (dialog) startHost(dialog);
+};
