@@ -257,6 +257,7 @@ for (const locale of ["es", "pt"] as const) {
     );
     await expect(slider).toHaveAttribute("aria-valuenow", "0");
     // At once: no Tab has to come first.
+    await expect(slider).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(slider).toHaveAttribute("aria-valuetext", t.turned);
     await page.keyboard.press("End");

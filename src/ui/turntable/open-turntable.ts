@@ -29,7 +29,7 @@ export function openTurntable(dialog: HTMLDialogElement, opener: HTMLElement): v
   const setStatus = (status: "loading" | "shown" | "error", loaded = 0) => {
     whole.dataset.status = status;
     retry.hidden = status !== "error";
-    (note.firstElementChild as Element).textContent = (note.dataset[status] ?? "")
+    (note.firstElementChild as Element).textContent = (note.dataset[`${status}Text`] ?? "")
       .replace("{loaded}", String(loaded))
       .replace("{total}", String(count));
   };

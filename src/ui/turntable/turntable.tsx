@@ -43,9 +43,9 @@ export function Turntable({ frames, alt, turnsOnShow, words }: TurntableProps) {
         <div
           className={styles.note}
           role="status"
-          data-loading={words.progress}
-          data-shown={words.hint}
-          data-error={words.failed}
+          data-loading-text={words.progress}
+          data-shown-text={words.hint}
+          data-error-text={words.failed}
         >
           <p />
           <button type="button" data-act="retry" hidden>
