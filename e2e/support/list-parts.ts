@@ -6,6 +6,7 @@ export const listParts = (page: Page) => ({
   panel: page.locator("form[id$=-filters]"),
   openPanel: page.locator("main section button[popovertarget$=-filters]"),
   apply: page.locator("form[id$=-filters] button[type=submit]"),
+  results: page.locator("[data-results]"),
   count: page.locator("[data-results] p > strong").first(),
   status: page.locator("[data-results] [role=status]"),
   tags: page.locator("[data-results] a[data-closable]"),

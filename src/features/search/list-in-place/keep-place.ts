@@ -42,7 +42,7 @@ export const finderIn = (root: Element) => root.querySelector<HTMLInputElement>(
  */
 export function rememberPlace(root: HTMLElement, asked: string | undefined): Place {
   const active = document.activeElement;
-  const focused = active && root.contains(active) ? active : undefined;
+  const focused = active?.matches(controls) && root.contains(active) ? active : undefined;
   const field = focused instanceof HTMLInputElement && /text|search/.test(focused.type) ? focused : undefined;
   return {
     focus: focused && keyOf(focused),
