@@ -48,7 +48,7 @@ for (const locale of ["es", "pt"] as const) {
     await touched(page);
     const row = page.getByRole("heading", { name: heading });
     await expect(async () => {
-      await page.mouse.wheel(0, 400);
+      await page.mouse.wheel(0, 1_000);
       await expect(row).toBeAttached({ timeout: 100 });
     }).toPass();
     await expect(page.getByRole("list", { name: heading }).locator("article")).toHaveCount(2);
@@ -71,9 +71,11 @@ test("the page of what was looked at keeps the order, leaves out the unknown, an
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(hrefs).toHaveLength(2);
   for (const href of hrefs) expect(href).toMatch(/^\/pt\//);
-  const named = async (vin: string) =>
-    (await request.get(`/pt/carros-usados/${vin}/`)).url().replace(/^.*?(\/pt\/)/, "$1");
-  expect(hrefs).toEqual([await named(vins[1] ?? ""), await named(vins[0] ?? "")]);
+  const canonicalOf = async (vin = "") =>
+    /rel="canonical" href="[^"]*?(\/pt\/[^"]*)"/.exec(
+      await (await request.get(`/pt/carros-usados/${vin}/`)).text(),
+    )?.[1];
+  expect(hrefs).toEqual([await canonicalOf(vins[1]), await canonicalOf(vins[0])]);
   await page.goto(`/vistos-hace-poco/?vin=${vins.join(",")}`);
   await expect(links).toHaveCount(12);
   await page.goto("/vistos-hace-poco/?vin=x");
@@ -93,7 +95,7 @@ test("on a vehicle's page the others are shown, and their page is fetched once",
   await touched(page);
   const row = page.getByRole("list", { name: words.es.heading });
   await expect(async () => {
-    await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 1_000);
     await expect(row).toBeAttached({ timeout: 100 });
   }).toPass();
   await expect(row.locator("article")).toHaveCount(1);

@@ -1,13 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { pageReady } from "./page-ready.ts";
 
-/**
- * Opens the page of examples and waits until the framework has taken it over. Its lists of vehicles make it new every
- * minute; when that happens between markup and data the framework stays away, and the page is opened again.
- */
-export const openExamples = (page: Page): Promise<void> =>
-  expect(async () => {
-    await page.goto("/bloques/");
-    await page.keyboard.press("Tab");
-    await page.locator("html[data-scripts]").waitFor();
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready", { timeout: 1 });
-  }).toPass({ timeout: 60_000 });
+/** Opens the page of examples, touches it, and waits until its scripts are there. */
+export const openExamples = async (page: Page): Promise<void> => {
+  await page.goto("/bloques/");
+  await page.keyboard.press("Tab");
+  await pageReady(page);
+};

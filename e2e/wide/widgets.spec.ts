@@ -209,7 +209,7 @@ test("alert: while a dialog is open it appears inside, and stays when the dialog
   await expect(page.getByRole("status").getByText("Hemos guardado la búsqueda.")).toBeVisible();
 });
 
-test("alert: what an address did is told on the next page, without the framework", async ({
+test("alert: what an address did is told on the next page, without a script of its own", async ({
   page: another,
 }) => {
   const watched = watchPage(another);
