@@ -7,8 +7,6 @@ const wide = { width: 1280, height: 800 };
 const burger = (page: Page) =>
   page.locator("header button[popovertarget=site-menu]:not([popovertargetaction])");
 const menu = (page: Page) => page.locator("#site-menu");
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
 /** Brings the scripts as a visitor does who touches the page. */
 const touch = async (page: Page) => {

@@ -1,4 +1,4 @@
-import * as frame from "#cms/frame/behaviour/start-frame.ts";
+import { start as startFrame } from "#cms/frame/behaviour/start-frame.ts";
 import type { Behaviour } from "./bring-behaviours.ts";
 
 const isThere = (selector: string) => () => document.querySelector(selector) !== null;
@@ -6,7 +6,7 @@ const isThere = (selector: string) => () => document.querySelector(selector) !==
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
   // Every page has it: it comes with the entry.
-  { load: async () => frame, at: "[popover],[popovertarget],[data-nested]" },
+  { load: async () => ({ start: startFrame }), at: "[popover],[popovertarget],[data-nested]" },
   { load: () => import("#features/search/list-in-place/start-list.ts"), at: "[data-list]" },
   { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
   { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
@@ -23,11 +23,7 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("#features/vehicle/vehicle-behaviour/start-vehicle.ts"),
     at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
-  { load: () => import("#features/tracking/track-events.ts"), isDue: isThere("[data-consent=all]") },
-  {
-    load: () => import("#features/shortlist/recently-viewed/start-recent.ts"),
-    at: "[data-consent=all] [data-recent]",
-  },
+  { load: () => import("#cms/frame/behaviour/start-agreed.ts"), isDue: isThere("[data-consent=all]") },
   { load: () => import("#ui/carousel/start-carousels.ts"), at: "[data-carousel]" },
   {
     load: () => import("#ui/text-input/start-text-inputs.ts"),
