@@ -1,5 +1,10 @@
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { showAlert } from "#ui/alert/show-alert.ts";
+import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { isPlainClick } from "./plain-click.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
@@ -10,3 +15,6 @@ if (volanteEarlyLife) {
   bringBehaviours(behaviours, volanteEarlyLife);
   watchNavigation();
 }
+
+/** What several behaviours use comes with the entry, so that none of them waits for a second file. */
+export const shared = [announceEvent, fetchPage, isPlainClick, showAlert, trackingCodes];

@@ -17,6 +17,8 @@ export type BrowserBundle = Readonly<{ entry: string; chunks: readonly OutputChu
 export async function bundleBrowser({ minify = true } = {}): Promise<BrowserBundle> {
   const bundle = await rolldown({
     input: { entry },
+    // So that what chunks share can lie in the entry.
+    preserveEntrySignatures: "allow-extension",
     platform: "browser",
     tsconfig: false,
     transform: { target: "es2022" },
