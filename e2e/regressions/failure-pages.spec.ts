@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { startBrokenContent } from "../support/broken-content.ts";
-import { vehicleLinks } from "../support/follow.ts";
 import { pageReady } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { startSite } from "../support/start-site.ts";
@@ -53,7 +52,7 @@ test("a page that cannot be drawn is answered by one that can, with its code, in
   }
 });
 
-test("the page for an unknown address names it, and is taken over as it is", async ({ page }) => {
+test("the page for an unknown address names it, and goes on doing so", async ({ page }) => {
   const seen = watchPage(page);
   await page.goto(paths.missing.pt);
   await touch(page);
@@ -61,50 +60,86 @@ test("the page for an unknown address names it, and is taken over as it is", asy
   expect(seen.problems).toEqual([]);
 });
 
+/** A part of the scripts fails as it does when a deployment or the connection has taken it away. */
+const chunks = /\/_next\/static\/browser\/(?!entry-)[\w-]+\.js$/;
+const notice = (page: Page) => page.locator("[data-flash=incomplete]");
+
 test("a chunk that does not load has the page loaded once more, and then said what to do", async ({
   page,
 }) => {
-  await page.goto(paths.home.es);
-  await touch(page);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(paths.list.es);
   await markDocument(page);
-  const fail = () =>
-    page.evaluate(() => {
-      void Promise.reject(Object.assign(new Error("Failed to load chunk x"), { name: "ChunkLoadError" }));
-    });
-  await Promise.all([page.waitForEvent("load"), fail()]);
+  const reloaded = page.waitForEvent("load");
+  await page.locator("a[href='#main']").focus();
+  await reloaded;
   expect(await isSameDocument(page)).toBe(false);
-  await touch(page);
   await markDocument(page);
-  await fail();
-  await expect(page.locator("[data-flash=incomplete]")).toBeVisible();
+  await touch(page);
+  await expect(notice(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("a chunk that is there again after the reload leaves nothing to be said", async ({ page }) => {
+  let failures = 0;
+  await page.route(chunks, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.goto(paths.list.es);
+  const reloaded = page.waitForEvent("load");
+  await page.locator("a[href='#main']").focus();
+  await reloaded;
+  await touch(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test("without a connection the page that works stays, and says so", async ({ page, context }) => {
+  await page.goto(paths.list.es);
+  await markDocument(page);
+  await page.route(chunks, async (route) => {
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await page.locator("a[href='#main']").focus();
+  await expect(notice(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("any other error has nothing loaded again", async ({ page }) => {
-  await page.goto(paths.home.es);
-  await touch(page);
+test("where nothing may be stored nothing is loaded again", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await page.route(chunks, (route) => route.abort());
+  await page.goto(paths.list.es);
   await markDocument(page);
-  await page.evaluate(() => void Promise.reject(new Error("otra cosa")));
-  await expect(page.locator("[data-flash=incomplete]")).toBeHidden();
+  await page.locator("a[href='#main']").focus();
+  await expect(notice(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a new deployment is noticed when the page is seen again, and taken up by the next link", async ({
+test("any other error has nothing loaded again, and is told to the log three times at most", async ({
   page,
 }) => {
-  await page.goto(paths.list.es);
+  const reports: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/client-error")) reports.push(JSON.parse(request.postData() ?? "null"));
+  });
+  await page.goto(paths.home.es);
   await touch(page);
   await markDocument(page);
-  await vehicleLinks(page).first().click();
-  await expect(page).toHaveURL(/-\d{8}\/$/);
-  expect(await isSameDocument(page), "the same build: a soft navigation").toBe(true);
-  await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another-build" } }));
-  const asked = page.waitForResponse("**/builds/latest.json");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await (await asked).finished();
-  await page.locator("header a[href='/']:visible").first().click();
-  await expect(page).toHaveURL(/\/\/[^/]+\/$/);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await page.evaluate(() => {
+    for (let n = 1; n <= 5; n += 1) void Promise.reject(new Error(`otra cosa ${n}`));
+    void Promise.reject("no es un error");
+  });
+  await expect.poll(() => reports.length).toBe(3);
+  await page.waitForTimeout(300);
+  expect(reports).toEqual([1, 2, 3].map((n) => ({ message: `Error: otra cosa ${n}`, path: "/" })));
+  await expect(notice(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("the build of the page is the one that the server says", async ({ page, request }) => {
@@ -113,26 +148,29 @@ test("the build of the page is the one that the server says", async ({ page, req
   await expect(page.locator("html")).toHaveAttribute("data-build", id);
 });
 
-test("scripts that do not load leave a page that works natively, held clicks included", async ({ page }) => {
-  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-  await page.goto(paths.list.es);
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    Object.assign(link, { href: "/comparar/", textContent: "Enlace de prueba" });
-    link.dataset.needsScript = "";
-    document.body.append(link);
+test("of a page of another build a list takes nothing over: it is loaded whole", async ({ page }) => {
+  await page.route(/\?(?:.*&)?page=2/, async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/data-build="[^"]*"/, 'data-build="another-build"');
+    await route.fulfill({ response: answer, body: html });
   });
-  await page.getByRole("link", { name: "Enlace de prueba" }).click();
-  await expect(page).toHaveURL(/\/comparar\/$/);
-  await expect(page.locator("h1")).toBeVisible();
+  await page.goto(paths.list.es);
+  await touch(page);
+  await markDocument(page);
+  await page.locator("a[rel=next]").first().click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(page.locator("main article").first()).toBeVisible();
 });
 
 test("reports from browsers are taken from our own pages only", async ({ request, baseURL }) => {
-  const report = { code: "12345678-abcd", message: "Error: x", path: "/" };
+  const report = { message: "Error: x", path: "/" };
   const send = (data: unknown, origin: string | undefined) =>
     request.post("/api/client-error", { data: JSON.stringify(data), headers: origin ? { origin } : {} });
   expect((await send(report, undefined)).status()).toBe(403);
   expect((await send(report, "https://evil.example")).status()).toBe(403);
-  expect((await send({ ...report, code: "<b>" }, baseURL)).status()).toBe(400);
+  expect((await send({ ...report, message: 7 }, baseURL)).status()).toBe(400);
+  expect((await send({ ...report, path: "a".repeat(301) }, baseURL)).status()).toBe(400);
   expect((await send(report, baseURL)).status()).toBe(204);
 });

@@ -97,7 +97,6 @@ test.each([
   ["a page with its own words", "/x/404/html/", undefined, "our own"],
   ["a refusal to who reads no pages", "/x/404/", { accept: "image/avif,image/*,*/*;q=0.8" }, "Refused"],
   ["what a script asked for", "/x/", { accept: "application/json" }, "Internal Server Error"],
-  ["the data of a soft navigation", "/x/", { accept: "text/html", rsc: "1" }, "Internal Server Error"],
   ["a route for scripts", "/api/x/", undefined, "Internal Server Error"],
 ] as const)("%s stays as it is", async (_, path, headers, text) => {
   expect(await (await get(path, headers)).text()).toBe(text);

@@ -7,9 +7,9 @@ import { plainPage, plainPolicy } from "./plain-page.ts";
 
 type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** A page was asked for, or anything at all; not the page's data, a picture or an answer for a script. */
+/** A page was asked for, or anything at all; not a picture or an answer for a script. */
 const wantsPage = ({ url = "", headers }: IncomingMessage): boolean =>
-  !url.startsWith("/api/") && !headers.rsc && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? "");
+  !url.startsWith("/api/") && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? "");
 
 const pageFor = ({ request, response }: Exchange, status: number): string => {
   const { url = "/", headers } = request;
