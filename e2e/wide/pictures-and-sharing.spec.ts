@@ -70,6 +70,8 @@ test("image preview: keys, wheel and two fingers, within their limits; what is m
   await widgetExample(page, "image-preview, a picture that does not exist").getByRole("button").click();
   await expect(dialog.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
   expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+  // There is nothing to enlarge: an arrow still leads to the other picture.
+  await page.keyboard.press("+");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.locator("[data-status=shown]")).toBeVisible();
   await page.keyboard.press("Escape");

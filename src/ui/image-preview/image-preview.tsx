@@ -31,7 +31,7 @@ export type ImagePreviewProps = {
 
 /**
  * The dialog in which the pictures of a gallery are enlarged, closed at first. It stands in the element marked
- * `data-gallery`, whose links `data-does="enlarge"` lead to the files; `start-preview` opens it.
+ * `data-gallery`, whose links `data-does="enlarge"` lead to the files; `enlarge` opens it.
  */
 export function ImagePreview({ count, words }: ImagePreviewProps) {
   const tools: readonly Omit<OverlayTool, "disabled">[] = [

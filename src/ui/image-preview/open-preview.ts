@@ -97,7 +97,7 @@ export function openPreview(
     if (pictures.length > 1) show(neighbour(index, direction, pictures.length));
   };
   const change = (command: ViewCommand) => {
-    if (frame.dataset.status === "shown") setView(viewAfter(view, command, measure()));
+    if (image.isConnected) setView(viewAfter(view, command, measure()));
   };
   const act = (command: PreviewCommand) => (isAboutView(command) ? change(command) : go(command));
 
@@ -120,7 +120,8 @@ export function openPreview(
   dialog.addEventListener(
     "click",
     ({ target }) => {
-      const wanted = (target as Element).closest<HTMLElement>("[data-act]")?.dataset.act;
+      const wanted = (target as Element).closest<HTMLElement>("[data-act]:not([aria-disabled=true])")?.dataset
+        .act;
       if (wanted === "retry") show(index);
       else if (wanted && wanted !== "close") act(wanted as PreviewCommand);
     },

@@ -21,22 +21,30 @@ const openWindow = (address: string): boolean => {
   return popup !== null;
 };
 
-/** The device's own way to share, or copying the address. */
-const shareBy = async (does: string, share: HTMLElement): Promise<void> => {
-  const { share: url = "", title } = share.dataset;
-  const status = share.querySelector<HTMLElement>("[role=status]");
-  const copies = does === "copy";
-  const say = (text = "") => {
-    if (copies && status) status.textContent = text;
-  };
+const wholeOf = (control: HTMLElement) => control.closest(whole) as HTMLElement;
+
+/** Shares by the device's own way. */
+export const share = async (control: HTMLElement): Promise<void> => {
+  const { share: url = "", title } = wholeOf(control).dataset;
   try {
-    if (copies) await navigator.clipboard.writeText(url);
-    else await navigator.share({ title, url });
-    announce(copies ? "copy" : "device", url);
-    say(status?.dataset.done);
+    await navigator.share({ title, url });
+    announce("device", url);
   } catch {
-    // Given up by the visitor, or not allowed.
-    say(status?.dataset.failed);
+    // Given up by the visitor.
+  }
+};
+
+/** Copies the address, and says whether it could. */
+export const copy = async (control: HTMLElement): Promise<void> => {
+  const all = wholeOf(control);
+  const { share: url = "" } = all.dataset;
+  const status = all.querySelector("[role=status]") as HTMLElement;
+  try {
+    await navigator.clipboard.writeText(url);
+    status.textContent = status.dataset.done ?? "";
+    announce("copy", url);
+  } catch {
+    status.textContent = status.dataset.failed ?? "";
   }
 };
 
@@ -45,26 +53,19 @@ const offer = () => {
     button.hidden = button.dataset.does === "share" && !navigator.share;
 };
 
-/**
- * What scripts add to the links that share a page: a small window for each network, copying, the device's own way; and
- * Escape closes them.
- */
+/** What scripts add to the links that share a page: a small window for each network, buttons, and Escape closes them. */
 export const startSharing = (): void => {
   document.addEventListener("click", (event) => {
-    const control = clickedControl(event, `${whole} :is(a,button)`);
-    const share = control?.closest<HTMLElement>(whole);
-    if (!control || !share) return;
-    const { does, shareNetwork } = control.dataset;
-    if (does) return void shareBy(does, share);
-    const { href } = control as HTMLAnchorElement;
-    announce(shareNetwork ?? "", share.dataset.share ?? "");
-    if (opensPage(href) && openWindow(href)) event.preventDefault();
+    const link = clickedControl(event, `${whole} a`) as HTMLAnchorElement | null;
+    if (!link) return;
+    announce(link.dataset.shareNetwork ?? "", wholeOf(link).dataset.share ?? "");
+    if (opensPage(link.href) && openWindow(link.href)) event.preventDefault();
   });
   document.addEventListener("keydown", ({ key, target }) => {
-    const share = key === "Escape" && (target as Element).closest<HTMLDetailsElement>(`${whole}[open]`);
-    if (!share) return;
-    share.open = false;
-    share.querySelector("summary")?.focus();
+    const opened = key === "Escape" && (target as Element).closest<HTMLDetailsElement>(`${whole}[open]`);
+    if (!opened) return;
+    opened.open = false;
+    opened.querySelector("summary")?.focus();
   });
   hear("volante:exchanged", offer);
   offer();

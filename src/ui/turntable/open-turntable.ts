@@ -4,8 +4,11 @@ import { degreesOf, frameAfterKey, stepsOf, turnedFrame } from "./turn.ts";
 
 const frameMs = 70;
 
-/** Turns a vehicle in the dialog of `turntable.tsx`: drag it, or use the keys of a slider. */
-export function openTurntable(dialog: HTMLDialogElement, opener: HTMLElement): void {
+/** Turns the vehicle of a control in the turntable of its gallery: drag it, or use the keys of a slider. */
+export function turn(control: HTMLElement): void {
+  const dialog = control
+    .closest("[data-gallery]")
+    ?.querySelector("[data-overlay=turntable]") as HTMLDialogElement;
   const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
   const whole = find("[data-frames]");
   const stage = find("[role=slider]");
@@ -42,7 +45,7 @@ export function openTurntable(dialog: HTMLDialogElement, opener: HTMLElement): v
     }, frameMs);
   };
 
-  const signal = openOverlay(dialog, opener);
+  const signal = openOverlay(dialog, control);
   signal.addEventListener("abort", stop);
   const load = async () => {
     image.remove();

@@ -18,7 +18,7 @@ export type TurntableProps = {
 
 /**
  * The dialog in which a vehicle is turned round, closed at first: a slider of degrees for those who listen. It stands in
- * the element marked `data-gallery` of the control that `start-turntable` opens it from.
+ * the element marked `data-gallery`, with the control `data-does="turn"` that opens it.
  */
 export function Turntable({ frames, alt, turnsOnShow, words }: TurntableProps) {
   return (

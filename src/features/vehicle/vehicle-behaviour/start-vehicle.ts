@@ -1,23 +1,27 @@
 import { clickedControl } from "#browser/clicked-control.ts";
-import { startPreview } from "#ui/image-preview/start-preview.ts";
-import { startSharing } from "#ui/share-links/start-sharing.ts";
-import { startTurntable } from "#ui/turntable/start-turntable.ts";
+import { enlarge } from "#ui/image-preview/enlarge.ts";
+import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
+import { turn } from "#ui/turntable/open-turntable.ts";
 import { locate } from "../vehicle-dealer/locate.ts";
 
-const onClick = (event: MouseEvent): void => {
-  const control = clickedControl(event, "[data-does=locate],[data-does=print]");
-  if (control?.dataset.does === "print") print();
-  const status = control?.parentElement?.querySelector<HTMLElement>("[data-place]");
-  if (status) locate(status);
+/** What the controls of a vehicle's page do, by their `data-does`. */
+const deeds: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
+  enlarge,
+  turn,
+  locate,
+  copy,
+  share,
+  print: () => print(),
 };
 
-/**
- * What a vehicle's page does: its pictures enlarged, the vehicle turned, sharing, how far the visitor is from the dealer,
- * printing. In one file, which such a page always needs.
- */
+/** Brings the controls of a vehicle's page to life, its gallery and sharing. In one file: such a page needs them all. */
 export const start = (): void => {
-  startPreview();
-  startTurntable();
   startSharing();
-  document.addEventListener("click", onClick);
+  document.addEventListener("click", (event) => {
+    const control = clickedControl(event, "[data-does]");
+    const act = control && deeds[control.dataset.does ?? ""];
+    if (!act) return;
+    event.preventDefault();
+    void act(control);
+  });
 };

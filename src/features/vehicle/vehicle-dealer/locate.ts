@@ -3,10 +3,11 @@ import { distanceKm, type Place, roundDistance } from "#domain/distance.ts";
 const patienceMs = 15_000;
 
 /**
- * Writes into `status` how far its place is from where the visitor is now, in the words that it carries. The place of
- * the visitor is asked of the browser and sent nowhere.
+ * Writes into the status beside `control` how far its place is from where the visitor is now, in the words that it
+ * carries. The place of the visitor is asked of the browser and sent nowhere.
  */
-export function locate(status: HTMLElement): void {
+export function locate(control: HTMLElement): void {
+  const status = control.parentElement?.querySelector("[data-place]") as HTMLElement;
   const { place = "", asking = "", result = "", refused = "", failed = "" } = status.dataset;
   const say = (text: string) => {
     status.textContent = text;
