@@ -60,7 +60,6 @@ const routes: readonly (readonly [
   number,
   (request: APIRequestContext, vin: string, origin: string) => Promise<APIResponse>,
 ])[] = [
-  ["simulation", 400, (request) => request.get("/api/finance/x")],
   ["financePdf", 200, (request, vin) => request.get(`/api/finance/${vin}/pdf?locale=es`)],
   [
     "clientError",

@@ -62,7 +62,7 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(100, (n) => `/api/inventado/${n}/`),
   kind(30, (n) => `/api/search/total?priceFrom=${1_000 + n}`),
   kind(30, (n) => `/vistos-hace-poco/?vin=${vin(n)}`),
-  kind(50, (n) => `/api/finance/${vin(n)}?deposit=${n}`),
+  kind(10, (n) => `/api/finance/${vin(n)}/pdf?deposit=${n}`),
   kind(50, (n) => `/ficha-tecnica/${vin(n)}/`),
   kind(
     600,

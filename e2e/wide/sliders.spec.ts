@@ -28,10 +28,9 @@ test("slider: keys move its handles, which stop at the scale, at each other and 
   await press(page, "slider, range", "Precio mínimo", ["ArrowRight"], "5500 a 20000 €");
   await press(page, "slider, range", "Precio mínimo", ["End"], "20000 a 20000 €");
   await press(page, "slider, range", "Precio máximo", ["End"], "20000 a 50000 €");
-  await expect(page.getByRole("slider", { name: "Precio máximo" })).toHaveAttribute(
-    "aria-valuetext",
-    "50000 €",
-  );
+  await expect(
+    widgetExample(page, "slider, range").getByRole("slider", { name: "Precio máximo" }),
+  ).toHaveAttribute("aria-valuetext", "50000 €");
   const apart = "slider, range, at least 10 and at most 40 apart";
   await press(page, apart, "Desde", ["End"], "30 a 40 kW");
   await press(page, apart, "Hasta", ["End"], "30 a 70 kW");

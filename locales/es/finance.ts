@@ -72,6 +72,7 @@ export default {
   terms: "{months} meses, entrada de {deposit}",
   change: "Cambiar entrada y plazo",
   tooMany: "Has pedido muchos cálculos seguidos. Espera {seconds} s y vuelve a intentarlo.",
+  tooOften: "Has pedido muchos cálculos seguidos. Espera un momento y vuelve a intentarlo.",
   pdf: "Descargar la información normalizada europea (PDF)",
   pdfFailed:
     "Ahora no podemos preparar este documento. Vuelve a la página del vehículo e inténtalo más tarde.",

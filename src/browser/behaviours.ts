@@ -8,7 +8,7 @@ export const behaviours: readonly Behaviour[] = [
   // Every page has it: it comes with the entry.
   { load: async () => ({ start: startFrame }), at: "[popover],[popovertarget],[data-nested]" },
   { load: () => import("#features/search/list-in-place/start-list.ts"), at: "[data-list]" },
-  { load: () => import("#features/finance/simulation/start-simulation.ts"), at: "[data-simulation]" },
+  { load: () => import("#features/finance/simulation/start-quotes.ts"), at: "[data-quote]" },
   { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
   {
     load: () => import("#panels/start-panels.ts"),

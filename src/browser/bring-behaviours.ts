@@ -69,7 +69,11 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
     void bringFor(control).then(repeat, repeat);
   };
   const tellAgain = (field: EventTarget): void => {
-    const again = () => void field.dispatchEvent(new Event("input", { bubbles: true }));
+    const again = () => {
+      isRepeating = true;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      isRepeating = false;
+    };
     void bringFor(field).then(again, again);
   };
   const onClick = (event: MouseEvent): void => {
@@ -81,8 +85,8 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
     event.stopImmediatePropagation();
     if (control.ariaBusy !== "true") hold(control);
   };
-  const onInput = ({ target, isTrusted }: Event): void => {
-    if (isTrusted && target && isWaiting(target)) tellAgain(target);
+  const onInput = ({ target }: Event): void => {
+    if (!isRepeating && target && isWaiting(target)) tellAgain(target);
   };
 
   early.takeOver();

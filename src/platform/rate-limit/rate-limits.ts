@@ -17,7 +17,6 @@ export const rateLimits = {
   listLookup: { points: 240, seconds: 60 },
   textSearch: { points: 120, seconds: 60 },
   searchTotal: { points: 240, seconds: 60 },
-  simulation: { points: 90, seconds: 60 },
   financePdf: { points: 15, seconds: 60 },
   vehicleStatus: { points: 240, seconds: 60 },
   footprint: { points: 240, seconds: 60 },

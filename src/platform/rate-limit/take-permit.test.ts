@@ -24,7 +24,7 @@ test("an address is refused beyond its limit, and told when to come back; others
   expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(1);
   expect(refused.retryAfterSeconds).toBeLessThanOrEqual(seconds);
   expect((await takePermit("financePdf", from("203.0.113.2"), limiters)).ok).toBe(true);
-  expect((await takePermit("simulation", from("203.0.113.1"), limiters)).ok).toBe(true);
+  expect((await takePermit("vehicleStatus", from("203.0.113.1"), limiters)).ok).toBe(true);
 });
 
 test("a limit that is reached is logged once, without the address", async () => {

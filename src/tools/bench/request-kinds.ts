@@ -80,12 +80,6 @@ export const requestKinds: readonly RequestKind[] = [
     request: (n, { vins }) => [`/ficha-tecnica/${asList(vins, n, 1)}/`],
   },
   {
-    what: "simulation, data",
-    limit: "simulation",
-    status: 200,
-    request: (n, { vins }) => [`/api/finance/${vins[0]}?deposit=${1_000 + n * 10}&months=48&locale=es`],
-  },
-  {
     what: "quote as PDF",
     limit: "financePdf",
     status: 200,

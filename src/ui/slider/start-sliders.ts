@@ -22,7 +22,9 @@ const onPress = (event: PointerEvent): void => {
   if (!first || first.disabled) return;
   const { left, width } = slider.getBoundingClientRect();
   const { min = 0, max = 0 } = scaleOf(slider, first);
-  const to = min + ((clientX - left) / width) * (max - min);
+  // The middle of a handle, which is 1.5 rem wide, never reaches the ends of the track.
+  const half = 0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const to = min + ((clientX - left - half) / (width - 2 * half)) * (max - min);
   const moved = nearestHandle(
     inputs.map((input) => input.valueAsNumber),
     to,

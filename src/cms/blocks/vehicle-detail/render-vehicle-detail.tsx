@@ -28,10 +28,16 @@ const renderFinance = async (vehicle: VehicleDetail, { locale, simulation: asked
   const { vin } = vehicle.card;
   const result = await loadSimulation(vehicle, asked, locale);
   const view = result.ok ? result.value.view : kept;
-  const financed = financedSlots({ vin, locale, view });
+  const financed = financedSlots({ locale, view });
   if (!result.ok && /^not-/.test(result.error.kind)) return { financed };
   const simulation = result.ok ? (
-    <FinanceSimulation vin={vin} path={vehicle.path} locale={locale} simulation={result.value} />
+    <FinanceSimulation
+      vin={vin}
+      path={vehicle.path}
+      locale={locale}
+      simulation={result.value}
+      zip={asked.zip}
+    />
   ) : (
     <KeptFigures vin={vin} locale={locale} view={kept} />
   );

@@ -8,7 +8,6 @@ import { FinancedExample, FinancedPrice } from "./financed-price.tsx";
 import styles from "./simulation.module.css";
 import { SimulationForm } from "./simulation-form.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
-import { simulationWords } from "./simulation-words.ts";
 
 type FinanceSimulationProps = {
   readonly vin: string;
@@ -16,12 +15,14 @@ type FinanceSimulationProps = {
   readonly path: string;
   readonly locale: Locale;
   readonly simulation: Simulation;
+  /** A postal code that the address names as well. */
+  readonly zip: string | undefined;
 };
 
 const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
 /** The finance simulation of a vehicle page, as asked for by its address. */
-export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimulationProps) {
+export function FinanceSimulation({ vin, path, locale, simulation, zip }: FinanceSimulationProps) {
   const { view, offer, terms, hasCampaign, typed } = simulation;
   const words = financeWords(locale);
   const { money } = marketOf(locale).formats;
@@ -33,7 +34,8 @@ export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimu
       <SimulationForm
         view={view}
         {...(typed !== undefined && { typed })}
-        words={simulationWords(words, limits)}
+        words={words}
+        limits={limits}
         terms={terms.map((months) => ({ value: String(months), text: fill(words.monthsValue, { months }) }))}
         range={{ min, max, step }}
         action={`${path}#finance`}
@@ -42,6 +44,7 @@ export function FinanceSimulation({ vin, path, locale, simulation }: FinanceSimu
         fieldId={`deposit-${vin}`}
         vin={vin}
         hasCampaign={hasCampaign}
+        zip={zip}
       />
     </div>
   );
@@ -58,20 +61,15 @@ export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
         <p>{words.unavailable}</p>
       </Notice>
       <div className={styles.result}>
-        <SimulationResult
-          view={view}
-          words={simulationWords(words, "")}
-          pdf={{ service: serviceOf(vin), locale }}
-          kept
-        />
+        <SimulationResult view={view} words={words} pdf={{ service: serviceOf(vin), locale }} kept />
       </div>
     </div>
   );
 }
 
 /** The two places of a price column that a simulation fills: the instalment, and the example beside it. */
-export function financedSlots({ vin, locale, view }: KeptFiguresProps) {
+export function financedSlots({ locale, view }: Omit<KeptFiguresProps, "vin">) {
   const { perMonth, own, change } = financeWords(locale);
-  const props = { vin, view, words: { perMonth, own, change } };
+  const props = { view, words: { perMonth, own, change } };
   return { figure: <FinancedPrice {...props} />, example: <FinancedExample {...props} /> };
 }

@@ -1,21 +1,23 @@
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { SelectField, type SelectOption } from "#ui/field/field.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { FinanceWords } from "../finance-words.ts";
 import type { SimulationView } from "../simulation-view.ts";
+import { QuoteButtonWords, QuoteStatus } from "./quote-status.tsx";
 import styles from "./simulation.module.css";
 import { SimulationResult } from "./simulation-result.tsx";
-import type { SimulationWords } from "./simulation-words.ts";
 
 export type SimulationFormProps = {
   readonly view: SimulationView;
-  readonly words: SimulationWords;
+  readonly words: FinanceWords;
+  /** The deposit's minimum, maximum and step, in a sentence. */
+  readonly limits: string;
   readonly terms: readonly SelectOption[];
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
-  /** Where the form leads without scripts. */
+  /** Where the form leads. */
   readonly action: string;
-  /** Where new figures come from, without a query; the PDF lies below it. */
+  /** The PDF lies below it. */
   readonly service: string;
   readonly locale: string;
   readonly fieldId: string;
@@ -24,27 +26,27 @@ export type SimulationFormProps = {
   readonly hasCampaign: boolean;
   /** What stands in the field for the deposit instead of a figure, because it could not be read. */
   readonly typed?: string;
+  readonly zip: string | undefined;
 };
 
 /**
- * The simulation's form and figures. A plain GET form: without scripts the page comes back with the new figures, with
- * them `start-simulation` changes the figures in place.
+ * The simulation's form and figures. A plain GET form: the page comes back with the new figures; with scripts `start-quotes`
+ * fetches that page and takes over what it says here and wherever `data-quoted` stands.
  */
 export function SimulationForm(props: SimulationFormProps) {
-  const { view, words, terms, range, action, service, locale, fieldId, vin, hasCampaign, typed } = props;
+  const { view, words, limits, terms, range, action, service, locale, fieldId, vin, typed, zip } = props;
+  const { deposit, months } = view;
+  const told = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
   return (
     <div
       className={styles.simulation}
-      data-simulation={vin}
+      data-quote={vin}
       data-phase="shown"
-      data-query={view.query}
-      data-service={service}
-      data-locale={locale}
-      data-failed={words.failed}
-      data-of-kept={view.kept}
+      data-query={[view.query, zip && String(new URLSearchParams({ zip }))].filter(Boolean).join("&")}
       data-cash={view.cash}
+      data-told={JSON.stringify(told)}
     >
-      <form className={styles.form} action={action} method="get" noValidate>
+      <form className={styles.form} action={action} method="get" autoComplete="off" noValidate>
         <div className={styles.deposit}>
           <label htmlFor={fieldId}>{words.deposit}</label>
           <input
@@ -53,47 +55,31 @@ export function SimulationForm(props: SimulationFormProps) {
             type="text"
             inputMode="numeric"
             maxLength={14}
-            defaultValue={typed ?? view.deposit}
+            defaultValue={typed ?? deposit}
             aria-invalid={typed !== undefined || undefined}
             aria-describedby={`${fieldId}-limits`}
-            autoComplete="off"
           />
           <input
             className={styles.slider}
             type="range"
             {...range}
-            defaultValue={view.deposit}
+            defaultValue={deposit}
             aria-label={words.slider}
             aria-describedby={`${fieldId}-limits`}
           />
-          <p id={`${fieldId}-limits`}>{words.limits}</p>
+          <p id={`${fieldId}-limits`}>{limits}</p>
         </div>
-        <SelectField label={words.months} name="months" options={terms} defaultValue={String(view.months)} />
-        {hasCampaign && (
+        <SelectField label={words.months} name="months" options={terms} defaultValue={String(months)} />
+        {props.hasCampaign && (
           <Checkbox label={words.ordinary} name="promo" value="0" defaultChecked={view.ordinary} />
         )}
-        <Button data-needs-script="" data-busy-text={words.busy} wide>
-          {words.submit}
+        {zip !== undefined && <input type="hidden" name="zip" value={zip} />}
+        <Button data-needs-script="" wide>
+          <QuoteButtonWords rest={words.submit} busy={words.busy} />
         </Button>
       </form>
-      <div role="status" className={styles.status}>
-        <div data-says="refusal" hidden>
-          <Notice type="error">
-            <p />
-          </Notice>
-        </div>
-        <div data-says="notices" hidden={view.notices.length === 0}>
-          <Notice type="info">
-            {view.notices.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        </div>
-        <VisuallyHidden>
-          <span data-says="announcement" />
-        </VisuallyHidden>
-      </div>
-      <div className={styles.result} data-financed={vin}>
+      <QuoteStatus view={view} words={words} />
+      <div className={styles.result}>
         <SimulationResult view={view} words={words} pdf={{ service, locale }} />
       </div>
     </div>

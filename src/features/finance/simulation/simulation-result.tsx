@@ -1,35 +1,32 @@
+import type { FinanceWords } from "../finance-words.ts";
 import type { SimulationView } from "../simulation-view.ts";
 import styles from "./simulation.module.css";
-import type { SimulationWords } from "./simulation-words.ts";
 
 type ResultProps = {
   readonly view: SimulationView;
-  readonly words: SimulationWords;
+  readonly words: FinanceWords;
   /** Where the quote lies as a PDF; a quote without a vehicle has none. */
   readonly pdf?: { readonly service: string; readonly locale: string };
-  /** Newer figures were asked for and could not be had. */
+  /** Newer figures could not be had when this page was drawn. */
   readonly kept?: boolean;
 };
 
-/** The instalment with what it costs beside it, line by line and month by month. `showSimulation` writes newer figures into it. */
+/** The instalment with what it costs beside it, line by line and month by month. */
 export function SimulationResult({ view, words, pdf, kept = false }: ResultProps) {
   return (
     <>
       <div className={styles.quote}>
-        <p className={styles.mark} data-kept="" hidden={!kept}>
+        <p className={styles.mark} data-when="failed limited" hidden={!kept}>
           {words.keptMark}
         </p>
-        <p className={styles.campaign} data-figure="campaign" hidden={view.campaign === undefined}>
+        <p className={styles.campaign} hidden={view.campaign === undefined}>
           {view.campaign}
         </p>
         <p className={styles.monthly}>
-          <strong data-testid="monthly" data-figure="monthly">
-            {view.monthly}
-          </strong>{" "}
-          {words.perMonth}
+          <strong data-testid="monthly">{view.monthly}</strong> {words.perMonth}
         </p>
-        <p data-figure="during">{view.during}</p>
-        <dl data-rates="">
+        <p>{view.during}</p>
+        <dl>
           {view.rates.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -38,7 +35,7 @@ export function SimulationResult({ view, words, pdf, kept = false }: ResultProps
           ))}
         </dl>
       </div>
-      <div className={styles.legal} data-legal="">
+      <div className={styles.legal}>
         {view.legal.map((runs, number) => {
           const key = number;
           return (
@@ -57,18 +54,16 @@ export function SimulationResult({ view, words, pdf, kept = false }: ResultProps
             <th scope="col">{words.financed}</th>
           </tr>
         </thead>
-        <tbody data-rows="rows">
+        <tbody>
           {view.rows.map((row) => (
             <FigureRow key={row[0]} row={row} />
           ))}
         </tbody>
-        <tfoot data-rows="totals">
+        <tfoot>
           <FigureRow row={view.totals} />
         </tfoot>
       </table>
-      <p data-figure="difference" hidden={view.difference === undefined}>
-        {view.difference}
-      </p>
+      <p hidden={view.difference === undefined}>{view.difference}</p>
       <RepaymentTable table={view.table} words={words} />
       {pdf !== undefined && (
         <p>
@@ -91,7 +86,7 @@ function FigureRow({ row: [label, ...values] }: { readonly row: readonly string[
   );
 }
 
-type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: SimulationWords };
+type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: FinanceWords };
 
 function RepaymentTable({ table, words }: RepaymentProps) {
   return (
@@ -100,7 +95,7 @@ function RepaymentTable({ table, words }: RepaymentProps) {
       <table className={styles.figures}>
         <caption>{words.tableNote}</caption>
         <thead>
-          <tr data-columns="">
+          <tr>
             {table?.columns.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -108,12 +103,12 @@ function RepaymentTable({ table, words }: RepaymentProps) {
             ))}
           </tr>
         </thead>
-        <tbody data-rows="plan">
+        <tbody>
           {table?.rows.map((row) => (
             <FigureRow key={row[0]} row={row} />
           ))}
         </tbody>
-        <tfoot data-rows="sums">{table && <FigureRow row={table.totals} />}</tfoot>
+        <tfoot>{table && <FigureRow row={table.totals} />}</tfoot>
       </table>
     </details>
   );

@@ -1,16 +1,15 @@
-import type { PageQuery } from "#domain/page-query.ts";
+import { type PageQuery, serialisePageQuery } from "#domain/page-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { fill, financeWords } from "../finance-words.ts";
+import { QuoteButtonWords, QuoteStatus } from "../simulation/quote-status.tsx";
 import styles from "../simulation/simulation.module.css";
 import { SimulationResult } from "../simulation/simulation-result.tsx";
-import { simulationWords } from "../simulation/simulation-words.ts";
 import { simulationView } from "../simulation-view.ts";
 import layout from "./finance-simulator.module.css";
 import { type Change, type GeneralCredit, simulateGenerally } from "./general-simulation.ts";
@@ -26,7 +25,7 @@ export type FinanceSimulatorProps = {
   readonly locale: Locale;
 };
 
-/** What a credit costs for any price: a plain form, and the page comes back with the figures. */
+/** What a credit costs for any price: a plain form, and the page comes back with the figures, with scripts in place. */
 export async function FinanceSimulator({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) {
   const t = await getScopedI18n("simulator");
   const words = financeWords(locale);
@@ -48,14 +47,23 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
     share: percent(credit.maxDepositShare * 100, 0),
   });
   return (
-    <div className={layout.simulator}>
+    <div
+      className={layout.simulator}
+      data-quote={id}
+      data-phase="shown"
+      data-query={serialisePageQuery({ price, deposit: quote.initialValue, months: quote.nrPayments })}
+    >
       <div className={layout.ask}>
-        <form className={layout.form} action={`${path}#${id}`} aria-describedby={`${id}-limits`}>
+        <form
+          className={layout.form}
+          action={`${path}#${id}`}
+          aria-describedby={`${id}-limits`}
+          autoComplete="off"
+        >
           <TextField
             label={t("price")}
             name="price"
             inputMode="numeric"
-            autoComplete="off"
             defaultValue={asked.price ?? price}
             error={unread("price")}
           />
@@ -63,7 +71,6 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
             label={t("deposit")}
             name="deposit"
             inputMode="numeric"
-            autoComplete="off"
             defaultValue={asked.deposit ?? quote.initialValue}
             error={unread("deposit")}
           />
@@ -76,22 +83,18 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
               text: fill(words.monthsValue, { months }),
             }))}
           />
-          <Button wide>{t("submit")}</Button>
+          <Button data-needs-script="" wide>
+            <QuoteButtonWords rest={t("submit")} busy={words.busy} />
+          </Button>
           <p id={`${id}-limits`}>{limits}</p>
         </form>
-        {notices.length > 0 && (
-          <Notice type="info">
-            {notices.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        )}
+        <QuoteStatus view={view} words={words} />
         <p>
           <SiteLink href={`${list}?priceTo=${price}`}>{t("cars", { price: money(price) })}</SiteLink>
         </p>
       </div>
       <div className={styles.result}>
-        <SimulationResult view={view} words={simulationWords(words, limits)} />
+        <SimulationResult view={view} words={words} />
       </div>
     </div>
   );

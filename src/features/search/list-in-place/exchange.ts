@@ -1,63 +1,8 @@
+import { exchange, takeAttributes } from "#browser/exchange.ts";
+
 /** What of the head belongs to an address. */
 const ofAddress =
   "link[rel=canonical],link[rel=alternate],link[rel=prev],link[rel=next],meta[name=robots],meta[name=description],meta[property]";
-
-const isPicture = /^(IMG|PICTURE|SOURCE|svg)$/;
-
-/** Whether one node can become the other without anybody noticing. A picture would show the old one until the new one came. */
-const isKin = (one: Node, other: Node): boolean => {
-  if (!(one instanceof Element) || !(other instanceof Element)) return one.nodeType === other.nodeType;
-  const same = (name: string) => one.getAttribute(name) === other.getAttribute(name);
-  return (
-    one.nodeName === other.nodeName &&
-    !isPicture.test(one.nodeName) &&
-    ["class", "id", "data-vin", "type", "name"].every(same) &&
-    (one.getAttribute("type") !== "checkbox" || same("value"))
-  );
-};
-
-const takeAttributes = (own: Element, next: Element): void => {
-  // Whether a group is open is up to the visitor.
-  for (const name of own.getAttributeNames())
-    if (name !== "open" && !next.hasAttribute(name)) own.removeAttribute(name);
-  for (const name of next.getAttributeNames()) {
-    const value = next.getAttribute(name) ?? "";
-    if (name !== "open" && own.getAttribute(name) !== value) own.setAttribute(name, value);
-  }
-};
-
-/**
- * Makes a part of this page what the same part of another one is. What is alike stays in its place, and with it the focus, what is
- * scrolled and what is open; a slider that is being dragged stays in the hand.
- */
-export const exchange = (own: Node, next: Node): void => {
-  if (own.isEqualNode(next)) return;
-  if (!(own instanceof Element)) {
-    own.nodeValue = next.nodeValue;
-    return;
-  }
-  if (own.matches("[data-slider]:active")) return;
-  takeAttributes(own, next as Element);
-  const before = [...own.childNodes];
-  const after = [...next.childNodes];
-  let start = 0;
-  const atStart = () => [before[start], after[start]] as const;
-  for (let [one, other] = atStart(); one && other && isKin(one, other); [one, other] = atStart()) {
-    exchange(one, other);
-    start++;
-  }
-  let place: Node | null = null;
-  while (before.length > start && after.length > start) {
-    const [one, other] = [before.at(-1), after.at(-1)];
-    if (!one || !other || !isKin(one, other)) break;
-    exchange(one, other);
-    place = one;
-    before.pop();
-    after.pop();
-  }
-  for (const node of before.slice(start)) node.remove();
-  for (const node of after.slice(start)) own.insertBefore(node, place);
-};
 
 /** Makes this document another state of its list: the content, and what speaks of the address. */
 export const exchangePage = (next: Document): void => {

@@ -20,7 +20,9 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
     <div className={styles.bar} data-bottom-bar="" data-while="available">
       <p>
         <span>{t("cash")}</span>
-        <strong data-price={vin}>{money(price)}</strong>
+        <strong data-price={vin} data-quoted="bar">
+          {money(price)}
+        </strong>
       </p>
       {reserveHref !== undefined && (
         <ButtonLink href={reserveHref} rel="nofollow" data-panel="reserve" data-vin={vin}>

@@ -18,16 +18,17 @@ type VehiclePricesProps = {
 export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
-  const { vin, totalPrice, previousPrice } = vehicle.card;
+  const { vin, totalPrice, previousPrice = 0 } = vehicle.card;
+  const isReduced = previousPrice > totalPrice;
   return (
-    <section className={styles.prices} aria-label={t("prices")}>
+    <section className={styles.prices} aria-label={t("prices")} data-quoted="prices">
       <div className={styles.pair}>
         <div>
           <h2>{t("cash")}</h2>
           <p className={styles.amount} data-price={vin}>
             {money(totalPrice)}
           </p>
-          {previousPrice !== undefined && (
+          {isReduced && (
             <p data-price-before={vin}>
               <VisuallyHidden>{t("before")} </VisuallyHidden>
               <s>{money(previousPrice)}</s>
@@ -42,8 +43,7 @@ export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
         )}
       </div>
       <p className={styles.note}>
-        {t("cashNote")}{" "}
-        {previousPrice !== undefined && <span data-price-before={vin}>{t("beforeNote")}</span>}
+        {t("cashNote")} {isReduced && <span data-price-before={vin}>{t("beforeNote")}</span>}
       </p>
     </section>
   );

@@ -50,12 +50,6 @@ const workOf = (vins: readonly string[], vehicle: string, origin: string): reado
     },
     { what: "invented pages", limit: "newPath", isPage: true, request: (n) => [`/inventado-${n}/`] },
     {
-      what: "simulation figures",
-      limit: "simulation",
-      isPage: false,
-      request: (n) => [`/api/finance/${vin}?deposit=${n + 1}`],
-    },
-    {
       what: "quotes",
       limit: "financePdf",
       isPage: false,

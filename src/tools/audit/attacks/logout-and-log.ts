@@ -32,7 +32,7 @@ const places: readonly ((text: string) => string)[] = [
   (text) => `/_next/image?url=https%3A%2F%2F127.0.0.1%2F${text}&w=640&q=60`,
   (text) => `/_next/data/${text}/index.json`,
   (text) => `/_next/static/${text}.js`,
-  (text) => `/api/finance/${text}?deposit=${text}`,
+  (text) => `/api/finance/${text}/pdf?deposit=${text}`,
   (text) => `/api/services/${text}`,
   (text) => `/pictures/${text}.webp`,
   (text) => `/sitemaps/${text}.xml`,

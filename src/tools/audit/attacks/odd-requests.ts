@@ -21,7 +21,7 @@ const malformed = [
   "/_next/image?url=%&w=640&q=60",
   "/_next/data/%/index.json",
   "/sitemaps/%ff.xml",
-  "/api/finance/%",
+  "/api/finance/%/pdf",
   "/ficha-tecnica/%E0%A4%A/",
   "/api/services/%zz",
 ] as const;

@@ -40,7 +40,7 @@ const placesOf = (
   ...["brand", "text", "sort"].map((key) => (text: string): [string] => [`${paths.list.pt}?${key}=${text}`]),
   ...["deposit", "months"].map((key) => (text: string): [string] => [`${vehicle}?${key}=${text}`]),
   ...["deposit", "months", "locale"].map((key) => (text: string): [string] => [
-    `/api/finance/${vin}?${key}=${text}`,
+    `/api/finance/${vin}/pdf?${key}=${text}`,
   ]),
   ...["kind", "locale", "brand", "priceTo"].map((key) => (text: string): [string] => [
     `/api/search/total?${key}=${text}`,

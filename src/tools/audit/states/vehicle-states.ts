@@ -59,7 +59,7 @@ export const vehicleStates: readonly State[] = [
     reach: async ({ page, stock }) => {
       await page.goto(stock.vehicle);
       await touched(page);
-      await page.route("**/api/finance/**", (route) => route.abort());
+      await page.route(/\?deposit=/, (route) => route.abort());
       await page.locator("#finance select").selectOption("36");
       await patiently(page.locator("#finance [data-phase=failed]")).toBeVisible();
     },

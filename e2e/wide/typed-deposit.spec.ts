@@ -1,0 +1,3 @@
+import { testTyping } from "../support/typed-deposit.ts";
+
+testTyping();

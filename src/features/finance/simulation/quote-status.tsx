@@ -1,0 +1,54 @@
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import type { FinanceWords } from "../finance-words.ts";
+import type { SimulationView } from "../simulation-view.ts";
+import styles from "./simulation.module.css";
+
+type QuoteStatusProps = { readonly view: SimulationView; readonly words: FinanceWords };
+
+/** What there is to say of a quote, and what `start-quotes` may have to say of the next: `data-when` names the phases. */
+export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
+  <div role="status" className={styles.status}>
+    <div data-when="failed" hidden>
+      <Notice type="error">
+        <p>
+          {words.failed} {view.kept}
+        </p>
+      </Notice>
+    </div>
+    <div data-when="limited" hidden>
+      <Notice type="error">
+        <p>
+          {words.tooOften} {view.kept}
+        </p>
+      </Notice>
+    </div>
+    <div data-when="repriced" hidden>
+      <Notice type="info">
+        <p>{view.priceChanged}</p>
+      </Notice>
+    </div>
+    <div hidden={view.notices.length === 0}>
+      <Notice type="info">
+        {view.notices.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Notice>
+    </div>
+    <VisuallyHidden>
+      <span data-when="updated repriced" hidden>
+        {view.announcement}
+      </span>
+    </VisuallyHidden>
+  </div>
+);
+
+/** What the button of a quote's form says, and says instead while the answer is on its way. */
+export const QuoteButtonWords = ({ rest, busy }: { readonly rest: string; readonly busy: string }) => (
+  <>
+    <span data-when="shown updated repriced failed limited">{rest}</span>
+    <span data-when="busy" hidden>
+      {busy}
+    </span>
+  </>
+);
