@@ -12,8 +12,13 @@ import { watchNavigation } from "./watch-navigation.ts";
 const { volanteEarlyLife } = window;
 if (volanteEarlyLife) {
   takeFailures();
-  bringBehaviours(behaviours, volanteEarlyLife);
-  watchNavigation();
+  const begin = () => {
+    bringBehaviours(behaviours, volanteEarlyLife);
+    watchNavigation();
+  };
+  // Which may have been while the page was still coming.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+  else begin();
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
