@@ -6,8 +6,18 @@ import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const words = {
-  es: { title: "Comparar vehículos", unsaved: "no deja guardar", differences: "Ver solo las diferencias" },
-  pt: { title: "Comparar veículos", unsaved: "não deixa guardar", differences: "Ver só as diferenças" },
+  es: {
+    title: "Comparar vehículos",
+    unsaved: "no deja guardar",
+    differences: "Ver solo las diferencias",
+    all: "Ver todas las filas",
+  },
+  pt: {
+    title: "Comparar veículos",
+    unsaved: "não deixa guardar",
+    differences: "Ver só as diferenças",
+    all: "Ver todas as linhas",
+  },
 } as const;
 
 const keep = (page: Page, vins: readonly string[]) =>
@@ -22,7 +32,7 @@ const keep = (page: Page, vins: readonly string[]) =>
 const columns = (page: Page) => page.locator("table thead th[scope=col]:not(:first-child)");
 
 for (const locale of ["es", "pt"] as const) {
-  const { title, unsaved, differences } = words[locale];
+  const { title, unsaved, differences, all } = words[locale];
 
   test(`${locale}: two vehicles are put side by side in the panel, and taken out again`, async ({ page }) => {
     const seen = watchPage(page);
@@ -38,13 +48,17 @@ for (const locale of ["es", "pt"] as const) {
     const dialog = page.getByRole("dialog", { name: title });
     await expect(columns(page)).toHaveCount(2);
     await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}#compare$`));
-    await dialog.getByRole("button", { name: differences }).click();
-    await expect(dialog.getByRole("button", { name: differences })).toHaveAttribute("aria-pressed", "true");
+    const rows = await dialog.locator("tbody tr").count();
+    await dialog.getByRole("link", { name: differences }).click();
+    await expect(dialog.getByRole("link", { name: all })).toBeFocused();
+    expect(await dialog.locator("tbody tr").count()).toBeLessThan(rows);
     await page.reload();
-    await expect(dialog.getByRole("button", { name: differences })).toHaveAttribute("aria-pressed", "true");
-    await dialog.locator("tbody button").first().click();
+    await expect(dialog.getByRole("link", { name: all })).toBeVisible();
+    expect(await dialog.locator("tbody tr").count()).toBeLessThan(rows);
+    await dialog.locator("tbody a[data-listed]").first().click();
     await expect(columns(page)).toHaveCount(1);
-    await dialog.locator("tbody button").click();
+    await expect(dialog.getByRole("heading", { name: title })).toBeFocused();
+    await dialog.locator("tbody a[data-listed]").click();
     await expect(dialog.locator("table")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -60,8 +74,9 @@ for (const locale of ["es", "pt"] as const) {
     await touched(page);
     await compareButton(page, 4).click();
     const dialog = page.getByRole("dialog", { name: title });
-    await dialog.getByRole("button", { name: /Coche 2/ }).click();
-    await expect(dialog.getByRole("button", { name: /Coche 2/ })).toHaveCount(0);
+    await expect(columns(page)).toHaveCount(4);
+    await dialog.locator("[data-replace]").nth(1).click();
+    await expect(dialog.locator("[data-replace]").first()).toBeHidden();
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("volante-compare") ?? "[]"));
     expect((await kept()).map(({ vin }: { vin: string }) => vin)).toEqual(
       [0, 2, 3, 4].map((index) => vins[index]),
@@ -99,7 +114,7 @@ for (const locale of ["es", "pt"] as const) {
     await page.locator("main a", { hasText: differences }).click();
     await expect(page).toHaveURL(/&differences=1$/);
     await expect.poll(() => page.locator("tbody tr").count()).toBeLessThan(rows);
-    await page.locator("tbody a[rel=nofollow]").first().click();
+    await page.locator("tbody a[data-listed]").first().click();
     await expect(columns(page)).toHaveCount(2);
     expect(new URL(page.url()).search).toBe(`?vin=${vins[1]},${vins[2]}&differences=1`);
   });

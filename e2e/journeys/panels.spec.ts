@@ -1,9 +1,13 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { compareTool, listedVins } from "../support/listed-vehicles.ts";
 import { touched } from "../support/page-ready.ts";
 import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
+
+const sheet = "**/ficha-tecnica/**";
+const sheetLink = (page: Page, index = 0) =>
+  page.locator("main article [data-panel^=specifications]").nth(index);
 
 for (const locale of ["es", "pt"] as const) {
   test(`${locale}: the specifications of a card open over the list; back closes them`, async ({ page }) => {
@@ -11,10 +15,12 @@ for (const locale of ["es", "pt"] as const) {
     await page.goto(paths.list[locale]);
     await touched(page);
     const card = page.locator("main article").nth(1);
+    const name = (await card.locator("h3").textContent()) ?? "";
     await card.locator("[data-panel^=specifications]").click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.locator("h3").first()).toHaveText((await card.locator("h3").textContent()) ?? "");
+    const dialog = page.getByRole("dialog", { name: `Ficha técnica de ${name}` });
+    await expect(dialog.locator("h2").nth(1)).toHaveText(name);
     await expect(dialog.locator("dl dd").first()).toBeVisible();
+    await expect(dialog.locator("h1")).toHaveCount(0);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`${paths.list[locale]}$`));
@@ -42,13 +48,23 @@ test("a hash opens its panel on load and on change; others do nothing", async ({
   await expect(dialog.locator("dl").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  for (const hash of ["reserve", "contact", "tradein_2_abc", "nothing", "main"]) {
+  await expect(page).toHaveURL(/\/$/);
+  for (const hash of ["reserve", "contact", "tradein_2_abc", "nothing", "main", "example"]) {
     await page.evaluate((name) => {
       location.hash = name;
     }, hash);
     await expect(page).toHaveURL(new RegExp(`#${hash}$`));
     await expect(dialog).toHaveCount(0);
   }
+});
+
+test("a panel loaded with its page leaves the page where it is when it closes", async ({ page }) => {
+  await page.goto(paths.list.es);
+  await page.goto(`${paths.home.es}#compare`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
 });
 
 test("a panel covers a page that does not scroll, keeps its state, and closes by its backdrop", async ({
@@ -66,39 +82,111 @@ test("a panel covers a page that does not scroll, keeps its state, and closes by
   const state = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("volante-panels") ?? "{}"));
   expect((await state()).compare.open).toBe(true);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  // Pressed inside and let go outside is no wish to close.
+  await page.mouse.move(1200, 400);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(dialog).toHaveCount(0);
   expect((await state()).compare.open).toBe(false);
   await expect(help).toBeVisible();
 });
 
-test("content that cannot be fetched says so and is asked for again", async ({ page }) => {
+const failures = {
+  "the connection is lost": (page: Page) => page.route(sheet, (route) => route.abort()),
+  "it is not found": (page: Page) =>
+    page.route(sheet, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<main>no" })),
+  "the server fails": (page: Page) =>
+    page.route(sheet, (route) => route.fulfill({ status: 500, body: "Internal error" })),
+  "too much was asked": (page: Page) =>
+    page.route(sheet, (route) => route.fulfill({ status: 429, body: "Too many requests" })),
+} as const;
+
+for (const [what, fail] of Object.entries(failures))
+  test(`a panel whose page does not come says so and asks again: ${what}`, async ({ page }) => {
+    await page.goto(paths.list.es);
+    await touched(page);
+    await fail(page);
+    await sheetLink(page).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(dialog.getByRole("status").first()).toBeEmpty();
+    await page.unroute(sheet);
+    await dialog.getByRole("alert").getByRole("button").click();
+    await expect(dialog.locator("dl").first()).toBeVisible();
+    await expect(dialog.getByRole("alert")).toBeHidden();
+  });
+
+const left = {
+  "a redirect to a login": { status: 302, headers: { location: "/acceso/" }, leads: /\/acceso\/$/ },
+  "what is no page": { status: 200, contentType: "application/json", body: "{}", leads: /\/ficha-tecnica\// },
+  "a page of another build": {
+    status: 200,
+    contentType: "text/html",
+    body: '<html data-build="yesterday"><main><h1>Otra</h1></main></html>',
+    leads: /\/ficha-tecnica\//,
+  },
+} as const;
+
+for (const [what, { leads, ...answer }] of Object.entries(left))
+  test(`${what} in the place of a panel's page is left to the browser`, async ({ page }) => {
+    await page.goto(paths.list.es);
+    await touched(page);
+    await page.route(sheet, (route) => route.fulfill(answer));
+    await sheetLink(page).click();
+    await expect(page).toHaveURL(leads);
+  });
+
+test("while a page is on its way that is said after a while; going back meanwhile ends it", async ({
+  page,
+}) => {
   await page.goto(paths.list.es);
   await touched(page);
-  await page.route("**/api/specifications/**", (route) => route.abort());
-  await page.locator("main article [data-panel^=specifications]").first().click();
+  const held: (() => void)[] = [];
+  await page.route(sheet, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await sheetLink(page).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await page.unroute("**/api/specifications/**");
-  await dialog.getByRole("alert").getByRole("button").click();
-  await expect(dialog.locator("dl").first()).toBeVisible();
+  await expect(dialog.getByRole("status").first()).toHaveText("Cargando");
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/ficha-tecnica/"));
+  await page.goBack();
+  await ended;
+  for (const letGo of held) letGo();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
 });
 
-test("a panel whose scripts do not come says so, and comes when asked again", async ({ page }) => {
-  await page.goto(`${paths.list.es}#compare`);
+test("of two panels asked for at once the last one is shown", async ({ page, request }) => {
+  const [one = "", two = ""] = await listedVins(request, "es", 2);
+  await page.goto(paths.list.es);
+  await touched(page);
+  await page.route(`**/ficha-tecnica/${one}/`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue().catch(() => undefined);
+  });
+  await page.evaluate(
+    (vins) => {
+      for (const vin of vins) document.querySelector<HTMLElement>(`[data-panel$="${vin}"]`)?.click();
+    },
+    [one, two],
+  );
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button").nth(1)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  // The page has been loaded again for missing scripts just now, and is not a second time.
-  await page.evaluate(() => sessionStorage.setItem("volante-reloaded-at", String(Date.now())));
-  await page.route("**/_next/static/chunks/**", (route) => route.abort());
-  await page.locator("main article [data-panel^=specifications]").first().click();
-  const retry = dialog.getByRole("status").getByRole("button");
-  await expect(retry).toBeVisible();
-  await page.unroute("**/_next/static/chunks/**");
-  await retry.click();
-  await expect(dialog.locator("dl").first()).toBeVisible();
+  await expect(dialog.locator("dl").getByText(two)).toHaveCount(1);
+  await page.waitForTimeout(900);
+  await expect(dialog.locator("dl").getByText(two)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`#specifications_${two}$`));
+});
+
+test("a panel whose scripts do not come is the page that its link leads to", async ({ page }) => {
+  await page.route("**/_next/static/browser/**", (route) => route.abort());
+  await page.goto(paths.list.es);
+  await sheetLink(page).click();
+  await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);
+  await expect(page.locator("main dl").first()).toBeVisible();
 });
 
 test("a vehicle opened with a modifier key is left to the browser", async ({ page, context }) => {
@@ -106,28 +194,23 @@ test("a vehicle opened with a modifier key is left to the browser", async ({ pag
   await page.goto(paths.list.es);
   await touched(page);
   const opened = context.waitForEvent("page");
-  await page
-    .locator("main article [data-panel^=specifications]")
-    .first()
-    .click({ modifiers: ["Control"] });
-  expect((await opened).url()).toMatch(/#technical$|about:blank/);
+  await sheetLink(page).click({ modifiers: ["Control"] });
+  expect((await opened).url()).toMatch(/\/ficha-tecnica\/|about:blank/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("bad requests of panels are refused with the field at fault", async ({ request }) => {
+test("the page of specifications exists for vehicles alone, and for no index", async ({ request }) => {
   const [vin = ""] = await listedVins(request, "es", 1);
-  for (const [address, status, field] of [
-    ["/api/comparison", 400, "vin"],
-    ["/api/comparison?vin=x", 400, "vin"],
-    [`/api/comparison?vin=${vin}&locale=fr`, 400, "locale"],
-    ["/api/specifications/x", 400, "vin"],
-    ["/api/specifications/AAAAAAAAAAAAAAAAA", 404, undefined],
+  for (const [address, status] of [
+    [`/ficha-tecnica/${vin}/`, 200],
+    [`/pt/ficha-tecnica/${vin}/`, 200],
+    ["/ficha-tecnica/AAAAAAAAAAAAAAAAA/", 404],
+    [`/ficha-tecnica/${vin.toLowerCase()}/`, 404],
+    ["/ficha-tecnica/x/", 404],
+    ["/ficha-tecnica/", 404],
   ] as const) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(status);
-    expect((await answer.json()).error.field, address).toBe(field);
-    expect(answer.headers()["cache-control"]).toBe("no-store");
+    if (status === 200) expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
   }
-  const skipped = await request.get(`/api/comparison?vin=${vin},AAAAAAAAAAAAAAAAA&locale=pt`);
-  expect(await skipped.json()).toMatchObject({ vehicles: [{ vin }], unknown: 1, sold: [], unavailable: 0 });
 });

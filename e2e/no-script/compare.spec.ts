@@ -16,15 +16,15 @@ for (const locale of ["es", "pt"] as const) {
     const rows = await page.locator("tbody tr").count();
     await page.locator("main a[href*='differences=1']").first().click();
     expect(await page.locator("tbody tr").count()).toBeLessThan(rows);
-    await page.locator("tbody a[rel=nofollow]").first().click();
-    await page.locator("tbody a[rel=nofollow]").first().click();
+    await page.locator("tbody a[data-listed]").first().click();
+    await page.locator("tbody a[data-listed]").first().click();
     await expect(page).toHaveURL(/\?vin=$/);
     await expect(page.locator("main table")).toHaveCount(0);
     await compareTool(page).click();
     await expect(page).toHaveURL(new RegExp(`${comparePaths[locale]}$`));
     const vins = await listedVins(request, locale, 2);
     await page.goto(`${comparePaths[locale]}?vin=${vins.join(",")}`);
-    await page.locator("tbody a[href$='#technical']").first().click();
-    await expect(page.locator("#technical dl").first()).toBeVisible();
+    await page.locator("tbody a[href*='/ficha-tecnica/']").first().click();
+    await expect(page.locator("main dl").first()).toBeVisible();
   });
 }

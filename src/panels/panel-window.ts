@@ -15,6 +15,8 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
     part("failure"),
   ];
   let timer: ReturnType<typeof setTimeout>;
+  // Said here, where it counts for the window alone and not for the page as it loads.
+  part("close").autofocus = true;
 
   const rest = (): void => {
     clearTimeout(timer);
