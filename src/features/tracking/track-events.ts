@@ -1,7 +1,6 @@
 import { hear, type PageEvents } from "#browser/page-events.ts";
 import { readConsent } from "#domain/consent.ts";
 import { type TrackingCode, type TrackingEvent, trackingCodes } from "#domain/tracking-codes.ts";
-import { readUtms } from "#domain/utm.ts";
 
 /** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */
 export interface DataLayerEvent {
@@ -34,12 +33,10 @@ export const eventToRecord = (
     : undefined;
 };
 
-/** The campaign that the browser keeps, as a query string; empty when there is none or storage is forbidden. */
+/** The campaign that the browser keeps, as a query for the server to judge; empty where storage is forbidden. */
 const storedCampaign = (): string => {
   try {
-    const stored = new URLSearchParams(JSON.parse(sessionStorage.getItem("utms") ?? "{}"));
-    const utms = readUtms(stored);
-    return utms ? `?${new URLSearchParams(utms)}` : "";
+    return `?${new URLSearchParams(JSON.parse(sessionStorage.getItem("utms") ?? "{}"))}`;
   } catch {
     return "";
   }
@@ -64,7 +61,7 @@ const record = (told: Told): void => {
 const vinAround = (node: Element | null | undefined): string | undefined =>
   node?.closest<HTMLElement>("[data-vehicle-page]")?.dataset.vin;
 
-// The visit script sends page views by itself, also where the framework never comes: here they only join the layer.
+// The visit script sends page views by itself, also where no other script comes: here they only join the layer.
 const onPageView = (): void => {
   pushToDataLayer({ type: trackingCodes.pageView, data: {} });
   const vin = vinAround(document.querySelector("[data-vehicle-page]"));
