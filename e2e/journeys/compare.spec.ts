@@ -193,3 +193,46 @@ test("the link is copied, and on paper there are no controls", async ({
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
   await expect(page.locator("tbody a").first()).toBeHidden();
 });
+
+test("what comparing says leaves the comparison's icon in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.list.es);
+  await touched(page);
+  await compareButton(page, 0).evaluate((button) => button.click());
+  const alert = page.getByRole("status").filter({ hasText: "está en la comparación" });
+  await expect(alert).toBeVisible();
+  await compareTool(page).click({ trial: true });
+  const [said, tool] = [
+    await alert.locator("[data-alert]").boundingBox(),
+    await compareTool(page).boundingBox(),
+  ];
+  expect(said?.y).toBeGreaterThanOrEqual((tool?.y ?? 0) + (tool?.height ?? 0));
+});
+
+test("from the comparison to the specifications of one, and back", async ({ page, request }) => {
+  const vins = await listedVins(request, "es", 2);
+  await keep(page, vins);
+  await page.goto(paths.list.es);
+  await touched(page);
+  await compareTool(page).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("tbody [data-panel^=specifications]").nth(1).click();
+  await expect(dialog.locator("dl").getByText(vins[1] ?? "")).toBeVisible();
+  await expect(dialog.locator("header h2")).toBeFocused();
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+});
+
+test("a link to the comparison leads to the one of this device, in another tab too", async ({
+  page,
+  request,
+}) => {
+  const vins = await listedVins(request, "es", 2);
+  await keep(page, vins);
+  await page.goto(paths.list.es);
+  await touched(page);
+  await expect(compareTool(page)).toHaveAttribute("href", `${comparePaths.es}?vin=${vins.join(",")}`);
+});

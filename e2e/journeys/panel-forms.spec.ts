@@ -91,3 +91,13 @@ test("a form that is refused from outside, and one of another page, leave the pa
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expect(dialog.getByLabel("Nombre")).toBeVisible();
 });
+
+test("a form whose answer is another page leads there", async ({ page }) => {
+  const dialog = await openForm(page);
+  await page.route(`**${form}*`, (route) =>
+    route.fulfill({ status: 303, headers: { location: "/configurar-cookies/" } }),
+  );
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await expect(page).toHaveURL(/\/configurar-cookies\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

@@ -34,6 +34,6 @@ test("what is remembered is part of the next address", () => {
   expect(rememberedOf("/comparar/", "differences")).toEqual({ differences: "" });
   expect(withMemory("/comparar/?vin=A,B", rememberedOf(shown, "differences"))).toBe(shown);
   expect(withMemory("/comparar/", { differences: "1" })).toBe("/comparar/?differences=1");
-  expect(withMemory("/comparar/", { differences: "", other: false })).toBe("/comparar/");
+  expect(withMemory("/comparar/", { differences: "" })).toBe("/comparar/");
   expect(withMemory("/comparar/", { differences: "1&vin=A" })).toBe("/comparar/?differences=1%26vin%3DA");
 });

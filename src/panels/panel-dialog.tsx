@@ -27,7 +27,7 @@ export async function PanelDialog({ locale }: { readonly locale: Locale }) {
           <h2 id={titleId} tabIndex={-1} data-panel-part="title">
             {t("loading")}
           </h2>
-          <button type="button" aria-label={t("close")} data-panel-does="close" data-panel-part="close">
+          <button type="button" aria-label={t("close")} data-panel-does="close">
             <Icon name="close" />
           </button>
         </header>

@@ -15,10 +15,10 @@ describe("panel state", () => {
   test("each panel has its own", () => {
     const store = memoryStore();
     keepPanelState("compare", { open: true }, store);
-    keepPanelState("compare", { memory: { differences: true } }, store);
+    keepPanelState("compare", { memory: { differences: "1" } }, store);
     keepPanelState("specifications", { open: true }, store);
     keepPanelState("specifications", { open: false }, store);
-    expect(readPanelState("compare", store)).toEqual({ open: true, memory: { differences: true } });
+    expect(readPanelState("compare", store)).toEqual({ open: true, memory: { differences: "1" } });
     expect(readPanelState("specifications", store)).toEqual(closed);
     expect(readPanelState("tradein", store)).toEqual(closed);
   });
@@ -41,9 +41,9 @@ describe("panel state", () => {
     const forbidden = () => {
       throw new DOMException("denied", "SecurityError");
     };
-    keepPanelState("compare", { open: true, memory: { differences: true } }, forbidden);
-    expect(readPanelState("compare", forbidden)).toEqual({ open: true, memory: { differences: true } });
+    keepPanelState("compare", { open: true, memory: { differences: "1" } }, forbidden);
+    expect(readPanelState("compare", forbidden)).toEqual({ open: true, memory: { differences: "1" } });
     keepPanelState("compare", { open: false }, forbidden);
-    expect(readPanelState("compare", forbidden)).toEqual({ open: false, memory: { differences: true } });
+    expect(readPanelState("compare", forbidden)).toEqual({ open: false, memory: { differences: "1" } });
   });
 });

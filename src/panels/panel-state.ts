@@ -1,7 +1,7 @@
 import type { PanelName } from "./panel-hash.ts";
 
-/** What a panel remembers of itself while the visit lasts. */
-export type PanelMemory = Readonly<Record<string, string | number | boolean>>;
+/** What a panel remembers of itself while the visit lasts: parameters of its address. */
+export type PanelMemory = Readonly<Record<string, string>>;
 
 /** One state for each panel: whether it is open, and what it remembers. */
 export interface PanelState {
@@ -9,32 +9,20 @@ export interface PanelState {
   readonly memory: PanelMemory;
 }
 
-type States = Partial<Record<PanelName, PanelState>>;
+type States = Partial<Record<PanelName, unknown>>;
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 export const panelStorageKey = "volante-panels";
 
-const closed: PanelState = { open: false, memory: {} };
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const readMemory = (value: unknown): PanelMemory =>
-  isPlain(value)
-    ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string | number | boolean] =>
-          ["string", "number", "boolean"].includes(typeof entry[1]),
-        ),
-      )
-    : {};
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** Without storage (forbidden or full) the states hold until the page is left. */
 let unstored: States = {};
 
 const readAll = (store: () => Store): States => {
   try {
-    const kept: unknown = JSON.parse(store().getItem(panelStorageKey) ?? "{}");
-    return isPlain(kept) ? (kept as States) : {};
+    return asRecord(JSON.parse(store().getItem(panelStorageKey) ?? "{}"));
   } catch {
     return unstored;
   }
@@ -42,8 +30,11 @@ const readAll = (store: () => Store): States => {
 
 /** The state of a panel as the session keeps it; closed and without memory when it keeps none, or junk. */
 export function readPanelState(name: PanelName, store: () => Store = () => sessionStorage): PanelState {
-  const state: unknown = readAll(store)[name];
-  return isPlain(state) ? { open: state.open === true, memory: readMemory(state.memory) } : closed;
+  const { open, memory } = asRecord(readAll(store)[name]);
+  const texts = Object.entries(asRecord(memory)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return { open: open === true, memory: Object.fromEntries(texts) };
 }
 
 /** Changes the state of one panel and keeps it. Never throws. */

@@ -16,7 +16,7 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
   ];
   let timer: ReturnType<typeof setTimeout>;
   // Said here, where it counts for the window alone and not for the page as it loads.
-  part("close").autofocus = true;
+  dialog.querySelector("button")?.setAttribute("autofocus", "");
 
   const rest = (): void => {
     clearTimeout(timer);
