@@ -13,7 +13,8 @@ export async function register(): Promise<void> {
   const { sendFreshPages } = await import("#pipeline/send-fresh-pages.ts");
   const { env } = await import("#platform/env.ts");
   // In development the framework's own page shows where the error is.
-  if (env().NODE_ENV !== "production") return sendFreshPages({ all: true });
+  if (env().NODE_ENV !== "production")
+    return sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" });
   const { logOutput } = await import("#platform/log-output.ts");
   logOutput();
   const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");

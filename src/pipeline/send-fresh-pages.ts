@@ -12,7 +12,7 @@ type Write = ServerResponse["write"];
 type End = ServerResponse["end"];
 
 /** Holds a page back until it is whole, then sends it as the page cache would: without scripts, under its policy. */
-const guard = ({ request, response }: Exchange, all: boolean): void => {
+const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
   const acceptsGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
   if (all) delete request.headers["accept-encoding"];
   const writeHead = response.writeHead.bind(response);
@@ -22,9 +22,9 @@ const guard = ({ request, response }: Exchange, all: boolean): void => {
   const parts: Buffer[] = [];
   let isHeld: boolean | undefined;
 
-  const holds = (): boolean => {
+  const holds = (status = response.statusCode): boolean => {
     if (isHeld !== undefined) return isHeld;
-    const isFresh = all || response.hasHeader(freshPageHeader);
+    const isFresh = all ? status < 500 : response.hasHeader(freshPageHeader);
     response.removeHeader(freshPageHeader);
     isHeld = isFresh && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     return isHeld;
@@ -35,7 +35,10 @@ const guard = ({ request, response }: Exchange, all: boolean): void => {
   };
   const send = (): void => {
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    const { html, policy } = stampPage(Buffer.concat(parts).toString("utf8"));
+    const { html: stamped, policy } = stampPage(Buffer.concat(parts).toString("utf8"));
+    const html = script
+      ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
+      : stamped;
     const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
     response.removeHeader("transfer-encoding");
     if (acceptsGzip) response.setHeader("content-encoding", "gzip");
@@ -51,7 +54,7 @@ const guard = ({ request, response }: Exchange, all: boolean): void => {
       const headers = values.find((value) => typeof value === "object" && !Array.isArray(value));
       for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
         if (value !== undefined) response.setHeader(name, value);
-      if (!holds()) return writeHead(...values);
+      if (!holds(status)) return writeHead(...values);
       response.statusCode = status;
       return response;
     },
@@ -80,8 +83,15 @@ const guard = ({ request, response }: Exchange, all: boolean): void => {
 
 /**
  * Stamps the pages that never pass the page cache, since they are drawn for one visitor; in development, where there is no
- * such cache, `all` pages. Node itself announces each request, before anyone answers it.
+ * such cache, `all` pages but the framework's own for errors, whose scripts show where they are; `script` is the address of
+ * one that they all get then. Node itself announces each request, before anyone answers it.
  */
-export const sendFreshPages = ({ all = false } = {}): void => {
-  subscribe("http.server.request.start", (exchange) => guard(exchange as Exchange, all));
+export const sendFreshPages = ({
+  all = false,
+  script,
+}: {
+  readonly all?: boolean;
+  readonly script?: string;
+} = {}): void => {
+  subscribe("http.server.request.start", (exchange) => guard(exchange as Exchange, all, script));
 };

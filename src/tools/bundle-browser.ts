@@ -12,11 +12,15 @@ export type BrowserBundle = Readonly<{ entry: string; chunks: readonly OutputChu
 
 /**
  * Bundles what pages fetch: the entry and what it imports, each named by its content.
+ * @param options.beside another script, by its name, which pages fetch apart from the entry
  * @throws ToolError when something in it is not for browsers
  */
-export async function bundleBrowser({ minify = true } = {}): Promise<BrowserBundle> {
+export async function bundleBrowser({
+  minify = true,
+  beside = {},
+}: Readonly<{ minify?: boolean; beside?: Readonly<Record<string, string>> }> = {}): Promise<BrowserBundle> {
   const bundle = await rolldown({
-    input: { entry },
+    input: { entry, ...beside },
     // So that what chunks share can lie in the entry.
     preserveEntrySignatures: "allow-extension",
     platform: "browser",
@@ -35,7 +39,7 @@ export async function bundleBrowser({ minify = true } = {}): Promise<BrowserBund
   });
   await bundle.close();
   const chunks = output.filter((each) => each.type === "chunk");
-  const [first] = chunks.filter((each) => each.isEntry);
+  const first = chunks.find((each) => each.isEntry && each.name === "entry");
   if (!first) throw new ToolError("The browser's bundle has no entry.");
   return { entry: first.fileName, chunks };
 }

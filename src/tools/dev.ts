@@ -1,13 +1,22 @@
 import { env } from "#platform/env.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
+import { serveBrowserFiles } from "./development/serve-browser-files.ts";
 import { spawnNext, standInFor } from "./next-command.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { runTool } from "./run-tool.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
+
+const readyWithinMs = 120_000;
 
 await runTool(async () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   const { PORT } = env();
   sessionSecret();
   await prepareBackend();
-  await standInFor(spawnNext(["dev", "--port", String(PORT)]));
+  const next = spawnNext(["dev", "--port", String(PORT)]);
+  const ended = standInFor(next);
+  // Not before: as it starts, the framework empties its folder.
+  if (await waitUntilReady(`http://localhost:${PORT}`, () => next.exitCode === null, readyWithinMs))
+    await serveBrowserFiles();
+  await ended;
 });

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendFreshPages } from "./send-fresh-pages.ts";
+
+const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
+const server = createServer(({ url }, response) => {
+  response.writeHead(Number(url?.slice(1)), { "content-type": "text/html" }).end(page);
+});
+const ask = (status: number) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`);
+
+beforeAll(async () => {
+  sendFreshPages({ all: true, script: "/reload.js" });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterAll(() => server.close());
+
+test.each([200, 404])(
+  "in development every page is a document with one script beside ours: %i",
+  async (status) => {
+    const answer = await ask(status);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(
+      '<html><body><script data-own="">a()</script><p>x</p><script type="module" src="/reload.js"></script></body></html>',
+    );
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+  },
+);
+
+test("the framework's page for errors keeps the scripts that show where they are", async () => {
+  const answer = await ask(500);
+  expect(await answer.text()).toBe(page);
+  expect(answer.headers.get("content-security-policy")).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { changesFile } from "./changes-file.ts";
+
+/** Runs in the browser, on every page of the development server: loads the page again when its sources have changed. */
+
+const pauseMs = 700;
+let known: string | undefined;
+
+const ask = async (): Promise<void> => {
+  if (document.hidden) return;
+  try {
+    const answer = await fetch(changesFile.address, { cache: "no-store" });
+    const changed = answer.ok ? await answer.text() : undefined;
+    if (known !== undefined && changed !== undefined && changed !== known) location.reload();
+    known ??= changed;
+  } catch {
+    // The server is being started again: asked once more after the pause.
+  }
+};
+
+void ask();
+setInterval(ask, pauseMs);

@@ -1,0 +1,32 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { frameworkHome } from "#platform/browser-entry.ts";
+import { bundleBrowser, writeBrowserBundle } from "../bundle-browser.ts";
+import { changesFile } from "./changes-file.ts";
+import { watchSources } from "./watch-sources.ts";
+
+const home = frameworkHome.development;
+const folder = join(home, "static", "browser");
+const beside = { "reload-on-change": "src/tools/development/reload-on-change.ts" };
+
+/** Bundles what pages fetch; what is wrong is told, and the next change tries again. */
+const bundle = async (): Promise<void> => {
+  try {
+    const { entry, chunks } = await bundleBrowser({ minify: false, beside });
+    writeBrowserBundle({ entry, chunks }, home);
+    const reload = chunks.find(({ name, isEntry }) => isEntry && name in beside);
+    // Pages name it by an address that stays.
+    writeFileSync(join(folder, "reload-on-change.js"), reload?.code ?? "");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  writeFileSync(join(folder, changesFile.name), String(Date.now()));
+};
+
+/** Keeps what pages fetch as the sources are, and has open pages loaded again after each change. */
+export async function serveBrowserFiles(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await bundle();
+  watchSources(["src", "locales"], bundle);
+}
