@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { paths } from "../support/paths.ts";
 import { journey } from "./journey.ts";
@@ -76,6 +77,25 @@ journey("Back: from a vehicle to the same card of the same list", async ({ visit
   await expect.poll(visitor.address).toBe(list);
   await expect.poll(() => visitor.look(card)).toMatchObject({ isInView: true });
   await expect.poll(() => visitor.look("input[name=fuel][value=diesel]")).toMatchObject({ isChecked: true });
+});
+
+journey("haste: who goes on before scripts or list have come is not led back", async ({ visitor }) => {
+  await visitor.open(paths.list.es);
+  await visitor.slowDown();
+  await visitor.press("Tab");
+  const { attributes } = await visitor.look(links);
+  // The entry is there, what it brings is not.
+  await pause(2_200);
+  await visitor.tap(links);
+  await expect.poll(visitor.address).toBe(attributes.href);
+  await visitor.back();
+  await expect.poll(visitor.address).toBe(paths.list.es);
+  await expect.poll(() => visitor.look("html")).toMatchObject({ attributes: { "data-scripts": "ready" } });
+  await visitor.choose("select[name=sort]", "Precio: de menor a mayor");
+  await visitor.tap(links);
+  await expect.poll(visitor.address).toBe(attributes.href);
+  await pause(2_000);
+  expect(await visitor.address()).toBe(attributes.href);
 });
 
 journey("text search: from the home page, in words", async ({ visitor }) => {

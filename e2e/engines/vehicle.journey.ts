@@ -49,6 +49,7 @@ journey("preview: a picture is enlarged, another follows, Escape leaves it", asy
   await expect
     .poll(() => visitor.look(picture))
     .toMatchObject({ count: 1, attributes: { "data-scale": "1" } });
+  await expect.poll(() => visitor.look("dialog[open] [data-status=shown]")).toMatchObject({ count: 1 });
   await visitor.press("+");
   await expect.poll(() => visitor.look(picture)).toMatchObject({ attributes: { "data-scale": "1.25" } });
   await visitor.press("0");

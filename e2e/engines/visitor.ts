@@ -78,6 +78,8 @@ export function asVisitor(tab: Tab, site: string) {
         (wanted) => Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent ?? ""),
         selector,
       ),
+    /** From now on what a page fetches for itself takes a second and a half longer. */
+    slowDown: () => tab.setCookie("slow", "1"),
     back: () => ask(() => history.back()),
     cookie: (name: string) =>
       ask(

@@ -1,3 +1,4 @@
+import { isLeaving } from "./leaving.ts";
 import { waitingControls } from "./page-attributes.ts";
 import { hear } from "./page-events.ts";
 import { chunkLoadError } from "./reload-once.ts";
@@ -35,7 +36,7 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
       },
     );
     // Whoever waits for it goes on natively; `take-failures` hears of it.
-    started.catch(reportError);
+    started.catch((error) => isLeaving() || reportError(error));
     coming.set(behaviour, started);
     return started;
   };

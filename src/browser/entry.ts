@@ -4,6 +4,7 @@ import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { watchLeaving } from "./leaving.ts";
 import { isPlainClick } from "./plain-click.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
@@ -11,6 +12,7 @@ import { watchNavigation } from "./watch-navigation.ts";
 // Fetched once a document, at the first sign of life, which has left what it knows.
 const { volanteEarlyLife } = window;
 if (volanteEarlyLife) {
+  watchLeaving();
   takeFailures();
   const begin = () => {
     bringBehaviours(behaviours, volanteEarlyLife);

@@ -1,3 +1,4 @@
+import { isLeaving } from "./leaving.ts";
 import { pageAttributes } from "./page-attributes.ts";
 
 /** What has come of a page that was asked for by `fetch`. */
@@ -43,10 +44,14 @@ const bringStyles = (from: Document): Promise<unknown> => {
   );
 };
 
+const orLeave = (error: unknown): Promise<never> =>
+  isLeaving() ? new Promise(() => {}) : Promise.reject(error);
+
 /**
  * Asks for a page as the browser would, to show it or a part of it in this document. What is no page of this site and this
  * build, an error or a page that says it has to be shown whole (`data-whole`) is left to the browser.
  * @param options.body what a form posts; without it the page is got
+ * Never settles once the visitor goes elsewhere.
  * @throws where there was no answer, and when `signal` ends it
  */
 export const fetchPage = async (
@@ -61,14 +66,14 @@ export const fetchPage = async (
     ...options,
     method: options.body ? "POST" : "GET",
     headers: { accept: "text/html" },
-  });
+  }).catch(orLeave);
   const { origin, href, pathname, search } = new URL(answer.url);
   const own = pathname + search;
   const { status } = answer;
   const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;
   const type = answer.headers.get("content-type");
   if (!isOwnPage({ ok: answer.ok, url: answer.url, type }, location.origin)) return elsewhere;
-  const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const next = new DOMParser().parseFromString(await answer.text().catch(orLeave), "text/html");
   if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;
   if (!next.querySelector("main") || next.querySelector(`[${pageAttributes.whole}]`)) return elsewhere;
   await bringStyles(next);
