@@ -1,33 +1,40 @@
 import { start as startFrame } from "#cms/frame/behaviour/start-frame.ts";
+import { start as startStatuses } from "#features/vehicle/vehicle-status/start-statuses.ts";
+import { start as startCarousels } from "#ui/carousel/start-carousels.ts";
+import { start as startSliders } from "#ui/slider/start-sliders.ts";
 import type { Behaviour } from "./bring-behaviours.ts";
 
-const isThere = (selector: string) => () => document.querySelector(selector) !== null;
+// Few files, each with what is used together: a request costs more than a kilobyte.
+const browsing = () => import("./browsing.ts");
+const buying = () => import("./buying.ts");
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
-  // Every page has it: it comes with the entry.
-  { load: async () => ({ start: startFrame }), at: "[popover],[popovertarget],[data-nested]" },
-  { load: () => import("#features/search/list-in-place/start-list.ts"), at: "[data-list]" },
-  { load: () => import("#features/finance/simulation/start-quotes.ts"), at: "[data-quote]" },
-  { load: () => import("#ui/slider/start-sliders.ts"), at: "[data-slider]" },
+  { load: async () => startFrame, at: "[popover],[popovertarget],[data-nested]" },
+  { load: async () => startSliders, at: "[data-slider]" },
+  { load: async () => startCarousels, at: "[data-carousel]" },
+  { load: async () => startStatuses, at: "[data-vin][data-status]" },
+  { load: async () => (await browsing()).startList, at: "[data-list]" },
   {
-    load: () => import("#panels/start-panels.ts"),
+    load: async () => (await browsing()).startPanels,
     at: "a[data-panel],[data-compare],[data-listed],[data-comparison-tool]",
     isDue: () => location.hash.length > 1,
   },
   {
-    load: () => import("#features/vehicle/vehicle-status/start-statuses.ts"),
-    at: "[data-vin][data-status]",
+    load: async () => (await browsing()).startAgreed,
+    isDue: () => document.documentElement.dataset.consent === "all",
   },
+  { load: async () => (await buying()).startQuotes, at: "[data-quote]" },
   {
-    load: () => import("#features/vehicle/vehicle-behaviour/start-vehicle.ts"),
+    load: async () => (await buying()).startVehicle,
     at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
-  { load: () => import("#cms/frame/behaviour/start-agreed.ts"), isDue: isThere("[data-consent=all]") },
-  { load: () => import("#ui/carousel/start-carousels.ts"), at: "[data-carousel]" },
   {
-    load: () => import("#ui/text-input/start-text-inputs.ts"),
+    load: async () => (await import("#ui/text-input/start-text-inputs.ts")).start,
     at: "[data-error],[data-max-length]",
   },
-  { load: () => import("#ui/alert/start-alert-examples.ts"), at: "[data-example-alert]" },
+  {
+    load: async () => (await import("#ui/alert/start-alert-examples.ts")).start,
+    at: "[data-example-alert]",
+  },
 ];

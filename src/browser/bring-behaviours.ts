@@ -5,8 +5,8 @@ import { chunkLoadError } from "./reload-once.ts";
 import type { EarlyLife } from "./wake-script.ts";
 
 export interface Behaviour {
-  /** Its `start` is called once a document and listens to the whole document from then on. */
-  readonly load: () => Promise<{ readonly start: () => void }>;
+  /** Fetches its `start`, which is called once a document and listens to the whole document from then on. */
+  readonly load: () => Promise<() => void>;
   /** The markup that it belongs to, as a selector: where there is any, it is brought. */
   readonly at?: string;
   /** Another reason to bring it. */
@@ -26,7 +26,7 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
     const found = coming.get(behaviour);
     if (found) return found;
     const started = behaviour.load().then(
-      ({ start }) => {
+      (start) => {
         ready.add(behaviour);
         start();
       },

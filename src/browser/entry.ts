@@ -3,6 +3,7 @@ import { showAlert } from "#ui/alert/show-alert.ts";
 import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
+import { exchange } from "./exchange.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { watchLeaving } from "./leaving.ts";
 import { isPlainClick } from "./plain-click.ts";
@@ -24,4 +25,4 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [announceEvent, fetchPage, isPlainClick, showAlert, trackingCodes];
+export const shared = [announceEvent, exchange, fetchPage, isPlainClick, showAlert, trackingCodes];

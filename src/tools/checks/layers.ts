@@ -37,6 +37,8 @@ export const compositionRoots: ReadonlySet<string> = new Set([
   "src/instrumentation.ts",
   "src/browser/entry.ts",
   "src/browser/behaviours.ts",
+  "src/browser/browsing.ts",
+  "src/browser/buying.ts",
 ]);
 
 /** The table above as the line that docs/architecture.md shows. */
