@@ -5,8 +5,8 @@ import { start as startSliders } from "#ui/slider/start-sliders.ts";
 import type { Behaviour } from "./bring-behaviours.ts";
 
 // Few files, each with what is used together: a request costs more than a kilobyte.
-const browsing = () => import("./browsing.ts");
-const buying = () => import("./buying.ts");
+const bringBrowsing = async () => (await import("./browsing.ts")).browsing;
+const bringBuying = async () => (await import("./buying.ts")).buying;
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
@@ -14,19 +14,19 @@ export const behaviours: readonly Behaviour[] = [
   { load: async () => startSliders, at: "[data-slider]" },
   { load: async () => startCarousels, at: "[data-carousel]" },
   { load: async () => startStatuses, at: "[data-vin][data-status]" },
-  { load: async () => (await browsing()).startList, at: "[data-list]" },
+  { load: async () => (await bringBrowsing()).startList, at: "[data-list]" },
   {
-    load: async () => (await browsing()).startPanels,
+    load: async () => (await bringBrowsing()).startPanels,
     at: "a[data-panel],[data-compare],[data-listed],[data-comparison-tool]",
     isDue: () => location.hash.length > 1,
   },
   {
-    load: async () => (await browsing()).startAgreed,
+    load: async () => (await bringBrowsing()).startAgreed,
     isDue: () => document.documentElement.dataset.consent === "all",
   },
-  { load: async () => (await buying()).startQuotes, at: "[data-quote]" },
+  { load: async () => (await bringBuying()).startQuotes, at: "[data-quote]" },
   {
-    load: async () => (await buying()).startVehicle,
+    load: async () => (await bringBuying()).startVehicle,
     at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
   {

@@ -1,6 +1,7 @@
+import { clicked } from "./clicked.ts";
 import { isLeaving } from "./leaving.ts";
 import { waitingControls } from "./page-attributes.ts";
-import { hear } from "./page-events.ts";
+import type { PageEvents } from "./page-events.ts";
 import { chunkLoadError } from "./reload-once.ts";
 import type { EarlyLife } from "./wake-script.ts";
 
@@ -40,68 +41,64 @@ export const bringBehaviours = (behaviours: readonly Behaviour[], early: EarlyLi
     coming.set(behaviour, started);
     return started;
   };
-  const bringFor = (target: EventTarget | null): Promise<unknown> => {
-    const wanted =
-      target instanceof Element
-        ? behaviours.filter((each) => each.at && !ready.has(each) && target.closest(each.at))
-        : [];
-    return Promise.all(wanted.map(bring));
-  };
+  const bringAll = (wanted: readonly Behaviour[]): Promise<unknown> => Promise.allSettled(wanted.map(bring));
+  /** What would answer to this and is not there yet. */
+  const awaitedBy = (target: EventTarget | null): readonly Behaviour[] =>
+    target instanceof Element
+      ? behaviours.filter((each) => each.at && !ready.has(each) && target.closest(each.at))
+      : [];
   const bringPresent = (): Promise<unknown> =>
-    Promise.allSettled(
-      behaviours
-        .filter(({ at, isDue }) => (at && document.querySelector(at)) || isDue?.())
-        .filter((each) => !ready.has(each))
-        .map(bring),
+    bringAll(
+      behaviours.filter(
+        (each) => !ready.has(each) && ((each.at && document.querySelector(each.at)) || each.isDue?.()),
+      ),
     );
-  const isWaiting = (target: EventTarget | null): boolean =>
-    target instanceof Element &&
-    behaviours.some((each) => each.at && !ready.has(each) && target.closest(each.at));
 
+  /** Does it when those that answer are there, or have failed: then it goes its native way. */
+  const later = async (target: EventTarget, again: () => void): Promise<void> => {
+    await bringAll(awaitedBy(target));
+    isRepeating = true;
+    again();
+    isRepeating = false;
+  };
   const hold = (control: HTMLElement): void => {
     control.ariaBusy = "true";
-    const repeat = () => {
+    void later(control, () => {
       control.ariaBusy = null;
-      isRepeating = true;
       control.click();
-      isRepeating = false;
-    };
-    // Also when a behaviour broke as it began: the control must not stay busy.
-    void bringFor(control).then(repeat, repeat);
+    });
   };
-  const tellAgain = (field: EventTarget): void => {
-    const again = () => {
-      isRepeating = true;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      isRepeating = false;
-    };
-    void bringFor(field).then(again, again);
-  };
-  const onClick = (event: MouseEvent): void => {
-    const { target } = event;
-    const control = target instanceof Element && target.closest<HTMLElement>(waitingControls);
-    if (isRepeating || !control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!isWaiting(control)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (control.ariaBusy !== "true") hold(control);
-  };
-  const onInput = ({ target }: Event): void => {
-    if (!isRepeating && target && isWaiting(target)) tellAgain(target);
-  };
+  const tellAgain = (field: EventTarget): void =>
+    void later(field, () => field.dispatchEvent(new Event("input", { bubbles: true })));
 
   early.takeOver();
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("input", onInput, true);
-  const first = bringFor(early.target);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const control = clicked(event, waitingControls);
+      if (isRepeating || !control || awaitedBy(control).length === 0) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (control.ariaBusy !== "true") hold(control);
+    },
+    true,
+  );
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (!isRepeating && target && awaitedBy(target).length > 0) tellAgain(target);
+    },
+    true,
+  );
+  const first = bringAll(awaitedBy(early.target));
   for (const control of early.clicked) hold(control);
   for (const field of early.changed) tellAgain(field);
-  const bringRest = async () => {
-    await bringPresent();
+  void first.then(bringPresent).then(() => {
     document.documentElement.dataset.scripts = "ready";
-  };
-  void first.then(bringRest, bringRest);
-  for (const type of ["hashchange", "storage"]) addEventListener(type, () => void bringPresent());
-  hear("volante:consent", () => void bringPresent());
-  hear("volante:exchanged", () => void bringPresent());
+  });
+  for (const name of ["hashchange", "storage", "volante:consent", "volante:exchanged"] satisfies (
+    | keyof PageEvents
+    | keyof WindowEventMap
+  )[])
+    addEventListener(name, () => void bringPresent());
 };

@@ -1,12 +1,13 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { wholeEuros } from "#domain/whole-euros.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
+import { clicked, clickedLink } from "./clicked.ts";
 import { exchange } from "./exchange.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { watchLeaving } from "./leaving.ts";
-import { isPlainClick } from "./plain-click.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
@@ -25,4 +26,13 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [announceEvent, exchange, fetchPage, isPlainClick, showAlert, trackingCodes];
+export const shared = [
+  announceEvent,
+  clicked,
+  clickedLink,
+  exchange,
+  fetchPage,
+  showAlert,
+  trackingCodes,
+  wholeEuros,
+];

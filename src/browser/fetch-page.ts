@@ -1,5 +1,5 @@
 import { isLeaving } from "./leaving.ts";
-import { pageAttributes } from "./page-attributes.ts";
+import { wholePage } from "./page-attributes.ts";
 
 /** What has come of a page that was asked for by `fetch`. */
 export type FetchedPage =
@@ -75,7 +75,7 @@ export const fetchPage = async (
   if (!isOwnPage({ ok: answer.ok, url: answer.url, type }, location.origin)) return elsewhere;
   const next = new DOMParser().parseFromString(await answer.text().catch(orLeave), "text/html");
   if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;
-  if (!next.querySelector("main") || next.querySelector(`[${pageAttributes.whole}]`)) return elsewhere;
+  if (!next.querySelector("main") || next.querySelector(`[${wholePage}]`)) return elsewhere;
   await bringStyles(next);
   options.signal?.throwIfAborted();
   return { kind: "page", document: next, address: own, status };

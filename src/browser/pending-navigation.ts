@@ -4,19 +4,6 @@ const patienceMs = 150;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What of the page is about to be replaced: the whole of it, a part when only the query changes, nothing when the
- * address leads to what is shown.
- * @param next address to go to, absolute or from the root
- * @param current path and query of what is shown
- */
-export const whatIsReplaced = (next: string, current: string): "page" | "part" | undefined => {
-  const from = new URL(current, "https://site.invalid");
-  const to = new URL(next, from);
-  if (to.pathname !== from.pathname) return "page";
-  return to.search === from.search ? undefined : "part";
-};
-
-/**
  * Another page, or another state of this one, is on its way: after a while without it the loader is shown.
  * @param replaced what of the page will be replaced
  */

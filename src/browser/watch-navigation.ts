@@ -1,3 +1,4 @@
+import { clickedLink } from "./clicked.ts";
 import { whatFollows } from "./followed-link.ts";
 import { navigationEnds, navigationStarts } from "./pending-navigation.ts";
 
@@ -7,8 +8,8 @@ interface FollowedState {
 }
 
 const onClick = (event: MouseEvent): void => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-  const replaced = link && whatFollows(event, link, location);
+  const link = clickedLink(event);
+  const replaced = link && whatFollows(link, location);
   if (!replaced) return;
   if (link.closest("main"))
     history.replaceState({ ...history.state, followed: link.getAttribute("href") }, "");

@@ -1,6 +1,6 @@
+import { clickedLink } from "#browser/clicked.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { hear } from "#browser/page-events.ts";
-import { isPlainClick } from "#browser/plain-click.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
 import { type FoundPanel, findPanel, rememberedOf, withMemory } from "./find-panel.ts";
 import { keepPanelState, readPanelState } from "./panel-state.ts";
@@ -115,10 +115,10 @@ const startHost = (dialog: HTMLDialogElement): void => {
   document.addEventListener(
     "click",
     (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
-      if (!link || !isPlainClick(event)) return;
+      const link = clickedLink(event);
+      if (!link) return;
       const hash = link.dataset.panel && `#${link.dataset.panel}`;
-      const within = open && shown.content.contains(link) && !link.target;
+      const within = open && shown.content.contains(link);
       const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
       if (hash && find(hash)) {
         if (hash !== location.hash) history.pushState({ panel: true }, "", hash);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnOffer, waitBefore, wholeEuros } from "./quote-rules.ts";
+import { isOnOffer, waitBefore } from "./quote-rules.ts";
 
 test.each([
   [false, Number.POSITIVE_INFINITY, 0],
@@ -9,17 +9,6 @@ test.each([
   [true, 10, 800],
 ])("typed: %s, last asked %d ms ago: waits %d ms", (isTyped, sinceLast, expected) => {
   expect(waitBefore(isTyped, sinceLast)).toBe(expected);
-});
-
-test.each([
-  ["3300", "3300"],
-  ["3.300", "3300"],
-  ["3 300 €", "3300"],
-  ["3300,50", "3300"],
-  ["mucho", ""],
-  ["", ""],
-])("%j is %j in whole euros", (text, euros) => {
-  expect(wholeEuros(text)).toBe(euros);
 });
 
 test.each([

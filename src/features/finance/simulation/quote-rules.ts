@@ -1,3 +1,5 @@
+import { wholeEuros } from "#domain/whole-euros.ts";
+
 /** After this long without another key what was typed is taken for the whole of it. */
 const pauseMs = 800;
 /** Changes that follow one another faster are asked for as one, after the last of them. */
@@ -11,9 +13,6 @@ const hurryMs = 300;
 export const waitBefore = (isTyped: boolean, sinceLast: number): number =>
   isTyped ? pauseMs : sinceLast < hurryMs ? hurryMs : 0;
 
-/** The whole euros of what was typed: thousands may have their separators, cents do not count. Empty without figures. */
-export const wholeEuros = (text: string): string => text.replace(/,.*|\D/g, "");
-
 /**
  * Whether what stands in a field may be the whole of what is being typed: an amount on offer. Half of it, such as 33 of 3300,
  * would be answered with what is wrong with it.
@@ -23,5 +22,5 @@ export const isOnOffer = (
   { min, max }: { readonly min: string; readonly max: string },
 ): boolean => {
   const euros = wholeEuros(text);
-  return euros !== "" && Number(euros) >= Number(min) && Number(euros) <= Number(max);
+  return euros !== undefined && euros >= Number(min) && euros <= Number(max);
 };

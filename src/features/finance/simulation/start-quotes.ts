@@ -1,7 +1,8 @@
 import { exchange } from "#browser/exchange.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { tell } from "#browser/page-events.ts";
-import { isOnOffer, waitBefore, wholeEuros } from "./quote-rules.ts";
+import { wholeEuros } from "#domain/whole-euros.ts";
+import { isOnOffer, waitBefore } from "./quote-rules.ts";
 
 const patienceMs = 12_000;
 
@@ -81,7 +82,7 @@ const mirror = (moved: EventTarget | null, slider: HTMLInputElement | null | und
   const field = slider.form?.elements.namedItem("deposit");
   if (moved === slider && field instanceof HTMLInputElement) field.value = slider.value;
   const euros = wholeEuros(moved.value);
-  if (moved === field && euros) slider.value = euros;
+  if (moved === field && euros) slider.value = String(euros);
 };
 
 const on = (type: string, does: (quote: HTMLElement, event: Event) => void): void =>

@@ -1,5 +1,3 @@
-import { readAmount } from "#domain/read-amount.ts";
-
 export interface PriceScale {
   readonly min: number;
   readonly max: number;
@@ -27,11 +25,13 @@ export function limitsOf([low, high]: readonly [number, number], { min, max }: P
   return [low <= min ? "" : String(low), high >= max ? "" : String(high)];
 }
 
-/** Where the slider stands for what was typed; a field that is empty or unreadable stands for no limit. */
-export function settingOf(from: string, to: string, { min, max }: PriceScale): [number, number] {
-  const read = (text: string, fallback: number) => {
-    return Math.min(Math.max(readAmount(text) ?? fallback, min), max);
-  };
-  const [low, high] = [read(from, min), read(to, max)];
+/** Where the slider stands for two prices; undefined, of a field that is empty or unreadable, stands for no limit. */
+export function settingOf(
+  from: number | undefined,
+  to: number | undefined,
+  { min, max }: PriceScale,
+): [number, number] {
+  const within = (price: number) => Math.min(Math.max(price, min), max);
+  const [low, high] = [within(from ?? min), within(to ?? max)];
   return low <= high ? [low, high] : [high, low];
 }

@@ -58,7 +58,7 @@ export async function RangeGroups({ query, notices, facets }: RangeGroupsProps) 
         {scale && (
           <PriceSlider
             scale={scale}
-            setting={settingOf(String(priceFrom ?? ""), String(priceTo ?? ""), scale)}
+            setting={settingOf(priceFrom, priceTo, scale)}
             labels={[t("lowestPrice"), t("highestPrice")]}
           />
         )}

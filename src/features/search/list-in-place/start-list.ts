@@ -1,5 +1,5 @@
 import { announceEvent } from "#browser/announce-event.ts";
-import { isPlainClick } from "#browser/plain-click.ts";
+import { clickedLink } from "#browser/clicked.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { askedAddress } from "./asked-address.ts";
@@ -82,8 +82,8 @@ const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
 };
 
 const onClick = (list: HTMLElement, event: MouseEvent): void => {
-  const link = event.target instanceof Element && event.target.closest("a");
-  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  const link = clickedLink(event);
+  if (!link) return;
   const { path, offset } = factsOf(list);
   const card = link.closest("article");
   if (card && link.closest("h3")) {

@@ -1,3 +1,4 @@
+import { wholeEuros } from "#domain/whole-euros.ts";
 import { setSlider, sliderInputs } from "#ui/slider/set-slider.ts";
 import { limitsOf, settingOf } from "../filter-form/price-scale.ts";
 
@@ -15,7 +16,8 @@ const partsOf = (form: HTMLFormElement) => {
 /** Sets the slider to what is typed. */
 export const moveSlider = (form: HTMLFormElement): void => {
   const parts = partsOf(form);
-  if (parts) setSlider(parts.slider, settingOf(parts.from.value, parts.to.value, parts.scale));
+  if (parts)
+    setSlider(parts.slider, settingOf(wholeEuros(parts.from.value), wholeEuros(parts.to.value), parts.scale));
 };
 
 /** Sets the two typed fields to where the slider stands. */

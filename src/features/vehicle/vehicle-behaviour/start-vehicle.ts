@@ -1,4 +1,4 @@
-import { clickedControl } from "#browser/clicked-control.ts";
+import { clicked } from "#browser/clicked.ts";
 import { enlarge } from "#ui/image-preview/enlarge.ts";
 import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
 import { turn } from "#ui/turntable/open-turntable.ts";
@@ -18,7 +18,7 @@ const deeds: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
 export const start = (): void => {
   startSharing();
   document.addEventListener("click", (event) => {
-    const control = clickedControl(event, "[data-does]");
+    const control = clicked(event, "[data-does]");
     const act = control && deeds[control.dataset.does ?? ""];
     if (!act) return;
     event.preventDefault();

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isPlain } from "./clicked.ts";
+
+const click = {
+  button: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+test("a click of the main button is plain, of another it is not", () => {
+  expect(isPlain(click)).toBe(true);
+  expect(isPlain({ ...click, button: 1 })).toBe(false);
+});
+
+test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "defaultPrevented"] as const)(
+  "none is plain that has %s",
+  (name) => expect(isPlain({ ...click, [name]: true })).toBe(false),
+);
