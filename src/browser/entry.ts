@@ -4,7 +4,6 @@ import { showAlert } from "#ui/alert/show-alert.ts";
 import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
-import { clicked, clickedLink } from "./clicked.ts";
 import { exchange } from "./exchange.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { watchLeaving } from "./leaving.ts";
@@ -26,13 +25,4 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [
-  announceEvent,
-  clicked,
-  clickedLink,
-  exchange,
-  fetchPage,
-  showAlert,
-  trackingCodes,
-  wholeEuros,
-];
+export const shared = [announceEvent, exchange, fetchPage, showAlert, trackingCodes, wholeEuros];

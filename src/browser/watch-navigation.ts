@@ -1,4 +1,5 @@
 import { clickedLink } from "./clicked.ts";
+import { isComingBack } from "./coming-back.ts";
 import { whatFollows } from "./followed-link.ts";
 import { navigationEnds, navigationStarts } from "./pending-navigation.ts";
 
@@ -15,11 +16,6 @@ const onClick = (event: MouseEvent): void => {
     history.replaceState({ ...history.state, followed: link.getAttribute("href") }, "");
   // After the browser has begun, which counts as giving up what was written into the history just now.
   setTimeout(navigationStarts, 0, replaced);
-};
-
-const isComingBack = (): boolean => {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "back_forward";
 };
 
 /** Going back, the focus is on the link that was followed, unless it is somewhere already; the view is the browser's. */

@@ -21,6 +21,6 @@ export function isConsentChoice(value: unknown): value is ConsentChoice {
  * none that can be read: then nothing is allowed.
  */
 export function readConsent(cookies: string | null): ConsentChoice | undefined {
-  const value = new RegExp(`(?:^|;)\\s*${consentCookie}=([^;]*)`).exec(cookies ?? "")?.[1]?.trim();
-  return isConsentChoice(value) ? value : undefined;
+  const answer = new RegExp(`(?:^|;)\\s*${consentCookie}=(${consentChoices.join("|")})\\s*(?:;|$)`);
+  return answer.exec(cookies ?? "")?.[1] as ConsentChoice | undefined;
 }

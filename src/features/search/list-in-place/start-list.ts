@@ -1,5 +1,6 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clickedLink } from "#browser/clicked.ts";
+import { isComingBack } from "#browser/coming-back.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { askedAddress } from "./asked-address.ts";
@@ -129,6 +130,5 @@ export const start = (): void => {
     settle();
     returnTo();
   });
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "back_forward") returnTo();
+  if (isComingBack()) returnTo();
 };
