@@ -98,7 +98,7 @@ test("a form of a page elsewhere is refused whatever host it says was forwarded"
   }
 });
 
-test("the door stands in front of the site: bodies, methods, addresses, ways to write a picture", async () => {
+test("the door stands in front of the site: bodies, methods, addresses, data for hydration, ways to write a picture", async () => {
   const own = { origin: site.url, "content-type": "text/plain" };
   const tooMuch = "a".repeat(65_537);
   for (const path of [
@@ -110,6 +110,8 @@ test("the door stands in front of the site: bodies, methods, addresses, ways to 
   ])
     expect((await ask(path, { method: "POST", headers: own, body: tooMuch })).status, path).toBe(413);
   expect((await ask("/icons/volante.svg", { method: "PUT" })).status).toBe(405);
+  for (const name of ["rsc", "next-router-state-tree", "next-router-segment-prefetch"])
+    expect((await ask(paths.home.es, { headers: { [name]: "1" } })).status, name).toBe(400);
   expect((await ask("/icons/%zz.svg")).status).toBe(400);
   const [picture = ""] = readdirSync(join("public", "pictures")).filter((name) => name.endsWith("-640.webp"));
   const aliases = [`${picture}#1`, `x/../${picture}`, `%2e/${picture}`];
