@@ -273,6 +273,11 @@ for (const locale of ["es", "pt"] as const) {
     await page.keyboard.press("Escape");
     await expect(preview(page)).toHaveCount(0);
     await expect(open).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    await expect(shown(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(preview(page)).toHaveCount(0);
     expect(seen.problems).toEqual([]);
   });
 
@@ -304,6 +309,7 @@ test("pictures that are closed twice at once do not take the page away, and open
   await expect(preview(page)).toHaveCount(0);
   await link.tap();
   await expect(shownFrame(page)).toBeVisible();
+  await expect(shown(page)).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe(path);
   await page.keyboard.press("Escape");
   await expect(preview(page)).toHaveCount(0);

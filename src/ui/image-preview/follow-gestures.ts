@@ -1,77 +1,63 @@
-import type { Sizes } from "./preview-commands.ts";
-import { atScale, moved, pinchedScale, swiped, type View } from "./preview-view.ts";
+import type { Listen } from "../overlay/open-overlay.ts";
+import { atScale, pinchedScale, swiped, type View } from "./preview-view.ts";
 
-type Point = { readonly x: number; readonly y: number };
+type Point = { readonly clientX: number; readonly clientY: number };
 
 type Gestures = {
   readonly view: () => View;
   readonly setView: (view: View) => void;
-  readonly measure: () => Sizes;
-  readonly onSwipe: (direction: "previous" | "next") => void;
+  readonly maximum: () => number;
+  readonly go: (step: number) => void;
 };
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
-const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
-const apart = ([a, b]: Iterable<Point>) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const apart = ([a, b]: readonly Point[]) =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 /** Less than this is a tap. */
 const tapPixels = 6;
 
 /** One finger or the mouse moves an enlarged picture or swipes to another, two fingers pinch, a tap centres on its point. */
-export function followGestures(stage: HTMLElement, gestures: Gestures, signal: AbortSignal): void {
-  const { view, setView, measure, onSwipe } = gestures;
+export function followGestures(stage: HTMLElement, listen: Listen, gestures: Gestures): void {
+  const { view, setView, maximum, go } = gestures;
   const fingers = new Map<number, Point>();
-  let start: { point: Point; view: View; distance: number; pinched: boolean } | undefined;
+  let start: { event: Point; view: View; distance: number; pinched: boolean } | undefined;
   const distance = () => apart([...fingers.values()]);
+  const moveBy = (from: View, x: number, y: number) => setView({ ...from, x: from.x + x, y: from.y + y });
 
-  const down = (event: PointerEvent) => {
+  listen(stage, "pointerdown", (event) => {
     // A captured pointer would take the click from a button on the stage.
     if (event.button > 0 || (event.target as Element).closest("button")) return;
     stage.setPointerCapture(event.pointerId);
-    const point = pointOf(event);
-    fingers.set(event.pointerId, point);
+    fingers.set(event.pointerId, event);
     const pinched = start?.pinched === true || fingers.size > 1;
-    start = { point, view: view(), distance: distance(), pinched };
-  };
-
-  const move = (event: PointerEvent) => {
+    start = { event, view: view(), distance: distance(), pinched };
+  });
+  listen(stage, "pointermove", (event) => {
     if (!start || !fingers.has(event.pointerId)) return;
-    const point = pointOf(event);
-    fingers.set(event.pointerId, point);
-    const { fitted, stage: room, maximum } = measure();
+    fingers.set(event.pointerId, event);
     const from = start.view;
     if (fingers.size > 1) {
-      const pinch = { scale: from.scale, distance: start.distance };
-      setView({ ...from, scale: pinchedScale(pinch, distance(), maximum) });
+      setView({ ...from, scale: pinchedScale(from.scale, start.distance, distance(), maximum()) });
     } else if (!start.pinched && from.scale > 1) {
-      setView(moved(from, minus(point, start.point), fitted, room));
+      moveBy(from, event.clientX - start.event.clientX, event.clientY - start.event.clientY);
     }
-  };
-
+  });
   const up = (event: PointerEvent) => {
     const from = start;
     if (!from || !fingers.delete(event.pointerId)) return;
     if (fingers.size === 0) start = undefined;
-    const { fitted, stage: room, maximum } = measure();
-    const settle = (next: View, by: Point) => setView(moved(next, by, fitted, room));
+    const now = view();
     if (from.pinched) {
       // What was stretched too far stays where the fingers left it, within the limits of a pinch.
-      if (view().scale <= maximum) settle(atScale(view(), view().scale, maximum), { x: 0, y: 0 });
+      if (now.scale <= maximum()) setView(atScale(now, now.scale, maximum()));
       return;
     }
-    const point = pointOf(event);
-    const by = minus(point, from.point);
-    const direction = from.view.scale <= 1 ? swiped(by.x, by.y) : undefined;
-    if (direction) onSwipe(direction);
-    else if (from.view.scale > 1 && Math.hypot(by.x, by.y) < tapPixels) {
-      const box = stage.getBoundingClientRect();
-      settle(view(), minus({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, point));
+    const { clientX, clientY } = event;
+    if (from.view.scale <= 1) go(swiped(clientX - from.event.clientX, clientY - from.event.clientY));
+    else if (apart([event, from.event]) < tapPixels) {
+      const { left, top, width, height } = stage.getBoundingClientRect();
+      moveBy(now, left + width / 2 - clientX, top + height / 2 - clientY);
     }
   };
-
-  const on = (type: string, listener: (event: PointerEvent) => void) =>
-    stage.addEventListener(type, listener as EventListener, { signal });
-  on("pointerdown", down);
-  on("pointermove", move);
-  on("pointerup", up);
-  on("pointercancel", up);
+  listen(stage, "pointerup", up);
+  listen(stage, "pointercancel", up);
 }

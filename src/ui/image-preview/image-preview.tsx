@@ -65,7 +65,7 @@ export function ImagePreview({ count, words }: ImagePreviewProps) {
         </div>
         <figcaption className={styles.caption}>
           {count > 1 && <ToolButton icon="left" label={words.previous} act="previous" />}
-          <p role="status" data-counter={words.counter}>
+          <p role="status" data-counter={words.counter.replace("{total}", String(count))}>
             <span />
             <span />
           </p>

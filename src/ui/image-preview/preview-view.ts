@@ -10,7 +10,8 @@ export type View = {
   readonly y: number;
 };
 
-export type Size = { readonly width: number; readonly height: number };
+/** Width and height in CSS pixels. */
+export type Size = readonly [width: number, height: number];
 
 export const restingView: View = { scale: 1, rotation: 0, x: 0, y: 0 };
 
@@ -21,68 +22,55 @@ const leastMaximum = 2;
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** The largest scale: one pixel of the file for each on the screen, or twice the fitted size where that is more. */
-export function maximumScale(natural: Size, fitted: Size): number {
-  const whole = fitted.width > 0 ? natural.width / fitted.width : 1;
-  return Math.max(leastMaximum, Number.isFinite(whole) ? whole : 1);
-}
+export const maximumScale = (naturalWidth: number, fittedWidth: number): number =>
+  Math.max(leastMaximum, fittedWidth > 0 ? naturalWidth / fittedWidth : 0);
 
 /** A scale within 0.05 of 1 or of the maximum becomes it. */
-export function snapScale(scale: number, maximum: number): number {
-  for (const target of [1, maximum]) if (Math.abs(scale - target) <= scaleSnap) return target;
-  return scale;
-}
+export const snapScale = (scale: number, maximum: number): number =>
+  [1, maximum].find((target) => Math.abs(scale - target) <= scaleSnap) ?? scale;
 
-/** The view at another scale, between 0.5 and the maximum. What fits in lies in the middle. */
+/** The view at another scale, between 0.5 and the maximum. */
 export function atScale(view: View, scale: number, maximum: number): View {
   const next = snapScale(clamp(scale, minPinchScale, maximum), maximum);
-  if (next <= 1) return { ...view, scale: next, x: 0, y: 0 };
   const ratio = next / view.scale;
   return { ...view, scale: next, x: view.x * ratio, y: view.y * ratio };
 }
 
-/** One step nearer, or farther away. */
-export function zoomed(view: View, direction: "in" | "out", maximum: number): View {
-  return atScale(view, direction === "in" ? view.scale * zoomStep : view.scale / zoomStep, maximum);
+/** What the buttons of the preview ask for by `data-act`, and its keys, of the picture that is shown. */
+export type ViewCommand = "in" | "out" | "reset" | "left" | "right";
+
+/**
+ * The view after a command: a step nearer or farther away, from the maximum at most; or a quarter turn, which brings the
+ * picture back to the middle. Degrees go on counting, so that a turn never runs backwards.
+ */
+export function viewAfter(view: View, command: ViewCommand, maximum: number): View {
+  if (command === "reset") return restingView;
+  if (command === "in" || command === "out") {
+    const scale = Math.min(view.scale, maximum);
+    return atScale(view, command === "in" ? scale * zoomStep : scale / zoomStep, maximum);
+  }
+  const turn = command === "right" ? rotationStepDegrees : -rotationStepDegrees;
+  return { ...view, rotation: view.rotation + turn, x: 0, y: 0 };
 }
 
-/** A quarter turn; the picture goes back to the middle. Degrees go on counting, so that a turn never runs backwards. */
-export function rotated(view: View, direction: "left" | "right"): View {
-  const step = direction === "right" ? rotationStepDegrees : -rotationStepDegrees;
-  return { ...view, rotation: view.rotation + step, x: 0, y: 0 };
-}
-
-/** The view moved, as far as something of the picture lies outside the stage in that direction. */
-export function moved(
-  view: View,
-  by: { readonly x: number; readonly y: number },
-  fitted: Size,
-  stage: Size,
-): View {
-  const lies = Math.abs(view.rotation / rotationStepDegrees) % 2 === 1;
-  const [width, height] = lies ? [fitted.height, fitted.width] : [fitted.width, fitted.height];
-  const room = (size: number, of: number) => Math.max(0, (size * view.scale - of) / 2);
-  const [roomX, roomY] = [room(width, stage.width), room(height, stage.height)];
-  return { ...view, x: clamp(view.x + by.x, -roomX, roomX), y: clamp(view.y + by.y, -roomY, roomY) };
+/** The view, moved only as far as something of the picture lies outside the stage: what fits in lies in the middle. */
+export function held(view: View, fitted: Size, stage: Size): View {
+  const lies = Math.abs(view.rotation / rotationStepDegrees) % 2;
+  const place = (value: number, axis: 0 | 1) => {
+    const room = Math.max(0, (fitted[axis === lies ? 0 : 1] * view.scale - stage[axis]) / 2);
+    return clamp(value, -room, room);
+  };
+  return { ...view, x: place(view.x, 0), y: place(view.y, 1) };
 }
 
 /** The scale under two fingers: 0.5 at least, one and a half times the maximum at most. Not snapped while they move. */
-export function pinchedScale(
-  start: { readonly scale: number; readonly distance: number },
-  distance: number,
-  maximum: number,
-): number {
-  const wanted = start.distance > 0 ? (start.scale * distance) / start.distance : start.scale;
-  return clamp(wanted, minPinchScale, maximum * maxScaleFactor);
-}
+export const pinchedScale = (scale: number, from: number, to: number, maximum: number): number =>
+  clamp(from > 0 ? (scale * to) / from : scale, minPinchScale, maximum * maxScaleFactor);
 
-/** What a stroke across a picture that fits in asks for: more sideways than not, and 48 pixels or more. */
-export function swiped(dx: number, dy: number): "previous" | "next" | undefined {
-  if (Math.abs(dx) < 48 || Math.abs(dx) < 1.5 * Math.abs(dy)) return undefined;
-  return dx > 0 ? "previous" : "next";
-}
+/** How many pictures on a stroke across one that fits in leads: it is more sideways than not, and 48 pixels or more. */
+export const swiped = (dx: number, dy: number): number =>
+  Math.abs(dx) < 48 || Math.abs(dx) < 1.5 * Math.abs(dy) ? 0 : -Math.sign(dx);
 
 /** The picture before or after, round in a circle. */
-export function neighbour(index: number, direction: "previous" | "next", count: number): number {
-  if (count < 1) return 0;
-  return (index + (direction === "next" ? 1 : count - 1)) % count;
-}
+export const neighbour = (index: number, step: number, count: number): number =>
+  (index + step + count) % count || 0;

@@ -1,12 +1,24 @@
 const mark = "volanteOverlay";
 
+/** Listens until the overlay is closed. */
+export type Listen = <Name extends keyof HTMLElementEventMap>(
+  target: EventTarget,
+  type: Name,
+  listener: (event: HTMLElementEventMap[Name]) => void,
+) => void;
+
 /**
  * Opens a dialog over the whole page. Escape, the browser's back button and `data-act="close"` end it alike: the page's
  * address stays the same, and `opener` gets the focus back. The signal is aborted when it is closed.
  */
-export function openOverlay(dialog: HTMLDialogElement, opener: HTMLElement): AbortSignal {
+export function openOverlay(
+  dialog: HTMLDialogElement,
+  opener: HTMLElement,
+): { readonly listen: Listen; readonly signal: AbortSignal } {
   const opened = new AbortController();
   const { signal } = opened;
+  const listen: Listen = (target, type, listener) =>
+    target.addEventListener(type, listener as (event: Event) => void, { signal, passive: false });
   let isLeaving = false;
   const leave = () => {
     // Twice would leave the page.
@@ -22,21 +34,13 @@ export function openOverlay(dialog: HTMLDialogElement, opener: HTMLElement): Abo
   // An entry of its own, so that "back" leaves the overlay and not the page.
   if (!history.state?.[mark]) history.pushState({ ...history.state, [mark]: true }, "");
   addEventListener("popstate", end, { signal });
-  dialog.addEventListener("close", end, { signal });
-  dialog.addEventListener(
-    "cancel",
-    (event) => {
-      event.preventDefault();
-      leave();
-    },
-    { signal },
-  );
-  dialog.addEventListener(
-    "click",
-    ({ target }) => {
-      if ((target as Element).closest("[data-act=close]")) leave();
-    },
-    { signal },
-  );
-  return signal;
+  listen(dialog, "close", end);
+  listen(dialog, "cancel", (event) => {
+    event.preventDefault();
+    leave();
+  });
+  listen(dialog, "click", ({ target }) => {
+    if ((target as Element).closest("[data-act=close]")) leave();
+  });
+  return { listen, signal };
 }

@@ -1,9 +1,9 @@
 /**
  * Fetches and decodes the frames, the first one before the others. `onProgress` hears how many are there, until one
- * cannot be had. Resolves to false then, or when `signal` gives up.
+ * cannot be had or `signal` gives up. Resolves to false then.
  */
 export async function loadFrames(
-  frames: readonly string[],
+  [first = "", ...others]: readonly string[],
   onProgress: (loaded: number) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -17,12 +17,10 @@ export async function loadFrames(
     if (!signal.aborted && !isOver) onProgress(loaded);
   };
   try {
-    const [first, ...others] = frames;
-    if (first !== undefined) await load(first);
+    await load(first);
     await Promise.all(others.map(load));
-    return !signal.aborted;
   } catch {
     isOver = true;
-    return false;
   }
+  return !isOver && !signal.aborted;
 }

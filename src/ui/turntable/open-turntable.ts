@@ -32,9 +32,10 @@ export function turn(control: HTMLElement): void {
   const setStatus = (status: "loading" | "shown" | "error", loaded = 0) => {
     whole.dataset.status = status;
     retry.hidden = status !== "error";
-    (note.firstElementChild as Element).textContent = (note.dataset[`${status}Text`] ?? "")
-      .replace("{loaded}", String(loaded))
-      .replace("{total}", String(count));
+    (note.firstElementChild as Element).textContent = (note.dataset[`${status}Text`] ?? "").replace(
+      "{loaded}",
+      String(loaded),
+    );
   };
   const play = () => {
     let left = count;
@@ -45,10 +46,10 @@ export function turn(control: HTMLElement): void {
     }, frameMs);
   };
 
-  const signal = openOverlay(dialog, control);
+  const { listen, signal } = openOverlay(dialog, control);
   signal.addEventListener("abort", stop);
   const load = async () => {
-    image.remove();
+    stage.replaceChildren();
     turnTo(0);
     setStatus("loading");
     // At once, so that its keys need no Tab first.
@@ -64,30 +65,25 @@ export function turn(control: HTMLElement): void {
     if (isComplete && whole.dataset.turns && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
   };
 
-  const on = <Name extends keyof HTMLElementEventMap>(
-    target: HTMLElement,
-    type: Name,
-    listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => target.addEventListener(type, listener, { signal });
-  on(retry, "click", () => void load());
-  on(dialog, "keydown", (event) => {
+  listen(retry, "click", () => void load());
+  listen(dialog, "keydown", (event) => {
     const next = frameAfterKey(event.key, frame, count);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     stop();
     turnTo(next);
   });
-  on(stage, "pointerdown", ({ pointerId, clientX }) => {
+  listen(stage, "pointerdown", ({ pointerId, clientX }) => {
     stop();
     stage.setPointerCapture(pointerId);
     dragged = { x: clientX, frame };
   });
-  on(stage, "pointermove", ({ clientX }) => {
+  listen(stage, "pointermove", ({ clientX }) => {
     if (dragged)
       turnTo(turnedFrame(dragged.frame, stepsOf(clientX - dragged.x, stage.clientWidth, count), count));
   });
   for (const type of ["pointerup", "pointercancel"] as const)
-    on(stage, type, () => {
+    listen(stage, type, () => {
       dragged = undefined;
     });
   void load();

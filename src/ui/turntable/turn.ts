@@ -1,31 +1,28 @@
 /** The frame that lies `steps` further, round in a circle; positive steps turn to the next frame. */
-export function turnedFrame(frame: number, steps: number, count: number): number {
-  if (count < 1) return 0;
-  return (((frame + Math.trunc(steps)) % count) + count) % count;
-}
+export const turnedFrame = (frame: number, steps: number, count: number): number =>
+  (((frame + steps) % count) + count) % count || 0;
 
 /** Whole degrees by which a frame is turned from the first. */
-export function degreesOf(frame: number, count: number): number {
-  return count < 1 ? 0 : Math.round((frame * 360) / count);
-}
+export const degreesOf = (frame: number, count: number): number => Math.round((frame * 360) / count) || 0;
 
 /** Frames that a stroke turns by: the width of the stage is half a turn. Dragging to the right turns backwards. */
-export function stepsOf(dx: number, stageWidth: number, count: number): number {
-  if (stageWidth <= 0) return 0;
-  const steps = Math.round((-dx / stageWidth) * (count / 2));
-  return steps === 0 ? 0 : steps;
-}
+export const stepsOf = (dx: number, stageWidth: number, count: number): number =>
+  stageWidth && (Math.round((-dx / stageWidth) * (count / 2)) || 0);
 
 const quarters = 4;
 
 /** What a key of the slider pattern does to the frame; undefined for other keys. */
 export function frameAfterKey(key: string, frame: number, count: number): number | undefined {
-  const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[key];
-  if (step !== undefined) return turnedFrame(frame, step, count);
   const quarter = Math.max(1, Math.round(count / quarters));
-  if (key === "PageUp") return turnedFrame(frame, quarter, count);
-  if (key === "PageDown") return turnedFrame(frame, -quarter, count);
-  if (key === "Home") return 0;
-  if (key === "End") return Math.max(0, count - 1);
-  return undefined;
+  const steps = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: quarter,
+    PageDown: -quarter,
+    Home: -frame,
+    End: count - 1 - frame,
+  }[key];
+  return steps === undefined ? steps : turnedFrame(frame, steps, count);
 }

@@ -43,7 +43,7 @@ export function Turntable({ frames, alt, turnsOnShow, words }: TurntableProps) {
         <div
           className={styles.note}
           role="status"
-          data-loading-text={words.progress}
+          data-loading-text={words.progress.replace("{total}", String(frames.length))}
           data-shown-text={words.hint}
           data-error-text={words.failed}
         >

@@ -1,6 +1,6 @@
 import { hear } from "#browser/page-events.ts";
 import { tellStatuses } from "./tell-statuses.ts";
-import { type StatusEntry, stateOf } from "./vehicle-state.ts";
+import type { StatusEntry } from "./vehicle-state.ts";
 
 const most = 60;
 const withState = "[data-vin][data-status]";
@@ -17,10 +17,6 @@ const ask = async (): Promise<readonly StatusEntry[]> => {
   }
 };
 
-const isNew = (entry: StatusEntry): boolean =>
-  document.querySelector(`[data-vin="${entry.vin}"][data-status]:not([data-status=${stateOf(entry)}])`) !==
-  null;
-
 /**
  * Keeps a cached page honest: asks what was reserved or sold since it was made, once the scripts are there, of further
  * vehicles that come to be shown, and when the visitor comes back to the page. Never by the clock.
@@ -33,8 +29,7 @@ export const start = (): void => {
     const question = ++questions;
     const statuses = await ask();
     // Only the newest question is about the page that is shown.
-    if (question !== questions || !statuses.some(isNew)) return;
-    tellStatuses(news, statuses);
+    if (question === questions) tellStatuses(news, statuses);
   };
   document.addEventListener("visibilitychange", refresh);
   hear("volante:exchanged", ({ part }) => {
