@@ -142,7 +142,7 @@ test("by keyboard: add, open, close, and the focus is where it was", async ({ pa
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("table")).toBeVisible();
-  await expect(dialog.locator("header button")).toBeFocused();
+  await expect(dialog.locator("[data-panel-does=close]")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(compareTool(page)).toBeFocused();

@@ -23,14 +23,14 @@ export async function PanelDialog({ locale }: { readonly locale: Locale }) {
   return (
     <dialog className={styles.dialog} aria-labelledby={titleId} data-panels={JSON.stringify(pages)}>
       <div className={styles.frame}>
-        <header>
+        <div className={styles.bar}>
           <h2 id={titleId} tabIndex={-1} data-panel-part="title">
             {t("loading")}
           </h2>
           <button type="button" aria-label={t("close")} data-panel-does="close">
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         <div role="alert" data-panel-part="failure" hidden>
           <Notice type="error">
             <p>{t("failed")}</p>
