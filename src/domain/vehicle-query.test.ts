@@ -19,6 +19,8 @@ test.each([
   ["deposit=%00", { unread: ["deposit"] }],
   ["unread=deposit&typed=abc%20def", { unread: ["deposit"], typed: "abc def" }],
   ["typed=abc", {}],
+  ["part=quote&months=48", { months: 48, part: "quote" }],
+  ["part=footer", {}],
   ["unread=deposit&deposit=2.500", { deposit: 2_500 }],
 ])("%s is read as %o", (text, expected) => {
   expect(parseVehicleQuery(new URLSearchParams(text))).toEqual(expected);
@@ -41,6 +43,8 @@ test.each([
   "s~zip%3D28013%26months%3D60",
   "s~unread%3Dmonths%2Cdeposit",
   "s~unread%3D",
+  "s~part%3Dfooter",
+  "s~part%3Dquote%26months%3D60",
   "s~%",
   `s~${"1".repeat(10_000)}`,
 ])("the segment %s is refused", (segment) => {
@@ -53,6 +57,7 @@ test("segments carry every query unchanged, encoded once or read by a framework"
       deposit: fc.integer({ min: 0, max: 9_999_999 }),
       months: fc.integer({ min: 1, max: 240 }),
       promo: fc.constant(false as const),
+      part: fc.constant("quote" as const),
       zip: fc.stringMatching(/^[A-Za-z0-9Ññã]{1,5}[ -]?[A-Za-z0-9]{1,6}$/),
     },
     { requiredKeys: [], noNullPrototype: true },

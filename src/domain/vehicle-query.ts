@@ -15,6 +15,8 @@ export type VehicleQuery = SimulationQuery & {
   readonly unread?: readonly AskedKey[];
   /** The deposit as it was typed, where it could not be read and may be said again. */
   readonly typed?: string;
+  /** Only this of the page is wanted, by what shows it in another one. */
+  readonly part?: "quote";
 };
 
 type AskedKey = (typeof askedKeys)[number];
@@ -38,6 +40,7 @@ export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
     ...(/^[\p{L}\d -]{1,12}$/u.test(zip) && { zip }),
     ...(unread.length > 0 && { unread }),
     ...(typed !== "" && { typed }),
+    ...(params.get("part") === "quote" && { part: "quote" }),
   };
 }
 
@@ -46,7 +49,8 @@ export function serialiseVehicleQuery(query: VehicleQuery): string {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
   const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();
-  return [serialiseSimulationQuery(query), zip, unread, typed].filter(Boolean).join("&");
+  const part = query.part === undefined ? "" : `part=${query.part}`;
+  return [serialiseSimulationQuery(query), zip, unread, typed, part].filter(Boolean).join("&");
 }
 
 /** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */

@@ -35,7 +35,8 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
 
 /** What search engines and other sites are told of a content page. */
 export async function contentMetadata(props: ContentPageProps): Promise<Metadata> {
-  const { locale, slug, query } = await read(props);
+  const { locale, slug, query, simulation } = await read(props);
+  if (simulation.part !== undefined) return { robots: { index: false } };
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
   const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
@@ -65,13 +66,21 @@ export async function ContentPage({
     return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
   }
   const { components, path, trail = [] } = page.value;
+  const context = { locale, path, trail, query, notices, simulation, asked };
+  if (simulation.part !== undefined)
+    return (
+      <main>
+        <h1>{page.value.seo.title}</h1>
+        <PageBlocks components={components} context={context} registry={registry} />
+      </main>
+    );
   return (
     <SiteFrame page={page.value} locale={locale} path={path}>
       {path === homePath(locale) && <OrganisationData page={page.value} list={searchedList(components)} />}
       <QuestionsData items={pageQuestions(components)} />
       <PageBlocks
         components={components}
-        context={{ locale, path, trail, query, notices, simulation, asked }}
+        context={context}
         registry={registry}
         title={page.value.seo.title}
       />

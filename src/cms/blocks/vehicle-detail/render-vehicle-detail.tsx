@@ -12,9 +12,12 @@ import {
 } from "#features/finance/simulation/finance-simulation.tsx";
 import { loadSearchPage } from "#features/search/load-search.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import { BarPrice } from "#features/vehicle/reserve-bar/reserve-bar.tsx";
+import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
 import { missingPage } from "#pipeline/missing-page.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { FailureKind } from "#platform/result.ts";
 import type { VehicleDetailData } from "./schema.ts";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
@@ -53,25 +56,47 @@ const loadDealerStock = async (dealer: string, locale: Locale) => {
   return { ...result, list: await listPathOf(slug, { dealers: [dealer], filters: {} }, locale) };
 };
 
+/** What `start-quotes` takes from a page: the quote, and whatever the page says of it elsewhere. */
+const renderQuote = async (vehicle: VehicleDetail, context: BlockContext) => {
+  const { vin, totalPrice } = vehicle.card;
+  const { financed, simulation } = await renderFinance(vehicle, context);
+  return (
+    <>
+      <VehiclePrices vehicle={vehicle} financed={financed} />
+      <BarPrice vin={vin} price={totalPrice} />
+      {financed?.example}
+      {simulation}
+    </>
+  );
+};
+
+const renderUnavailable = (vin: string, { path, locale }: BlockContext, kind: FailureKind) => {
+  const answer = missingPage(path, locale, kind);
+  return answer ? (
+    <MissingMessage locale={locale} answer={answer} />
+  ) : (
+    <UnavailableVehicles heading={vin} level={1} />
+  );
+};
+
 /**
  * The page is about this vehicle: without it there is no page, and where its service is silent the page says so and the page
  * cache keeps an earlier one.
  */
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
+  if (context.simulation.part === "quote") {
+    const vehicle = await loadVehicle(vin, locale);
+    return vehicle.ok
+      ? renderQuote(vehicle.value, context)
+      : renderUnavailable(vin, context, vehicle.error.kind);
+  }
   const [vehicle, similar, history] = await Promise.all([
     loadVehicle(vin, locale),
     loadSimilarVehicles(vin, locale),
     loadPriceHistory(vin, locale),
   ]);
-  if (!vehicle.ok) {
-    const answer = missingPage(context.path, locale, vehicle.error.kind);
-    return answer ? (
-      <MissingMessage locale={locale} answer={answer} />
-    ) : (
-      <UnavailableVehicles heading={vin} level={1} />
-    );
-  }
+  if (!vehicle.ok) return renderUnavailable(vin, context, vehicle.error.kind);
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}

@@ -54,7 +54,7 @@ const ask = async (quote: HTMLElement): Promise<void> => {
   lastAsked = performance.now();
   showPhase(quote, "busy");
   const limit = setTimeout(() => own.abort(), patienceMs);
-  const address = `${new URL(form.action).pathname}?${wish}`;
+  const address = `${new URL(form.action).pathname}?${wish}&part=quote`;
   const page = await fetchPage(address, { signal: own.signal }).catch(() => undefined);
   clearTimeout(limit);
   if (attempts.get(quote) !== own || !quote.isConnected) return;

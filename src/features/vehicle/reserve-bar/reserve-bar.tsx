@@ -20,9 +20,7 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
     <div className={styles.bar} data-bottom-bar="" data-while="available">
       <p>
         <span>{t("cash")}</span>
-        <strong data-price={vin} data-quoted="bar">
-          {money(price)}
-        </strong>
+        <BarPrice vin={vin} price={price} />
       </p>
       {reserveHref !== undefined && (
         <ButtonLink href={reserveHref} rel="nofollow" data-panel="reserve" data-vin={vin}>
@@ -33,5 +31,15 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
         <ButtonLink href={`tel:${phone}`}>{t("callShort")}</ButtonLink>
       )}
     </div>
+  );
+}
+
+/** The price in the bar, which a quote for another price changes. */
+export async function BarPrice({ vin, price }: Pick<ReserveBarProps, "vin" | "price">) {
+  const { money } = marketOf(await getCurrentLocale()).formats;
+  return (
+    <strong data-price={vin} data-quoted="bar">
+      {money(price)}
+    </strong>
   );
 }
