@@ -91,3 +91,20 @@ test("bad requests for a document are refused", async ({ request }) => {
     expect(answer.headers()["cache-control"], address).toContain("no-store");
   }
 });
+
+test("of a vehicle's page the quote can be had alone, and is nothing to find", async ({ request }) => {
+  const { path, vin } = await financedVehicle(request, "es");
+  const part = await (await request.get(`${path}?deposit=3100&months=36&part=quote`)).text();
+  for (const place of [
+    `data-quote="${vin}"`,
+    'data-quoted="prices"',
+    'data-quoted="example"',
+    'data-quoted="bar"',
+  ])
+    expect(part).toContain(place);
+  expect(part).toContain(`data-query="deposit=3100&amp;months=36"`);
+  expect(part).toContain('<meta name="robots" content="noindex"');
+  const whole = await (await request.get(`${path}?deposit=3100&months=36`)).text();
+  expect(whole).not.toContain('content="noindex"');
+  expect(whole.length / part.length).toBeGreaterThan(4);
+});

@@ -50,10 +50,12 @@ export function testTyping(): void {
         await expectDeposit(page, 3300);
         if (!isWarm) {
           await expect(deposit).toBeFocused();
-          await page.keyboard.type("0", { delay });
-          await page.keyboard.press("Backspace");
+          await typeDeposit(page, "3.400", delay);
+          await expect(page).toHaveURL(/\?deposit=3400&/);
+          await expect(deposit).toHaveValue("3.400");
+          await typeDeposit(page, "3500", delay);
           await page.keyboard.press("Enter");
-          await expectDeposit(page, 3300);
+          await expectDeposit(page, 3500);
         }
       });
 }
