@@ -10,7 +10,7 @@ const bringBuying = async () => (await import("./buying.ts")).buying;
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
-  { load: async () => startFrame, at: "[popover],[popovertarget],[data-nested]" },
+  { load: async () => startFrame, at: "[popover],[data-nested]" },
   { load: async () => startSliders, at: "[data-slider]" },
   { load: async () => startCarousels, at: "[data-carousel]" },
   { load: async () => startStatuses, at: "[data-vin][data-status]" },
