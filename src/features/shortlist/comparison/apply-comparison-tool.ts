@@ -1,19 +1,17 @@
-const say = (tools: HTMLElement, address: string, isCopied: boolean): void => {
-  const status = tools.querySelector<HTMLElement>("[role=status]");
-  const link = Object.assign(document.createElement("a"), { href: address, textContent: address });
-  const { copied = "", failed } = status?.dataset ?? {};
-  status?.replaceChildren(...(isCopied ? [copied] : [`${failed} `, link]));
-};
-
-/** Does what a button beside a comparison says: copies its address or prints it. */
+/** Does what a button beside a comparison says: copies its address, which it shows where it cannot, or prints it. */
 export async function applyComparisonTool(button: HTMLElement): Promise<void> {
   const tools = button.closest<HTMLElement>("[data-comparison]");
-  if (!tools || button.dataset.comparisonTool === "print") return print();
-  const address = new URL(tools.dataset.comparison ?? "", location.origin).href;
+  const status = tools?.querySelector<HTMLElement>("[role=status]");
+  if (!status || button.dataset.comparisonTool === "print") return print();
+  const { copied = "", failed } = status.dataset;
+  const href = new URL(tools?.dataset.comparison ?? "", location.origin).href;
   try {
-    await navigator.clipboard.writeText(address);
-    say(tools, address, true);
+    await navigator.clipboard.writeText(href);
+    status.textContent = copied;
   } catch {
-    say(tools, address, false);
+    status.replaceChildren(
+      `${failed} `,
+      Object.assign(document.createElement("a"), { href, textContent: href }),
+    );
   }
 }
