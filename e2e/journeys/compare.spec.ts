@@ -226,6 +226,28 @@ test("from the comparison to the specifications of one, and back", async ({ page
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
 });
 
+test("a panel over which another was shown closes without leaving the page; its link leads to the page itself", async ({
+  page,
+  request,
+}) => {
+  const vins = await listedVins(request, "es", 2);
+  await keep(page, vins);
+  await page.goto(paths.list.es);
+  await page.goto(`${paths.home.es}#compare`);
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("tbody [data-panel^=specifications]").first().click();
+  await expect(dialog.locator("dl").first()).toBeVisible();
+  await page.goBack();
+  await expect(columns(page)).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
+  await compareTool(page).click();
+  await dialog.getByRole("link", { name: "Compartir o imprimir" }).click();
+  await expect(page).toHaveURL(new RegExp(`${comparePaths.es}\\?vin=${vins.join(",")}$`));
+  await expect(page.getByRole("button", { name: "Copiar el enlace" })).toBeVisible();
+});
+
 test("a link to the comparison leads to the one of this device, in another tab too", async ({
   page,
   request,

@@ -189,6 +189,15 @@ test("a panel whose scripts do not come is the page that its link leads to", asy
   await expect(page.locator("main dl").first()).toBeVisible();
 });
 
+test("a panel whose script alone does not come is that page too", async ({ page }) => {
+  // The page has been loaded again for missing scripts just now, and is not a second time.
+  await page.addInitScript(() => sessionStorage.setItem("volante-reloaded-at", String(Date.now())));
+  await page.route("**/_next/static/browser/start-panels*", (route) => route.abort());
+  await page.goto(paths.list.es);
+  await sheetLink(page).click();
+  await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);
+});
+
 test("a vehicle opened with a modifier key is left to the browser", async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.list.es);

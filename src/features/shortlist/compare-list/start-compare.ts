@@ -18,7 +18,7 @@ const show = (): void => {
     button.ariaPressed = String(vins.includes(button.value));
   for (const place of document.querySelectorAll("[data-count=compare]")) place.textContent = count;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-panel=compare]"))
-    link.search = count && `vin=${vins}`;
+    link.href = link.pathname + (count && `?vin=${vins}`);
 };
 
 const follow = ({ change, ...vehicle }: ListedVehicle & { readonly change: "add" | "remove" }): void => {

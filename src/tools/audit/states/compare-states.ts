@@ -55,7 +55,7 @@ export const compareStates: readonly State[] = [
     name: "compare panel that fails",
     reach: async ({ page, locale, stock }) => {
       await keep(page, stock.vins.slice(0, 2));
-      await page.route("**/comparar/?*", (route) => route.abort());
+      await page.route("**/comparar/**", (route) => route.abort());
       await page.goto(`${paths.list[locale]}#compare`);
       await patiently(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
