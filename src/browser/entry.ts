@@ -1,6 +1,7 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
+import { setSlider } from "#ui/slider/set-slider.ts";
 import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
 import { bringBehaviours } from "./bring-behaviours.ts";
@@ -25,4 +26,4 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [announceEvent, exchange, fetchPage, showAlert, trackingCodes, wholeEuros];
+export const shared = [announceEvent, exchange, fetchPage, setSlider, showAlert, trackingCodes, wholeEuros];

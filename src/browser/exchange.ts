@@ -1,5 +1,11 @@
 const isPicture = /^(IMG|PICTURE|SOURCE|svg)$/;
 
+/** What a group that opens is called, without the numbers in it. */
+const titleOf = (element: Element): string | undefined =>
+  element.nodeName === "DETAILS"
+    ? element.querySelector("summary")?.textContent.replace(/\d+/g, "")
+    : undefined;
+
 /** Whether one node can become the other without anybody noticing. A picture would show the old one until the new one came. */
 const isKin = (one: Node, other: Node): boolean => {
   if (!(one instanceof Element) || !(other instanceof Element)) return one.nodeType === other.nodeType;
@@ -7,7 +13,8 @@ const isKin = (one: Node, other: Node): boolean => {
   return (
     one.nodeName === other.nodeName &&
     !isPicture.test(one.nodeName) &&
-    ["class", "id", "data-vin", "type", "name"].every(same) &&
+    titleOf(one) === titleOf(other) &&
+    ["class", "data-vin", "type", "name"].every(same) &&
     (one.getAttribute("type") !== "checkbox" || same("value"))
   );
 };

@@ -5,9 +5,8 @@ import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { exchangePage } from "./exchange.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
-import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
-import { finderIn, rememberPlace, restorePlace } from "./keep-place.ts";
+import { keepPlace } from "./keep-place.ts";
 import { factsOf, filtersOf, listIn, resultsOf } from "./list-facts.ts";
 import { pushEntry, scrollAsLeft } from "./push-entry.ts";
 
@@ -78,22 +77,13 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   if (!next || !old) return;
   const { address, query, total } = factsOf(next);
   const { pathname } = new URL(shown, location.href);
-  const place = rememberPlace(old, field);
   const status = old.querySelector("[data-outcome]");
   if (status) status.textContent = "";
   if (wish) writeAddress(address, wish);
   typedInto = wish?.typedInto;
   shown = here();
   settle();
-  exchangePage(page);
-  const list = listIn(document) ?? next;
-  for (const form of list.querySelectorAll("form")) form.reset();
-  const isFound = restorePlace(list, place);
-  const finder = finderIn(list);
-  if (finder && place.found !== "") {
-    finder.value = place.found;
-    findValues(finder);
-  }
+  const { list, isFound } = keepPlace(old, field, () => exchangePage(page));
   const panel = filtersOf(list);
   if (panel && isPanelOpen(panel)) panelOpened(panel);
   placeVisitor(list, isFound, wish);

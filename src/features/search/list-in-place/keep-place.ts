@@ -1,17 +1,6 @@
-import { filtersOf } from "./list-facts.ts";
-
-/** Where the visitor was in a list whose markup is about to be exchanged, for what of it does not stay as it is. */
-export interface Place {
-  /** The focused control; undefined when the focus was elsewhere. */
-  readonly focus: string | undefined;
-  /** What has been typed into it since the list was asked for. */
-  readonly typed: string | undefined;
-  readonly caret: number | null;
-  /** Whether the panel was open, and how far its groups were scrolled. */
-  readonly panel: { readonly open: boolean; readonly top: number };
-  readonly groups: ReadonlyMap<string, { readonly open: boolean; readonly top: number }>;
-  readonly found: string;
-}
+import { findValues } from "./find-values.ts";
+import { isTyped } from "./is-typed.ts";
+import { filtersOf, listIn } from "./list-facts.ts";
 
 const controls = "a, button, input:not([type=hidden]), select, summary";
 
@@ -19,70 +8,47 @@ const controls = "a, button, input:not([type=hidden]), select, summary";
 const keyOf = (control: Element): string => {
   const field =
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined;
-  const value = field instanceof HTMLInputElement && field.type === "checkbox" ? field.value : "";
+  const value = field?.type === "checkbox" ? field.value : "";
   const text = control.getAttribute("aria-label") ?? (field ? "" : control.textContent.replace(/\d+/g, ""));
   return [control.tagName, field?.name, value, text.trim()].join("|");
 };
 
-const groupKey = (group: Element): string => {
-  const own = group.querySelector("summary");
-  const outer = group.parentElement?.closest("details");
-  return `${outer ? groupKey(outer) : ""}/${own ? keyOf(own) : ""}`;
-};
-
-const panelScroller = (root: Element) => root.querySelector("[data-groups]");
-const scrollerOf = (group: Element) => group.querySelector("[data-values]");
-
-/** The field of the quick find. */
-export const finderIn = (root: Element) => root.querySelector<HTMLInputElement>("input[data-find]");
+const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[data-find]");
 
 /**
- * Remembers the place. `asked` is what the focused field held when the list was asked for: what has been typed since
- * then is kept, everything else is as the server says.
+ * Changes the list and keeps the visitor's place in it: the focus, what is being typed, what is looked for among the brands,
+ * the open panel. All else is as the server says.
+ * @param asked what the field with the focus held when the list was asked for
+ * @returns the list as it is now, and whether the focus found its control again
  */
-export function rememberPlace(root: HTMLElement, asked: string | undefined): Place {
-  const active = document.activeElement;
-  const focused = active?.matches(controls) && root.contains(active) ? active : undefined;
-  const field = focused instanceof HTMLInputElement && /text|search/.test(focused.type) ? focused : undefined;
-  return {
-    focus: focused && keyOf(focused),
-    typed: field && field.value !== asked ? field.value : undefined,
-    caret: field?.selectionStart ?? null,
-    panel: {
-      open: filtersOf(root)?.matches(":popover-open") ?? false,
-      top: panelScroller(root)?.scrollTop ?? 0,
-    },
-    groups: new Map(
-      [...root.querySelectorAll("details")].map((group) => [
-        groupKey(group),
-        { open: group.open, top: scrollerOf(group)?.scrollTop ?? 0 },
-      ]),
-    ),
-    found: finderIn(root)?.value ?? "",
-  };
-}
+export function keepPlace(
+  list: HTMLElement,
+  asked: string | undefined,
+  change: () => void,
+): { readonly list: HTMLElement; readonly isFound: boolean } {
+  const active = list.contains(document.activeElement) ? document.activeElement : null;
+  const key = active?.matches(controls) ? keyOf(active) : undefined;
+  const field = isTyped(active) ? active : undefined;
+  const { value = "", selectionStart = null } = field ?? {};
+  const found = finderIn(list)?.value ?? "";
+  const isOpen = filtersOf(list)?.matches(":popover-open");
 
-/** Puts the new markup into the state of the old one. Says whether the focused control was found again. */
-export function restorePlace(root: HTMLElement, place: Place): boolean {
-  for (const group of root.querySelectorAll("details")) {
-    const kept = place.groups.get(groupKey(group));
-    if (!kept) continue;
-    group.open = kept.open;
-    const scroller = scrollerOf(group);
-    if (scroller) scroller.scrollTop = kept.top;
+  change();
+  const now = listIn(document) ?? list;
+  for (const form of now.querySelectorAll("form")) form.reset();
+  const finder = finderIn(now);
+  if (finder && found !== "") {
+    finder.value = found;
+    findValues(finder);
   }
-  const panel = filtersOf(root);
-  if (place.panel.open && !panel?.matches(":popover-open")) panel?.showPopover();
-  panelScroller(root)?.scrollTo({ top: place.panel.top, behavior: "instant" });
-  if (place.focus === undefined) return true;
-  const control = [...root.querySelectorAll<HTMLElement>(controls)].find(
-    (each) => keyOf(each) === place.focus,
-  );
-  if (!control) return false;
-  control.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement && place.caret !== null) {
-    if (place.typed !== undefined) control.value = place.typed;
-    control.setSelectionRange(place.caret, place.caret);
+  const panel = filtersOf(now);
+  if (isOpen && !panel?.matches(":popover-open")) panel?.showPopover();
+  if (key === undefined) return { list: now, isFound: true };
+  const control = [...now.querySelectorAll<HTMLElement>(controls)].find((each) => keyOf(each) === key);
+  control?.focus({ preventScroll: true });
+  if (field && isTyped(control)) {
+    if (value !== asked) control.value = value;
+    control.setSelectionRange(selectionStart, selectionStart);
   }
-  return true;
+  return { list: now, isFound: control !== undefined };
 }
