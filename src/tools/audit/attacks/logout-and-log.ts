@@ -84,7 +84,6 @@ export const logoutAndLog: Attack = {
       tally.record(path, status >= 500 ? `is answered ${status}` : undefined);
     });
     const report = JSON.stringify({
-      code: "12345678",
       message: `a\n${forged}`,
       path: "/ana.canario@example.com",
     });
