@@ -12,7 +12,7 @@ import { SiteHeader } from "./site-header.tsx";
 export type SiteFrameProps = {
   readonly page: Pick<Page, "header" | "footer" | "actionBar" | "alternates">;
   readonly locale: Locale;
-  /** Public path of the page; a change of it closes the menus, since they are drawn anew. */
+  /** Public path of the page. */
   readonly path: string;
   readonly children: ReactNode;
 };
@@ -24,13 +24,7 @@ export async function SiteFrame({ page, locale, path, children }: SiteFrameProps
   const t = await getScopedI18n("card");
   return (
     <>
-      <SiteHeader
-        key={`header ${path}`}
-        header={header}
-        alternates={page.alternates}
-        locale={locale}
-        path={path}
-      />
+      <SiteHeader header={header} alternates={page.alternates} locale={locale} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -44,7 +38,7 @@ export async function SiteFrame({ page, locale, path, children }: SiteFrameProps
         }}
       />
       <SiteFooter footer={footer} locale={locale} />
-      {actionBar && <ActionBar key={`help ${path}`} bar={actionBar} />}
+      {actionBar && <ActionBar bar={actionBar} />}
     </>
   );
 }
