@@ -103,3 +103,33 @@ test("on a vehicle's page the others are shown, and their page is fetched once",
   expect(seen.requests.filter((url) => url.includes("/vistos-hace-poco/"))).toHaveLength(1);
   expect(seen.problems).toEqual([]);
 });
+
+test("the row is not put in while its place is looked at, so that nothing moves", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [first, second] = await listedVins(request, "es", 2);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/vistos-hace-poco/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await agree(page, baseURL ?? "");
+  await page.addInitScript((vin) => localStorage.setItem("volante-recent", vin), `${second}`);
+  await page.goto(`/coches-ocasion/${first}/`);
+  await touched(page);
+  const place = page.locator("[data-recent]");
+  const asked = page.waitForRequest("**/vistos-hace-poco/**");
+  await place.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const answered = (await asked).response();
+  letThrough();
+  await (await answered)?.finished();
+  await page.waitForTimeout(500);
+  await expect(place.locator("article")).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(place.locator("article")).toHaveCount(1);
+});

@@ -115,6 +115,28 @@ test("popup: Escape, its button and what lies outside close it, where they may",
   await expect(strict).toBeHidden();
 });
 
+test("popup: where browsers do not know its attributes, scripts open it and close it from outside", async ({
+  page: older,
+}) => {
+  await older.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+    for (const type of ["command", "cancel"])
+      addEventListener(type, (event) => event.preventDefault(), { capture: true });
+  });
+  await openExamples(older);
+  const opener = example(older, "popup, closes on its button and outside (default)").locator("[commandfor]");
+  const dialog = older.getByRole("dialog", { name: "Qué incluye el precio" });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await older.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await example(older, "popup, closes on its button only").locator("[commandfor]").click();
+  const strict = older.getByRole("dialog", { name: "Condiciones" });
+  await older.mouse.click(5, 5);
+  await expect(strict).toBeVisible();
+});
+
 test("tooltip: opens on focus and hover, stays while it is read, leaves on Escape", async () => {
   const [first, second] = [example(page, "tooltip, top"), example(page, "tooltip, right (default)")];
   await first.getByRole("button").focus();
