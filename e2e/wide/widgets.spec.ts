@@ -267,11 +267,12 @@ test("carousel: its buttons move and stop it, only what is in sight can be reach
 
 test("carousel: with less motion it is a row that keys scroll", async () => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  seen = await open(page);
   const moving = example(page, "carousel, autoplay");
   const row = moving.getByRole("group", { name: "Opiniones", exact: true });
   await row.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await expect(moving.getByRole("button")).toHaveCount(0);
+  expect(seen.scripts().filter((url) => url.includes("swiper"))).toEqual([]);
 });
