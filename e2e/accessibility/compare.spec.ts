@@ -57,4 +57,25 @@ for (const locale of ["es", "pt"] as const) {
     await expect(dialog.getByRole("button").nth(1)).toBeVisible();
     await expectNoViolations(page, "compare, empty");
   });
+
+  test(`${locale}: axe finds nothing in a form that was refused, on its page and in its panel, nor on specifications`, async ({
+    page,
+    request,
+  }) => {
+    const prefix = locale === "es" ? "" : "/pt";
+    const [vin] = await listedVins(request, locale, 1);
+    await page.goto(`${prefix}/ficha-tecnica/${vin}/`);
+    await expectNoViolations(page, "specifications, page");
+    await page.goto(`${prefix}/bloques/panel/`);
+    await page.locator("main form button").click();
+    await expect(page.locator("main [aria-invalid=true]")).toHaveCount(2);
+    await expectNoViolations(page, "form, page");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${prefix}/bloques/#example`);
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("form button").click();
+    await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
 }

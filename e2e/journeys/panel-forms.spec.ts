@@ -41,11 +41,22 @@ test("a form in a panel says what is wrong, keeps what was typed, and is taken i
 });
 
 test("what a panel brings along has names of its own", async ({ page }) => {
-  await openForm(page);
-  const twice = await page.evaluate(() => {
-    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-    return ids.filter((id, index) => id.startsWith("panel-") && ids.indexOf(id) !== index);
+  await page.goto("/bloques/");
+  await touched(page);
+  await page.evaluate(() => {
+    document
+      .querySelector("main")
+      ?.prepend(Object.assign(document.createElement("input"), { id: "example-name" }));
   });
+  await page.locator("a[data-panel=example]").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Nombre", { exact: true }).click();
+  await expect(dialog.getByLabel("Nombre")).toBeFocused();
+  const twice = await dialog
+    .locator("[id]")
+    .evaluateAll((elements) =>
+      elements.map(({ id }) => id).filter((id) => document.querySelectorAll(`[id="${id}"]`).length > 1),
+    );
   expect(twice).toEqual([]);
 });
 

@@ -28,6 +28,15 @@ const pages = {
     const { vins } = await cardsOf(request, locale);
     return `${locale === "es" ? "" : "/pt"}/comparar/?vin=${vins.slice(0, 3).join(",")}`;
   },
+  "comparison of four": async (request, locale) => {
+    const { vins } = await cardsOf(request, locale);
+    return `${locale === "es" ? "" : "/pt"}/comparar/?vin=${vins.slice(0, 4).join(",")}`;
+  },
+  specifications: async (request, locale) => {
+    const { vins } = await cardsOf(request, locale);
+    return `${locale === "es" ? "" : "/pt"}/ficha-tecnica/${vins[0]}/`;
+  },
+  "form of a panel": (_, locale) => `${locale === "es" ? "" : "/pt"}/bloques/panel/`,
 } as const satisfies Record<
   string,
   (request: APIRequestContext, locale: "es" | "pt") => string | Promise<string>
