@@ -48,7 +48,6 @@ const startHost = (dialog: HTMLDialogElement): void => {
     const timer = setTimeout(() => mine.ended.abort(), patienceMs);
     try {
       const page = await fetchPage(next, { signal: mine.ended.signal, ...(body && { body }) });
-      if (asked !== mine) return;
       if (page.kind === "elsewhere" && page.status >= 400) return shown.fail();
       if (page.kind === "elsewhere" || !isInside(page.address)) return location.assign(page.address);
       address = page.address;
@@ -121,6 +120,8 @@ const startHost = (dialog: HTMLDialogElement): void => {
       const within = open && shown.content.contains(link);
       const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
       if (hash && find(hash)) {
+        // Not every browser gives a link the focus that is clicked; it has to come back here.
+        link.focus();
         if (hash !== location.hash) history.pushState({ panel: true }, "", hash);
         follow();
       } else if (within && fragment) document.getElementById(fragment)?.focus();
