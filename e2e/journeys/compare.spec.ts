@@ -218,7 +218,7 @@ test("from the comparison to the specifications of one, and back", async ({ page
   const dialog = page.getByRole("dialog");
   await dialog.locator("tbody [data-panel^=specifications]").nth(1).click();
   await expect(dialog.locator("dl").getByText(vins[1] ?? "")).toBeVisible();
-  await expect(dialog.locator("header h2")).toBeFocused();
+  await expect(dialog.locator("h2").first()).toBeFocused();
   await page.goBack();
   await expect(columns(page)).toHaveCount(2);
   await page.goBack();
