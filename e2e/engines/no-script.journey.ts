@@ -16,9 +16,7 @@ journey("no scripts: by filter to a vehicle and to what it costs a month", async
   await visitor.tap("main article:has([data-part=finance]) h3 a");
   await expect.poll(visitor.address).toMatch(/-\d{8}\/$/);
   const { text: before } = await visitor.look("#finance [data-testid=monthly]");
-  await visitor.tap("#finance input[name=deposit]");
-  await visitor.press("Control+a");
-  await visitor.type("3300");
+  await visitor.fill("#finance input[name=deposit]", "3300");
   await visitor.tap("#finance form button");
   await expect.poll(visitor.address).toMatch(/\?deposit=3300&months=\d+#finance$/);
   await expect

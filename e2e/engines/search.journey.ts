@@ -100,8 +100,7 @@ journey("haste: who goes on before scripts or list have come is not led back", a
 
 journey("text search: from the home page, in words", async ({ visitor }) => {
   await visitor.open(paths.home.es);
-  await visitor.tap("main input[type=search][name=text]");
-  await visitor.type("seat diesel");
+  await visitor.fill("main input[type=search][name=text]", "seat diesel");
   await visitor.press("Enter");
   await expect.poll(() => visitor.look(cards)).toMatchObject({ count: expect.any(Number) });
   await expect.poll(visitor.address).toMatch(/fuel=diesel/);

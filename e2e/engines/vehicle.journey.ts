@@ -27,9 +27,7 @@ journey("quote: a deposit typed into an untouched page stays as it is typed", as
   const vehicle = await financedVehicle(visitor);
   await visitor.open(vehicle);
   const { text: before } = await visitor.look("#finance [data-testid=monthly]");
-  await visitor.tap("#finance input[name=deposit]");
-  await visitor.press("Control+a");
-  await visitor.type("3300", 120);
+  await visitor.fill("#finance input[name=deposit]", "3300", 120);
   await expect.poll(visitor.address).toMatch(/\?deposit=3300&months=\d+$/);
   await expect.poll(() => visitor.look("#finance [data-testid=monthly]")).not.toMatchObject({ text: before });
   await expect

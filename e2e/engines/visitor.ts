@@ -50,20 +50,28 @@ export function asVisitor(tab: Tab, site: string) {
     const [key = "", modifier] = chord.split("+").reverse().filter(Boolean);
     await tab.press(chord === "+" ? chord : key, modifier === "Control");
   };
+  const tap = async (place: Place) => tab.pointAt(...(await aim(place)));
+  /** Types as fast as a person who takes `pace` milliseconds for a key, or as the engine can. */
+  const type = async (text: string, pace = 0) => {
+    let next = Date.now();
+    for (const character of text) {
+      await pause(Math.max(0, next - Date.now()));
+      next = Date.now() + pace;
+      await tab.press(character, false);
+    }
+  };
   return {
     look,
     press,
     /** Opens a path of the site. */
     open: (path: string) => tab.goTo(site + path),
-    tap: async (place: Place) => tab.pointAt(...(await aim(place))),
-    /** Types as fast as a person who takes `pace` milliseconds for a key, or as the engine can. */
-    type: async (text: string, pace = 0) => {
-      let next = Date.now();
-      for (const character of text) {
-        await pause(Math.max(0, next - Date.now()));
-        next = Date.now() + pace;
-        await tab.press(character, false);
-      }
+    tap,
+    /** Points at a field, takes all that it holds and types this instead. */
+    fill: async (field: Place, text: string, pace?: number) => {
+      for (const end = Date.now() + patience; Date.now() < end && !(await look(field)).isFocused; )
+        await tap(field);
+      await press("Control+a");
+      await type(text, pace);
     },
     /** Chooses of a list by typing its beginning, as the keyboard does. */
     choose: async (place: Place, label: string) => {
@@ -78,7 +86,7 @@ export function asVisitor(tab: Tab, site: string) {
         (wanted) => Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent ?? ""),
         selector,
       ),
-    /** From now on what a page fetches for itself takes a second and a half longer. */
+    /** From now on scripts, and what they fetch, take a second and a half longer. */
     slowDown: () => tab.setCookie("slow", "1"),
     back: () => ask(() => history.back()),
     cookie: (name: string) =>

@@ -28,6 +28,8 @@ def open_view(_session):
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, settings=settings)
     window = Gtk.Window(decorated=False, default_width=width, default_height=height)
     view.connect("close", lambda _view: window.destroy())
+    # Where the screen's own pointer is: without a window manager that gives a window the focus.
+    window.set_position(Gtk.WindowPosition.CENTER)
     window.add(view)
     window.show_all()
     return view

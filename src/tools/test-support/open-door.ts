@@ -4,11 +4,11 @@ import { visitorAddress } from "./visitor-address.ts";
 
 /** Milliseconds after which another visitor comes. */
 const stay = 10_000;
-/** Milliseconds by which the cookie `slow=1` holds up whatever a page fetches for itself. */
+/** Milliseconds by which the cookie `slow=1` holds up scripts, and what they fetch. */
 const delay = 1_500;
 
 const isSlow = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): boolean =>
-  /(?:^|; )slow=1(?:;|$)/.test(cookie) && wish !== "document";
+  /(?:^|; )slow=1(?:;|$)/.test(cookie) && /^(?:empty|script)$/.test(String(wish));
 
 /**
  * Lets everybody in by `port`, as another visitor every few seconds: browsers that cannot say from which address they come
