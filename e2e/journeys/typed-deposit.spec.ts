@@ -7,6 +7,11 @@ testTyping();
 
 test("a touch on the slider of an untouched page counts", async ({ page, request }) => {
   const { path } = await financedVehicle(request, "es");
+  // Long after the finger has left the slider.
+  await page.route("**/_next/static/browser/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
   await page.goto(path);
   await expect(page.locator("html[data-scripts]")).toHaveCount(0);
   const slider = page.locator("#finance").getByRole("slider");
