@@ -192,7 +192,7 @@ test("a panel whose scripts do not come is the page that its link leads to", asy
 test("a panel whose script alone does not come is that page too", async ({ page }) => {
   // The page has been loaded again for missing scripts just now, and is not a second time.
   await page.addInitScript(() => sessionStorage.setItem("volante-reloaded-at", String(Date.now())));
-  await page.route("**/_next/static/browser/start-panels*", (route) => route.abort());
+  await page.route("**/_next/static/browser/browsing*", (route) => route.abort());
   await page.goto(paths.list.es);
   await sheetLink(page).click();
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);

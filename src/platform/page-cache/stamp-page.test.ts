@@ -29,6 +29,13 @@ describe("stampPage", () => {
     expect(html.endsWith("</body></html>")).toBe(true);
   });
 
+  test("takes away an action that leads nowhere", () => {
+    const forms = '<form class="x" action="" method="POST"></form><form action="/comparar/"></form>';
+    expect(stampPage(forms).html).toBe(
+      '<form class="x" method="POST"></form><form action="/comparar/"></form>',
+    );
+  });
+
   test("allows exactly the inline script that remains", () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash('wake("$&")')}`);
   });

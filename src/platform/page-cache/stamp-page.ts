@@ -4,6 +4,9 @@ const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload =
   /<link rel="(?:preload|modulepreload)" as="script"[^>]*>|<link rel="modulepreload"[^>]*>/g;
 
+/** The framework writes one for a server action; HTML allows only one that leads somewhere, and without it a form leads to its page. */
+const emptyAction = /(<form\b[^>]*?) action=""/g;
+
 export interface StampedPage {
   readonly html: string;
   readonly policy: string;
@@ -26,6 +29,7 @@ export const stampPage = (html: string): StampedPage => {
   const remaining: string[] = [];
   const stamped = html
     .replace(scriptPreload, "")
+    .replace(emptyAction, "$1")
     .replace(script, (whole, attributes: string, text: string) => {
       if (isData(attributes)) return whole;
       if (!isOwn(attributes)) return "";
