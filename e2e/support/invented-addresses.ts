@@ -47,7 +47,7 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(20, (n) => `${paths.blog.es}?page=${n + 2}`),
   kind(10, (n) => `/financiacion/?price=${10_000 + n}`),
   kind(10, (n) => `/concesionario-coches-ocasion/?place=inventado-${n}`),
-  kind(150, (n) => `${paths.home.es}?utm_source=${n}`),
+  kind(750, (n) => `${paths.home.es}?utm_source=${n}`),
   kind(300, (n) => `/solicitud/inventado-${n}/?vin=${vin(n)}`),
   kind(1_500, (n) => `/personal/reserva/inventada-${n}/`),
   kind(1_500, (n) => `/es/404/${n}/`),
@@ -65,12 +65,12 @@ export const inventedKinds = (vehicle: string): readonly Kind[] => [
   kind(10, (n) => `/api/finance/${vin(n)}/pdf?deposit=${n}`),
   kind(50, (n) => `/ficha-tecnica/${vin(n)}/`),
   kind(
-    600,
+    320,
     (n) => `${paths.home.es}?_rsc=${n}`,
     () => ({ rsc: "1" }),
   ),
   kind(
-    600,
+    320,
     () => paths.home.pt,
     (n) => ({ rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": `/inventado-${n}` }),
   ),
