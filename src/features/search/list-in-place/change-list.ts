@@ -5,6 +5,7 @@ import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { exchangePage } from "./exchange.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
+import { historyStep } from "./history-step.ts";
 import { isTyped } from "./is-typed.ts";
 import { keepPlace } from "./keep-place.ts";
 import { factsOf, filtersOf, listIn, resultsOf } from "./list-facts.ts";
@@ -56,10 +57,16 @@ const speak = (list: HTMLElement, text: string): void => {
   }, pauseBeforeSpeakingMs);
 };
 
-const writeAddress = (address: string, wish: Wish): void => {
-  const isSameWish = wish.typedInto !== undefined && wish.typedInto === typedInto;
-  if (isSameWish || isPanelEntry() || address === shown) history.replaceState({}, "", address);
-  else pushEntry({}, address);
+const writeAddress = (to: string, wish: Wish): void => {
+  const step = {
+    to,
+    from: shown,
+    typedInto: wish.typedInto,
+    typedBefore: typedInto,
+    isPanel: isPanelEntry(),
+  };
+  if (historyStep(step) === "push") pushEntry({}, to);
+  else history.replaceState({}, "", to);
 };
 
 /** Puts the focus and the view where they belong, and says the outcome: once, by the heading or by the live region. */
