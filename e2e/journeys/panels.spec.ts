@@ -152,7 +152,11 @@ test("while a page is on its way that is said after a while; going back meanwhil
   await sheetLink(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status").first()).toHaveText("Cargando");
-  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/ficha-tecnica/"));
+  const ended = page.waitForEvent("requestfailed", {
+    predicate: (request) => request.url().includes("/ficha-tecnica/"),
+    // Long before patience with the page has an end.
+    timeout: 5_000,
+  });
   await page.goBack();
   await ended;
   for (const letGo of held) letGo();
