@@ -125,7 +125,7 @@ export const timedActions: readonly TimedAction[] = [
     conditions: slowPhone,
     budget: { effect: 600 },
     prepare: openPanel,
-    act: tap("dialog[open] form button[type=submit]"),
+    act: tap("dialog[open] form button:not([type=button])"),
     effect: { appears: "dialog[open] [aria-invalid=true]" },
   },
 ];
