@@ -23,7 +23,8 @@ const count = "form[id$=-filters] button[type=submit]";
 const fuel = "input[name=fuel][value=diesel]";
 const opener = "main [data-panel=example]";
 
-const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+const tap = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first().tap();
 
 const isReady = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
@@ -35,13 +36,15 @@ async function openFilters(page: Page): Promise<void> {
   const group = page.locator(`details:has(${fuel})`);
   if ((await group.getAttribute("open")) === null) await group.locator("summary").tap();
   await isReady(page);
+  // How many there are without the filter has been counted by then.
+  await page.locator(count).filter({ hasText: /\d/ }).waitFor();
 }
 
 const tick = tap(`label:has(${fuel})`);
 
 async function countDiesels(page: Page): Promise<void> {
-  const before = (await page.locator(count).textContent()) ?? "";
   await openFilters(page);
+  const before = (await page.locator(count).textContent()) ?? "";
   await tick(page);
   await page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent !== text, [
     count,

@@ -12,7 +12,7 @@ export function atMost(what: string, value: number, budget: number, unit: string
   return { what, measured: show(value), budget: `≤ ${show(budget)}`, met: value <= budget };
 }
 
-/** The same, with its ratio to what a blank page of the framework took beside it, which tells a slow machine from a slow page. */
+/** The same, with its ratio to how long a blank page of the framework took to load beside it, which tells a slow machine from a slow page. */
 export function besideBlank(figure: Figure, value: number, blank: number): Figure {
   return { ...figure, measured: `${figure.measured} (${(value / blank).toFixed(2)} × blank)` };
 }

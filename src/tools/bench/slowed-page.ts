@@ -19,6 +19,8 @@ export type Observed = {
   cls: number;
   tbt: number;
   slowest: number;
+  /** When everything that the page asks for by itself was there. */
+  loaded: number;
   /** Moments of an action on the page's clock, once `watchAction` was called. */
   acted?: number;
   busy?: number;
@@ -27,7 +29,7 @@ export type Observed = {
 
 /** Runs in each document before anything else. */
 function observe() {
-  const seen: Observed = { lcp: 0, cls: 0, tbt: 0, slowest: 0 };
+  const seen: Observed = { lcp: 0, cls: 0, tbt: 0, slowest: 0, loaded: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -40,6 +42,7 @@ function observe() {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.cls += value;
   });
+  watch("navigation", (entry) => (seen.loaded = (entry as PerformanceNavigationTiming).loadEventEnd));
   watch("longtask", (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
   watch("event", (entry) => (seen.slowest = Math.max(seen.slowest, entry.duration)), {
     durationThreshold: 16,

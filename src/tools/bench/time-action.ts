@@ -29,8 +29,10 @@ function watchAction([selector, isChange]: readonly [string, boolean]) {
       },
       true,
     );
-  const look = () => {
+  new MutationObserver(() => {
     if (document.querySelector("[aria-busy=true]")) seen.busy ??= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ["aria-busy"] });
+  const look = () => {
     if (isDone()) seen.effect ??= performance.now();
     else requestAnimationFrame(look);
   };
