@@ -168,7 +168,7 @@ for (const pause of [60, 120, 200, 300])
   });
 
 test("without its script the list answers as without any", async ({ page }) => {
-  await page.route(/\/start-list-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/browsing-[^/]+\.js$/, (route) => route.abort());
   await page.goto(paths.list.es);
   await page.keyboard.press("Tab");
   await page.waitForTimeout(1_500);
