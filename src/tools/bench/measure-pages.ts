@@ -47,7 +47,7 @@ export async function measurePages(): Promise<Figure[]> {
       atMost("scripts of browsing pages: entry", entry / kB, 8, "kB", 2),
       atMost("scripts of browsing pages: all there are, Swiper apart", all / kB, 20, "kB", 2),
       ...(await measureAppearance(browser, site, pages, blank.url)),
-      ...(await measureActions(browser, site, { list, vehicle, examples: "/bloques/" }, blank.url)),
+      ...(await measureActions(browser, site, { list, vehicle }, blank.url)),
     ];
   } finally {
     await browser.close();

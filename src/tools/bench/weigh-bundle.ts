@@ -1,19 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { bundleBrowser } from "../bundle-browser.ts";
 
-/** Only carousels that move by themselves or by an effect ask for it. */
-const isSwiper = (code: string) => code.includes("swiper-slide");
+/** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples for the others. */
+const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
+  code.includes("swiper-slide") || /^start-(?:alert-examples|text-inputs)-/.test(fileName);
 
-/** Bytes, gzip, of everything that a browsing page may ever fetch, Swiper apart, and of the entry among it. */
-export async function weighBundle(): Promise<{ readonly entry: number; readonly all: number }> {
+/** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
+export async function weighBundle() {
   const { entry, chunks } = await bundleBrowser();
   const weights = new Map(
     chunks
-      .filter(({ code }) => !isSwiper(code))
+      .filter((chunk) => !isElsewhere(chunk))
       .map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]),
   );
   return {
-    entry: weights.get(entry) ?? 0,
+    weights,
+    entry: weights.get(entry) ?? Number.NaN,
     all: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
   };
 }
