@@ -39,7 +39,7 @@ test("a hash opens its panel on load and on change; others do nothing", async ({
   await page.goto(`${paths.home.es}#compare`);
   await expect(dialog).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-open-panel", "compare");
-  await dialog.locator("[data-panel-does=close]").click();
+  await dialog.locator("[data-panel-does=close]").first().click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
   await page.evaluate((hash) => {
