@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./consent.module.css";
 import { consentAddress, consentField } from "./consent-script.ts";
 
-/** The two answers, side by side and alike. Works as a plain form; `data-native` keeps the framework out of it. */
+/** The two answers, side by side and alike. Works as a plain form, which the inline script answers in place. */
 export async function ConsentButtons() {
   const t = await getScopedI18n("consent");
   return (

@@ -9,20 +9,15 @@ type QuoteStatusProps = { readonly view: SimulationView; readonly words: Finance
 /** What there is to say of a quote, and what `start-quotes` may have to say of the next: `data-when` names the phases. */
 export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
   <div role="status" className={styles.status}>
-    <div data-when="failed" hidden>
-      <Notice type="error">
-        <p>
-          {words.failed} {view.kept}
-        </p>
-      </Notice>
-    </div>
-    <div data-when="limited" hidden>
-      <Notice type="error">
-        <p>
-          {words.tooOften} {view.kept}
-        </p>
-      </Notice>
-    </div>
+    {Object.entries({ failed: words.failed, limited: words.tooOften }).map(([phase, text]) => (
+      <div key={phase} data-when={phase} hidden>
+        <Notice type="error">
+          <p>
+            {text} {view.kept}
+          </p>
+        </Notice>
+      </div>
+    ))}
     <div data-when="repriced" hidden>
       <Notice type="info">
         <p>{view.priceChanged}</p>
