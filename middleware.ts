@@ -97,7 +97,7 @@ const decide = async (visit: Visit, request: NextRequest, requestId: string): Pr
 };
 
 /** The request pipeline: what a path is, decided before the first byte of the page. */
-export async function middleware(request: NextRequest) {
+export const middleware = async (request: NextRequest) => {
   const requestId = requestIdOf(request.headers);
   try {
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
@@ -107,4 +107,4 @@ export async function middleware(request: NextRequest) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);
   }
-}
+};

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next";
 
 /** Runs once in each server process, before the first request. */
-export async function register(): Promise<void> {
+export const register = async (): Promise<void> => {
   // The framework compiles this file for a second runtime too, which knows nothing of Node.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { noteConnections } = await import("#platform/rate-limit/note-connections.ts");
@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
   const { openDoor } = await import("#pipeline/door/open-door.ts");
   const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
   openDoor(doorkeepers());
-}
+};
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

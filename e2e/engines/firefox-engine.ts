@@ -16,7 +16,7 @@ const launch = (scripts: boolean): Promise<Browser> =>
     },
   });
 
-async function openTab(browser: Browser, { width, height }: Sight): Promise<Tab> {
+const openTab = async (browser: Browser, { width, height }: Sight): Promise<Tab> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
@@ -39,10 +39,10 @@ async function openTab(browser: Browser, { width, height }: Sight): Promise<Tab>
     problems: () => problems,
     close: () => context.close(),
   };
-}
+};
 
 /** Firefox ESR over WebDriver BiDi. Scripts are switched off for a whole Firefox, so there may be two. */
-export function startFirefox(): Engine {
+export const startFirefox = (): Engine => {
   const browsers = new Map<boolean, Promise<Browser>>();
   return {
     openTab: async (sight) => {
@@ -54,4 +54,4 @@ export function startFirefox(): Engine {
       for (const browser of browsers.values()) await (await browser).close();
     },
   };
-}
+};

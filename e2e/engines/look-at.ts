@@ -21,7 +21,7 @@ export type Seen = Readonly<{
  * Looks at a place of the page. Sent as text to the browser, so it may use nothing from outside itself.
  * @param bring first moves it to the middle of the window, at once
  */
-export function lookAt(selector: string, text: string, bring: boolean): Seen | null {
+export const lookAt = (selector: string, text: string, bring: boolean): Seen | null => {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const isMeant = (element: Element) =>
     text === "" || element.ariaLabel === text || words(element).includes(text);
@@ -46,4 +46,4 @@ export function lookAt(selector: string, text: string, bring: boolean): Seen | n
     at,
     isOnTop: met !== null && (element.contains(met) || met.contains(element)),
   };
-}
+};

@@ -14,7 +14,7 @@ const counted = "[data-results] p > strong";
 const number = (text: string) => Number(text.replace(/\D/g, ""));
 
 /** Ticks a value; on a phone in the panel of filters, whose button then shows the list. */
-async function filterBy(visitor: Visitor, isPhone: boolean, name: string, value: string): Promise<void> {
+const filterBy = async (visitor: Visitor, isPhone: boolean, name: string, value: string): Promise<void> => {
   if (isPhone) await visitor.tap(openFilters);
   const box = `input[name=${name}][value=${value}]`;
   const group = `details:has(${box})`;
@@ -24,7 +24,7 @@ async function filterBy(visitor: Visitor, isPhone: boolean, name: string, value:
   await expect.poll(visitor.address).toContain(`${name}=${value}`);
   await expect.poll(() => visitor.look(tags)).toMatchObject({ count: 1 });
   await expect.poll(() => visitor.look(box)).toMatchObject({ isChecked: true });
-}
+};
 
 const prices = async (visitor: Visitor): Promise<readonly number[]> =>
   (await visitor.texts("main article [data-part=price] > strong")).map(number);

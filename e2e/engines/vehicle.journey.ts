@@ -4,11 +4,11 @@ import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The address of the first vehicle of the list that can be financed. */
-async function financedVehicle(visitor: Visitor): Promise<string> {
+const financedVehicle = async (visitor: Visitor): Promise<string> => {
   await visitor.open(paths.list.es);
   const { attributes } = await visitor.look("main article:has([data-part=finance]) h3 a");
   return attributes.href ?? "";
-}
+};
 
 journey("vehicle: what it is, what it costs, and its pictures", async ({ visitor }) => {
   await visitor.open(paths.list.es);

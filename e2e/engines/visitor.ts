@@ -20,7 +20,7 @@ const patience = 10_000;
 export type Visitor = ReturnType<typeof asVisitor>;
 
 /** @param site the site's origin */
-export function asVisitor(tab: Tab, site: string) {
+export const asVisitor = (tab: Tab, site: string) => {
   // Between two documents there is nobody to answer.
   const ask: Tab["ask"] = async (question, ...args) => {
     for (const end = Date.now() + patience; ; await pause(50)) {
@@ -101,4 +101,4 @@ export function asVisitor(tab: Tab, site: string) {
     ask,
     problems: tab.problems,
   };
-}
+};

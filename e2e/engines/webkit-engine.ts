@@ -19,16 +19,16 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** A screen in memory; it chooses its own number. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const size = ["-screen", "0", "1280x800x24"];
   const screen = spawn("Xvfb", ["-displayfd", "3", ...size, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(screen.stdio[3] as Readable, "data");
   return { screen, display: `:${String(number).trim()}` };
-}
+};
 
-async function startDriver(display: string): Promise<{ driver: ChildProcess; url: string }> {
+const startDriver = async (display: string): Promise<{ driver: ChildProcess; url: string }> => {
   const port = await findFreePort();
   // Unbuffered: what pages write to the console comes out of the browser's own output.
   const driver = spawn("stdbuf", ["-oL", "WebKitWebDriver", `--port=${port}`], {
@@ -41,29 +41,27 @@ async function startDriver(display: string): Promise<{ driver: ChildProcess; url
     if (status?.ok) return { driver, url };
   }
   throw new Error("WebKitWebDriver did not answer within 20 s");
-}
+};
 
-function openTab(session: WebDriver, problems: () => readonly string[]): Tab {
-  return {
-    goTo: (address) => session.get(address),
-    ask: (question, ...args) => session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
-    pointAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
-    press: async (key, isControlDown) => {
-      const actions = session.actions();
-      if (isControlDown) actions.keyDown(Key.CONTROL);
-      const code = keys[key] ?? key;
-      actions.keyDown(code).keyUp(code);
-      if (isControlDown) actions.keyUp(Key.CONTROL);
-      await actions.perform();
-    },
-    setCookie: (name, value) => session.manage().addCookie({ name, value, path: "/" }),
-    problems,
-    close: () => session.quit(),
-  };
-}
+const openTab = (session: WebDriver, problems: () => readonly string[]): Tab => ({
+  goTo: (address) => session.get(address),
+  ask: (question, ...args) => session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
+  pointAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+  press: async (key, isControlDown) => {
+    const actions = session.actions();
+    if (isControlDown) actions.keyDown(Key.CONTROL);
+    const code = keys[key] ?? key;
+    actions.keyDown(code).keyUp(code);
+    if (isControlDown) actions.keyUp(Key.CONTROL);
+    await actions.perform();
+  },
+  setCookie: (name, value) => session.manage().addCookie({ name, value, path: "/" }),
+  problems,
+  close: () => session.quit(),
+});
 
 /** WebKitGTK over its own WebDriver, on a screen in memory; each window is a process with a profile of its own. */
-export async function startWebkit(): Promise<Engine> {
+export const startWebkit = async (): Promise<Engine> => {
   const { screen, display } = await startScreen();
   const { driver, url } = await startDriver(display);
   const kill = () => {
@@ -95,4 +93,4 @@ export async function startWebkit(): Promise<Engine> {
       kill();
     },
   };
-}
+};

@@ -79,15 +79,8 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
-test("a vehicle that cannot be bought is not published as one that can", async ({ request }) => {
-  const reserved = await findUnavailable(request);
-  const page = await crawl(request, reserved);
-  expect(dataOf(page, "Car")).toBeUndefined();
-  expect(dataOf(page, "BreadcrumbList")).toBeDefined();
-});
-
 /** A vehicle of the lists that is reserved or sold. */
-async function findUnavailable(request: APIRequestContext): Promise<string> {
+const findUnavailable = async (request: APIRequestContext): Promise<string> => {
   for (let number = 1; number <= 10; number++) {
     const html = await (await request.get(`${paths.list.es}?sort=price-asc&page=${number}`)).text();
     for (const [card] of html.matchAll(/<article.*?<\/article>/gs)) {
@@ -97,7 +90,14 @@ async function findUnavailable(request: APIRequestContext): Promise<string> {
     }
   }
   throw new Error("Every vehicle of ten pages can be bought");
-}
+};
+
+test("a vehicle that cannot be bought is not published as one that can", async ({ request }) => {
+  const reserved = await findUnavailable(request);
+  const page = await crawl(request, reserved);
+  expect(dataOf(page, "Car")).toBeUndefined();
+  expect(dataOf(page, "BreadcrumbList")).toBeDefined();
+});
 
 test("an address by VIN leads to the one by name", async ({ request }) => {
   const [path = ""] = await firstVehicles(request, paths.list.es);

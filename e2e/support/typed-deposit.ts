@@ -7,7 +7,7 @@ import { test } from "./test.ts";
 const speeds = [60, 120, 200, 300] as const;
 
 /** Types over what stands in the field for the deposit, as a visitor does. Fails at a figure that he did not type. */
-async function typeDeposit(page: Page, typed: string, delay: number): Promise<void> {
+const typeDeposit = async (page: Page, typed: string, delay: number): Promise<void> => {
   const deposit = page.locator("#finance input[name=deposit]");
   await deposit.focus();
   await page.keyboard.press("Control+A");
@@ -16,10 +16,10 @@ async function typeDeposit(page: Page, typed: string, delay: number): Promise<vo
     await page.waitForTimeout(delay);
     expect(await deposit.inputValue()).toBe(typed.slice(0, length));
   }
-}
+};
 
 /** Expects a deposit in the field, on the slider, in the figures and in the address. */
-export async function expectDeposit(page: Page, deposit: number): Promise<void> {
+export const expectDeposit = async (page: Page, deposit: number): Promise<void> => {
   const finance = page.locator("#finance");
   const inWords = new RegExp(String(deposit).replace(/(?=\d{3}$)/, "\\.?"));
   await expect(page).toHaveURL(new RegExp(`\\?deposit=${deposit}&months=\\d+$`));
@@ -27,10 +27,10 @@ export async function expectDeposit(page: Page, deposit: number): Promise<void> 
   await expect(finance.getByRole("slider")).toHaveValue(String(deposit));
   await expect(page.getByTestId("financed-price")).toContainText(inWords);
   await expect(finance.getByRole("row").filter({ hasText: /^Entrada/ })).toContainText(inWords);
-}
+};
 
 /** Tests that a deposit ends as it was typed, whatever the speed and whether scripts are there yet. */
-export function testTyping(): void {
+export const testTyping = (): void => {
   for (const delay of speeds)
     for (const isWarm of [false, true])
       test(`a deposit typed at ${delay} ms a key ${isWarm ? "with scripts there" : "on an untouched page"} is never replaced`, async ({
@@ -58,4 +58,4 @@ export function testTyping(): void {
           await expectDeposit(page, 3500);
         }
       });
-}
+};

@@ -28,7 +28,7 @@ declare global {
  * on what needs a script is held until then and shown as busy; after `patience` ms, or when the script does not load, it
  * goes its native way. Sent as text, so it may use nothing from outside itself.
  */
-function wakeOnLife(waiting: string, patience: number) {
+const wakeOnLife = (waiting: string, patience: number) => {
   const page = document.documentElement;
   const clicked = new Set<HTMLElement>();
   const changed = new Set<EventTarget>();
@@ -102,7 +102,7 @@ function wakeOnLife(waiting: string, patience: number) {
   );
   // A panel is to be opened, or the focus to be put on the link from which the visitor comes back.
   if (location.hash.length > 1 || history.state?.followed) wake(null);
-}
+};
 
 const patienceMs = 8000;
 

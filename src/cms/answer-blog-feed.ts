@@ -8,7 +8,7 @@ import { loadBlogFeed } from "./load-blog-feed.ts";
 const seconds = 3600;
 
 /** The answer to a request for the blog's feed; readers that have it already are not sent it again. */
-export async function answerBlogFeed(locale: Locale, request: Request): Promise<Response> {
+export const answerBlogFeed = async (locale: Locale, request: Request): Promise<Response> => {
   const feed = await loadBlogFeed(locale);
   if (feed.ok) {
     const etag = `"${createHash("sha256").update(feed.value).digest("base64url").slice(0, 22)}"`;
@@ -25,4 +25,4 @@ export async function answerBlogFeed(locale: Locale, request: Request): Promise<
     status: absent ? 404 : 503,
     headers: { "cache-control": "no-store", ...(!absent && { "retry-after": "300" }) },
   });
-}
+};

@@ -10,7 +10,7 @@ export const publishedOf = ({ components }: Pick<Page, "components">): string | 
   articleSchema.safeParse(components.find(({ key }) => key === "article")?.data).data?.date;
 
 /** The picture that stands for a page where it is shared: that of its vehicle or article, or of its beginning; else none. */
-export async function loadCoverPicture({ components, locale }: Page): Promise<Picture | undefined> {
+export const loadCoverPicture = async ({ components, locale }: Page): Promise<Picture | undefined> => {
   const dataOf = (key: string) => components.find((component) => component.key === key)?.data;
   const vehicle = vehicleDetailSchema.safeParse(dataOf("vehicle-detail"));
   if (vehicle.success) {
@@ -23,4 +23,4 @@ export async function loadCoverPicture({ components, locale }: Page): Promise<Pi
   if (article.success) return article.data.picture;
   const hero = heroSchema.safeParse(dataOf("hero"));
   return hero.success ? hero.data.image : undefined;
-}
+};

@@ -21,10 +21,10 @@ type Said = { readonly said?: Partial<Pick<SearchWords, "title" | "description">
  * there is none. Asks for the same search as the page that is drawn; `query` is without values that the services do not know.
  * Undefined for pages without a list, and while it cannot be told.
  */
-export async function loadListFacts(
+export const loadListFacts = async (
   page: Page,
   query: SearchQuery,
-): Promise<(ListFacts & Said & { query: SearchQuery }) | undefined> {
+): Promise<(ListFacts & Said & { query: SearchQuery }) | undefined> => {
   const { locale, header } = page;
   const blog = blogListSchema.safeParse(page.components.find(({ key }) => key === "blog-list")?.data);
   if (blog.success) return { landing: undefined, nearest: page, pageCount: blogPageCount(blog.data), query };
@@ -51,4 +51,4 @@ export async function loadListFacts(
     query: known,
     said: words ? { title: words.title, description: words.description } : further || {},
   };
-}
+};

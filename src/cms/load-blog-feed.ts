@@ -10,7 +10,7 @@ import { blogListSchema } from "./blocks/blog-list/schema.ts";
 const slug = "blog";
 
 /** The blog's articles as RSS. Fails with `not-found` where the content service has no such list. */
-export async function loadBlogFeed(locale: Locale): Promise<Result<string>> {
+export const loadBlogFeed = async (locale: Locale): Promise<Result<string>> => {
   const page = await call("page", { params: { slug } }, { locale });
   if (!page.ok) return page;
   const { path, seo, components } = page.value;
@@ -24,4 +24,4 @@ export async function loadBlogFeed(locale: Locale): Promise<Result<string>> {
       absoluteUrl,
     ),
   );
-}
+};

@@ -10,22 +10,22 @@ import { listPageOf } from "./list-path.ts";
  * The page that search engines should know in the place of a filtered list without a page of its own: that of its model,
  * else of its make, else of its body type, where one is asked for; otherwise the list itself, without the visitor's filters.
  */
-export async function loadNearestList(
+export const loadNearestList = async (
   page: Page,
   { kind, filters, dealers }: SearchData,
   query: SearchQuery,
-): Promise<Page> {
+): Promise<Page> => {
   if (dealers) return page;
   for (const wish of wishesOf(withPreset(query, filters))) {
     const found = await findList(kind, wish, page.locale);
     if (found) return found;
   }
   return page;
-}
+};
 
 type Wish = Readonly<Partial<Record<"brand" | "model" | "segment", string>>>;
 
-function wishesOf({ brand, model, segment }: SearchQuery): Wish[] {
+const wishesOf = ({ brand, model, segment }: SearchQuery): Wish[] => {
   const [one] = brand.length === 1 ? brand : [];
   const [name] = model.length === 1 ? model : [];
   const [body] = segment.length === 1 ? segment : [];
@@ -34,9 +34,13 @@ function wishesOf({ brand, model, segment }: SearchQuery): Wish[] {
     ...(one ? [{ brand: one }] : []),
     ...(body ? [{ segment: body }] : []),
   ];
-}
+};
 
-async function findList(kind: SearchData["kind"], filters: Wish, locale: Locale): Promise<Page | undefined> {
+const findList = async (
+  kind: SearchData["kind"],
+  filters: Wish,
+  locale: Locale,
+): Promise<Page | undefined> => {
   const answer = await loadSearchPage(locale, { kind, preset: filters, query: emptySearchQuery, limit: 1 });
   return answer.ok ? listPageOf(answer.value.slug, { kind, filters }, locale) : undefined;
-}
+};

@@ -3,31 +3,29 @@ import { offeredPanels } from "#panels/offered-panels.ts";
 import { parsePanelHash } from "#panels/panel-hash.ts";
 
 /** Whether a part of the site exists: `route:login`, `panel:contact`. What nobody knows does not. */
-export function isOffered(name: string): boolean {
+export const isOffered = (name: string): boolean => {
   const [sort, part = ""] = name.split(":");
   if (sort === "panel") return isOfferedPanel(part);
   return sort === "route" && Object.hasOwn(routes, part) && routes[part as RouteName].offered;
-}
+};
 
 /** Whether a link leads to something that exists. `#reserve` opens nothing (specification section 2). */
-export function leadsSomewhere(address: string): boolean {
+export const leadsSomewhere = (address: string): boolean => {
   const [before = "", fragment] = address.split("#");
   const panel = fragment === undefined ? undefined : parsePanelHash(`#${fragment}`);
   if (fragment === "reserve" || (panel && !isOfferedPanel(panel.name))) return false;
   const route = matchRoute(before.split("?")[0] ?? "");
   return route === undefined || routes[route.name].offered;
-}
+};
 
 /**
  * Content without what it offers and the site does not have yet. Left out is an item or a component that says `needs` of such a
  * part, one that says `without` of a part that exists, and every link that leads nowhere. Content itself stays as it is: with the part,
  * what was left out is back. Pure.
  */
-export function leaveOutUnoffered<T>(content: T): T {
-  return leaveOut(content) as T;
-}
+export const leaveOutUnoffered = <T>(content: T): T => leaveOut(content) as T;
 
-function leaveOut(value: unknown): unknown {
+const leaveOut = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.filter(stays).map(leaveOut);
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -35,9 +33,9 @@ function leaveOut(value: unknown): unknown {
       isObject(item) && !Array.isArray(item) && !stays(item) ? [] : [[key, leaveOut(item)]],
     ),
   );
-}
+};
 
-function stays(item: unknown): boolean {
+const stays = (item: unknown): boolean => {
   if (!isObject(item)) return true;
   const { needs, without, link, href, data } = item;
   if (typeof needs === "string" && !isOffered(needs)) return false;
@@ -46,7 +44,7 @@ function stays(item: unknown): boolean {
   return (
     typeof item.key !== "string" || !isObject(data) || typeof data.needs !== "string" || isOffered(data.needs)
   );
-}
+};
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -20,11 +20,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * The input is checked first, so that what a service would refuse never leaves, and a made-up id cannot change a path.
  * Only fields that the contract knows are sent, defaults included. Errors: `invalid`, naming the field.
  */
-export function buildRequest<E extends Endpoint>(
+export const buildRequest = <E extends Endpoint>(
   endpoint: E,
   input: InputFor<E>,
   campaign: Campaign = {},
-): Result<BuiltRequest> {
+): Result<BuiltRequest> => {
   const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
   const params = check(endpoint, "params", given.params ?? {});
   if (!params.ok) return params;
@@ -45,37 +45,36 @@ export function buildRequest<E extends Endpoint>(
         body: JSON.stringify(moved.body),
         contentType: "application/json",
       });
-}
+};
 
-function check(endpoint: Endpoint, part: "params" | "query" | "body", value: unknown): Result<unknown> {
+const check = (endpoint: Endpoint, part: "params" | "query" | "body", value: unknown): Result<unknown> => {
   const schema = endpoint[part];
   if (!schema) return ok(undefined);
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   const { field, message } = firstIssue(parsed.error);
   return fail("invalid", message, { endpoint: endpointLabel(endpoint), field: field || part });
-}
+};
 
-function splitDiscriminator(endpoint: Endpoint, body: unknown): { query: Fields; body: unknown } {
+const splitDiscriminator = (endpoint: Endpoint, body: unknown): { query: Fields; body: unknown } => {
   const key = endpoint.discriminator;
   if (key === undefined) return { query: {}, body };
   const { [key]: value, ...rest } = body as Fields;
   return { query: { [key]: value }, body: rest };
-}
+};
 
-function fillPath(path: string, params: Fields = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
+const fillPath = (path: string, params: Fields = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-function searchString(values: Fields): string {
+const searchString = (values: Fields): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== null) search.append(name, String(value));
   }
   return search.size > 0 ? `?${search}` : "";
-}
+};
 
-function toFormData(values: Fields): FormData {
+const toFormData = (values: Fields): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;
@@ -83,4 +82,4 @@ function toFormData(values: Fields): FormData {
     else form.append(name, String(value));
   }
   return form;
-}
+};

@@ -118,13 +118,13 @@ const bodies: Readonly<Record<string, readonly string[]>> = {
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
-function line(endpoint: Endpoint): string {
+const line = (endpoint: Endpoint): string => {
   const query = [
     ...Object.keys(endpoint.query?.shape ?? {}),
     ...(endpoint.discriminator ? [endpoint.discriminator] : []),
   ];
   return [endpoint.method, endpoint.path, ...query].join(" ");
-}
+};
 
 const lines = (extension: boolean) =>
   all.filter(([, e]) => (e.extension ?? false) === extension).map(([, e]) => line(e));

@@ -13,9 +13,9 @@ const kinds: Readonly<Record<number, FailureKind>> = {
 };
 
 /** What an HTTP status that is no success means: 4xx without a meaning of its own is `invalid`, 5xx is `server`. */
-export function failureKindOf(status: number): FailureKind {
+export const failureKindOf = (status: number): FailureKind => {
   const known = kinds[status];
   if (known) return known;
   if (status >= 500) return "server";
   return status >= 400 ? "invalid" : "contract";
-}
+};

@@ -72,7 +72,9 @@ export const answerComponent = (name: string, data: z.ZodType): string =>
 export const requestComponent = (name: string): string => `${titleCase(name)}Request`;
 
 /** JSON Schemas, by component name, of everything that the endpoints send and answer. */
-export function buildComponents(endpoints: Readonly<Record<string, Endpoint>>): Record<string, JsonObject> {
+export const buildComponents = (
+  endpoints: Readonly<Record<string, Endpoint>>,
+): Record<string, JsonObject> => {
   const answers = new Map<string, z.ZodType>(Object.entries(named));
   const requests = new Map<string, z.ZodType>();
   const discriminators = new Map<string, string>();
@@ -85,7 +87,7 @@ export function buildComponents(endpoints: Readonly<Record<string, Endpoint>>): 
   const components = { ...toSchemas(answers, "output"), ...toSchemas(requests, "input") };
   for (const [id, key] of discriminators) components[id] = withoutDiscriminator(components[id], key);
   return components;
-}
+};
 
 /** A request's part as JSON Schema, for parameters. */
 export const inputSchema = (schema: z.ZodType): JsonObject => {
@@ -93,10 +95,10 @@ export const inputSchema = (schema: z.ZodType): JsonObject => {
   return rest;
 };
 
-function toSchemas(
+const toSchemas = (
   schemas: ReadonlyMap<string, z.ZodType>,
   io: "input" | "output",
-): Record<string, JsonObject> {
+): Record<string, JsonObject> => {
   const registry = z.registry<{ id: string }>();
   const ids = new Map<z.ZodType, string>();
   for (const [id, schema] of schemas) {
@@ -118,10 +120,10 @@ function toSchemas(
       return [id, rest];
     }),
   );
-}
+};
 
 /** The key travels in the query (`lead?type=`): each alternative says for which value it stands, and leaves it out. */
-function withoutDiscriminator(schema: JsonObject | undefined, key: string): JsonObject {
+const withoutDiscriminator = (schema: JsonObject | undefined, key: string): JsonObject => {
   const alternatives = (schema?.oneOf ?? []) as {
     properties: Record<string, JsonObject>;
     required: string[];
@@ -134,10 +136,10 @@ function withoutDiscriminator(schema: JsonObject | undefined, key: string): Json
       required: required.filter((name) => name !== key),
     })),
   };
-}
+};
 
 /** Values that a discriminator takes. */
-export function discriminatorValues(body: z.ZodType, key: string): unknown[] {
+export const discriminatorValues = (body: z.ZodType, key: string): unknown[] => {
   const alternatives = (inputSchema(body).oneOf ?? []) as { properties: Record<string, JsonObject> }[];
   return alternatives.map((alternative) => alternative.properties[key]?.const);
-}
+};

@@ -20,12 +20,12 @@ interface Operation {
   readonly "x-extension"?: boolean;
 }
 
-function refsIn(value: unknown): string[] {
+const refsIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === "$ref" && typeof inner === "string" ? [inner] : refsIn(inner),
   );
-}
+};
 
 const resolve = (document: unknown, ref: string): unknown =>
   ref

@@ -26,6 +26,14 @@ const titles: Readonly<Record<ServiceName, string>> = {
   content: "Volante content service",
 };
 
+const header = (name: string, required: boolean, description: string, schema: JsonObject): JsonObject => ({
+  name,
+  in: "header",
+  required,
+  description,
+  schema,
+});
+
 const headerParameters = {
   CompanyId: header("x-company-id", true, "Company whose shop calls.", { type: "string", maxLength: 64 }),
   SessionId: header("x-session-id", false, "The visitor's session, where there is one.", {
@@ -39,7 +47,7 @@ const headerParameters = {
 };
 
 /** The OpenAPI 3.1 document of one of the two services, made from the endpoint table. `url` is the service's base address. */
-export function buildOpenApi(service: ServiceName, options: { readonly url: string }): OpenApiDocument {
+export const buildOpenApi = (service: ServiceName, options: { readonly url: string }): OpenApiDocument => {
   const served = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.service === service);
   const paths: Record<string, Record<string, JsonObject>> = {};
   for (const [name, endpoint] of served) {
@@ -71,37 +79,31 @@ export function buildOpenApi(service: ServiceName, options: { readonly url: stri
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     },
   };
-}
+};
 
-function operation(name: string, endpoint: Endpoint): JsonObject {
-  return {
-    operationId: name,
-    summary: endpoint.summary,
-    tags: [endpoint.path.split("/")[1]],
-    ...(endpoint.extension && { "x-extension": true }),
-    ...(endpoint.token !== "none" && {
-      security: endpoint.token === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    }),
-    parameters: [
-      ...Object.keys(headerParameters).map((id) => ({ $ref: `#/components/parameters/${id}` })),
-      ...fieldParameters("path", endpoint.params),
-      ...fieldParameters("query", endpoint.query),
-      ...discriminatorParameter(endpoint),
-    ],
-    ...(endpoint.body && { requestBody: requestBody(name, endpoint) }),
-    responses: {
-      200: { description: endpoint.summary, content: answerContent(name, endpoint) },
-      "4XX": { $ref: "#/components/responses/Refused" },
-      "5XX": { $ref: "#/components/responses/Failed" },
-    },
-  };
-}
+const operation = (name: string, endpoint: Endpoint): JsonObject => ({
+  operationId: name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split("/")[1]],
+  ...(endpoint.extension && { "x-extension": true }),
+  ...(endpoint.token !== "none" && {
+    security: endpoint.token === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  }),
+  parameters: [
+    ...Object.keys(headerParameters).map((id) => ({ $ref: `#/components/parameters/${id}` })),
+    ...fieldParameters("path", endpoint.params),
+    ...fieldParameters("query", endpoint.query),
+    ...discriminatorParameter(endpoint),
+  ],
+  ...(endpoint.body && { requestBody: requestBody(name, endpoint) }),
+  responses: {
+    200: { description: endpoint.summary, content: answerContent(name, endpoint) },
+    "4XX": { $ref: "#/components/responses/Refused" },
+    "5XX": { $ref: "#/components/responses/Failed" },
+  },
+});
 
-function header(name: string, required: boolean, description: string, schema: JsonObject): JsonObject {
-  return { name, in: "header", required, description, schema };
-}
-
-function fieldParameters(where: "path" | "query", schema: Endpoint["query"]): JsonObject[] {
+const fieldParameters = (where: "path" | "query", schema: Endpoint["query"]): JsonObject[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = inputSchema(schema) as {
     properties?: Record<string, JsonObject>;
@@ -113,22 +115,22 @@ function fieldParameters(where: "path" | "query", schema: Endpoint["query"]): Js
     required: where === "path" || required.includes(name),
     schema: property,
   }));
-}
+};
 
-function discriminatorParameter(endpoint: Endpoint): JsonObject[] {
+const discriminatorParameter = (endpoint: Endpoint): JsonObject[] => {
   const { body, discriminator } = endpoint;
   if (!body || discriminator === undefined) return [];
   const values = discriminatorValues(body, discriminator);
   return [{ name: discriminator, in: "query", required: true, schema: { type: "integer", enum: values } }];
-}
+};
 
-function requestBody(name: string, endpoint: Endpoint): JsonObject {
+const requestBody = (name: string, endpoint: Endpoint): JsonObject => {
   const mediaType = endpoint.encoding === "form" ? "multipart/form-data" : "application/json";
   const schema = { $ref: componentRef(requestComponent(name)) };
   return { required: true, content: { [mediaType]: { schema } } };
-}
+};
 
-function answerContent(name: string, endpoint: Endpoint): JsonObject {
+const answerContent = (name: string, endpoint: Endpoint): JsonObject => {
   if (endpoint.data === "blob") return { "*/*": { schema: { type: "string", format: "binary" } } };
   const data = { $ref: componentRef(answerComponent(name, endpoint.data)) };
   const maybe = endpoint.data.safeParse(undefined).success;
@@ -142,11 +144,9 @@ function answerContent(name: string, endpoint: Endpoint): JsonObject {
       },
     },
   };
-}
+};
 
-function errorResponse(description: string): JsonObject {
-  return {
-    description,
-    content: { "application/json": { schema: { $ref: componentRef("ErrorEnvelope") } } },
-  };
-}
+const errorResponse = (description: string): JsonObject => ({
+  description,
+  content: { "application/json": { schema: { $ref: componentRef("ErrorEnvelope") } } },
+});

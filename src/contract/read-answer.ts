@@ -16,10 +16,10 @@ const envelopeStatus = z.object({ status: z.int() });
  * error envelope; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
  * `timeout` or `unreachable` for an answer that breaks off.
  */
-export async function readAnswer<E extends Endpoint>(
+export const readAnswer = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
-): Promise<Result<DataOf<E>>> {
+): Promise<Result<DataOf<E>>> => {
   const where = { endpoint: endpointLabel(endpoint), status: response.status };
   const contentType = response.headers.get("content-type") ?? "";
   let bytes: ArrayBuffer | undefined;
@@ -52,35 +52,35 @@ export async function readAnswer<E extends Endpoint>(
   }
   const data = z.object({ data: endpoint.data }).safeParse(body.value);
   return data.success ? ok(data.data.data as DataOf<E>) : violation(data.error, where);
-}
+};
 
 type Where = Readonly<{ endpoint: string; status: number }>;
 
-function violation(error: z.ZodError, where: Where): Failed {
+const violation = (error: z.ZodError, where: Where): Failed => {
   const { field, message } = firstIssue(error);
   return fail("contract", message, { ...where, field });
-}
+};
 
-function refusal(bytes: ArrayBuffer, where: Where): Failed {
+const refusal = (bytes: ArrayBuffer, where: Where): Failed => {
   const kind = failureKindOf(where.status);
   const envelope = errorEnvelope.safeParse(parseJson(bytes)?.value);
   if (!envelope.success) return fail(kind, `Answered ${where.status} without an error envelope`, where);
   const { code, message, field } = envelope.data.error;
   return fail(kind, message, field === undefined ? { ...where, code } : { ...where, code, field });
-}
+};
 
-function blob(bytes: ArrayBuffer, contentType: string, where: Where) {
+const blob = (bytes: ArrayBuffer, contentType: string, where: Where) => {
   if (bytes.byteLength === 0) return fail("contract", "The answer is an empty body", where);
   if (contentType === "" || /^(?:application\/json|text\/html)\b/i.test(contentType)) {
     return fail("contract", `The answer is no file (${contentType || "no media type"})`, where);
   }
   return ok({ bytes, contentType });
-}
+};
 
-function parseJson(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
+const parseJson = (bytes: ArrayBuffer): { readonly value: unknown } | undefined => {
   try {
     return { value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch {
     return undefined;
   }
-}
+};

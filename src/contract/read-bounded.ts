@@ -2,10 +2,10 @@
  * Reads a body up to a number of bytes; `undefined` when it holds more. The header is not trusted: a body may be longer
  * than it says, or say nothing. Rejects as the stream does when the connection breaks.
  */
-export async function readBounded(
+export const readBounded = async (
   message: Request | Response,
   maximum: number,
-): Promise<ArrayBuffer | undefined> {
+): Promise<ArrayBuffer | undefined> => {
   if (!message.body) return new ArrayBuffer(0);
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -25,4 +25,4 @@ export async function readBounded(
     position += chunk.byteLength;
   }
   return bytes.buffer;
-}
+};

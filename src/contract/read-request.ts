@@ -15,11 +15,11 @@ export type ReadRequest<E extends Endpoint> = RequestFor<E> & { readonly campaig
  * Errors are `invalid` and carry the HTTP status to answer with and, where a field is to blame, its name: 400 for a
  * value, 413 for a body that is too large, 415 for a body of another media type.
  */
-export async function readRequest<E extends Endpoint>(
+export const readRequest = async <E extends Endpoint>(
   endpoint: E,
   request: Request,
   params: Readonly<Record<string, string | undefined>> = {},
-): Promise<Result<ReadRequest<E>>> {
+): Promise<Result<ReadRequest<E>>> => {
   const search = searchValues(request.url);
   const body = endpoint.body ? await readBody(endpoint, request) : ok(undefined);
   if (!body.ok) return body;
@@ -45,23 +45,29 @@ export async function readRequest<E extends Endpoint>(
     parsed[part] = result.data;
   }
   return ok(parsed as unknown as ReadRequest<E>);
-}
+};
 
-function refuse(endpoint: Endpoint, status: number, code: string, message: string, field?: string): Failed {
+const refuse = (
+  endpoint: Endpoint,
+  status: number,
+  code: string,
+  message: string,
+  field?: string,
+): Failed => {
   const where = { endpoint: endpointLabel(endpoint), status, code };
   return fail("invalid", message, field === undefined ? where : { ...where, field });
-}
+};
 
 /** The first value of each name; an empty one is none, since HTML forms send those too. */
-function searchValues(url: string): Record<string, string> {
+const searchValues = (url: string): Record<string, string> => {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of new URL(url, "http://localhost").searchParams) {
     if (value !== "" && !(name in values)) values[name] = value;
   }
   return values;
-}
+};
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<Result<unknown>> {
+const readBody = async (endpoint: Endpoint, request: Request): Promise<Result<unknown>> => {
   const encoding = endpoint.encoding ?? "json";
   const contentType = request.headers.get("content-type") ?? "";
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -78,7 +84,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<Result<un
   } catch {
     return refuse(endpoint, 400, "broken-body", `The body is not ${mediaType}`);
   }
-}
+};
 
 const mediaTypes: Readonly<Record<"json" | "form", readonly string[]>> = {
   json: ["application/json"],
@@ -88,14 +94,14 @@ const mediaTypes: Readonly<Record<"json" | "form", readonly string[]>> = {
 const parseJson = (bytes: ArrayBuffer): unknown =>
   JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
 
-async function parseForm(bytes: ArrayBuffer, contentType: string): Promise<Record<string, unknown>> {
+const parseForm = async (bytes: ArrayBuffer, contentType: string): Promise<Record<string, unknown>> => {
   const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
   const values: Record<string, unknown> = Object.create(null);
   for (const [name, value] of form) {
     if (value !== "" && !(name in values)) values[name] = value;
   }
   return values;
-}
+};
 
 const asFields = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
 

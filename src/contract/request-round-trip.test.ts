@@ -8,31 +8,30 @@ import { readRequest } from "./read-request.ts";
 import { sampleInputs } from "./sample-inputs.ts";
 
 /** What a router does: the placeholders' values, decoded. */
-function matchPath(endpoint: Endpoint, pathname: string): Record<string, string> {
+const matchPath = (endpoint: Endpoint, pathname: string): Record<string, string> => {
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
   const groups = new RegExp(`^${pattern}$`).exec(pathname)?.groups;
   if (!groups && endpoint.params) throw new Error(`${pathname} does not match ${endpoint.path}`);
   return Object.fromEntries(
     Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
   );
-}
+};
 
-function toRequest(built: BuiltRequest): Request {
-  return new Request(`http://service.test${built.path}`, {
+const toRequest = (built: BuiltRequest): Request =>
+  new Request(`http://service.test${built.path}`, {
     method: built.method,
     ...(built.body !== undefined && { body: built.body }),
     ...(built.contentType !== undefined && { headers: { "content-type": built.contentType } }),
   });
-}
 
-async function roundTrip<E extends Endpoint>(endpoint: E, input: InputFor<E>, campaign = {}) {
+const roundTrip = async <E extends Endpoint>(endpoint: E, input: InputFor<E>, campaign = {}) => {
   const built = buildRequest(endpoint, input, campaign);
   if (!built.ok) throw new Error(`${built.error.field}: ${built.error.message}`);
   const request = toRequest(built.value);
   const read = await readRequest(endpoint, request, matchPath(endpoint, new URL(request.url).pathname));
   if (!read.ok) throw new Error(`${read.error.field}: ${read.error.message}`);
   return read.value;
-}
+};
 
 const parsed = (schema: z.ZodType | undefined, value: unknown) => schema?.parse(value);
 

@@ -29,7 +29,7 @@ const thresholds: Record<"petrol" | "diesel" | "motorbike", { c: Threshold; b: T
  * The environmental badge of a vehicle in Spain: "none" when it is known to get none, undefined when neither date nor
  * Euro standard is known and the class depends on them.
  */
-export function environmentalBadge(facts: BadgeFacts): EnvironmentalBadge | undefined {
+export const environmentalBadge = (facts: BadgeFacts): EnvironmentalBadge | undefined => {
   if (facts.supplied !== undefined) return facts.supplied;
   if (facts.fuel === "electric") return "0";
   if (facts.fuel === "plug-in-hybrid" && (facts.electricRangeKm ?? 0) >= 40) return "0";
@@ -37,9 +37,9 @@ export function environmentalBadge(facts: BadgeFacts): EnvironmentalBadge | unde
   if (helped && facts.kind === "motorbike") return "eco";
   const combustion = combustionClass(facts);
   return helped && combustion === "c" ? "eco" : combustion;
-}
+};
 
-function combustionClass(facts: BadgeFacts): "c" | "b" | "none" | undefined {
+const combustionClass = (facts: BadgeFacts): "c" | "b" | "none" | undefined => {
   const burned = facts.fuel === "diesel" ? "diesel" : (facts.combustionFuel ?? "petrol");
   const { c, b } = thresholds[facts.kind === "motorbike" ? "motorbike" : burned];
   const month = facts.firstRegistration?.slice(0, 7);
@@ -48,4 +48,4 @@ function combustionClass(facts: BadgeFacts): "c" | "b" | "none" | undefined {
   if (facts.euroStandard === undefined && month === undefined) return undefined;
   if (meets(c)) return "c";
   return meets(b) ? "b" : "none";
-}
+};

@@ -15,7 +15,7 @@ const prefix = "c~";
 const differencesMark = "~d";
 
 /** Reads `?vin=A,B&vin=C&differences=1`. Anything that is no VIN is ignored. Never throws. */
-export function parseCompareQuery(params: URLSearchParams): CompareQuery {
+export const parseCompareQuery = (params: URLSearchParams): CompareQuery => {
   const vins = params
     .getAll("vin")
     .flatMap((value) => value.slice(0, 400).split(","))
@@ -24,30 +24,29 @@ export function parseCompareQuery(params: URLSearchParams): CompareQuery {
     vins: [...new Set(vins)].slice(0, compareLimit),
     differences: params.get("differences") === "1",
   };
-}
+};
 
 /** The query string of a comparison, without `?`; empty for none. */
-export function serialiseCompareQuery({ vins, differences }: CompareQuery): string {
+export const serialiseCompareQuery = ({ vins, differences }: CompareQuery): string => {
   if (vins.length === 0) return "";
   return `vin=${vins.join(",")}${differences ? "&differences=1" : ""}`;
-}
+};
 
 /** The address of a comparison. */
-export function comparePath(locale: Locale, vins: readonly string[], differences = false): string {
+export const comparePath = (locale: Locale, vins: readonly string[], differences = false): string => {
   const query = serialiseCompareQuery({ vins, differences });
   return routePath("compare", locale) + (query && `?${query}`);
-}
+};
 
 /** A comparison as one path segment, so that it is a cached page like any other; undefined for none. */
-export function compareQueryToSegment({ vins, differences }: CompareQuery): string | undefined {
-  return vins.length === 0 ? undefined : prefix + vins.join("-") + (differences ? differencesMark : "");
-}
+export const compareQueryToSegment = ({ vins, differences }: CompareQuery): string | undefined =>
+  vins.length === 0 ? undefined : prefix + vins.join("-") + (differences ? differencesMark : "");
 
 /** The comparison of such a segment; an empty one when it is not exactly what `compareQueryToSegment` writes. */
-export function compareQueryFromSegment(segment: string): CompareQuery {
+export const compareQueryFromSegment = (segment: string): CompareQuery => {
   const differences = segment.endsWith(differencesMark);
   const end = differences ? -differencesMark.length : undefined;
   const vins = segment.startsWith(prefix) ? segment.slice(prefix.length, end).split("-") : [];
   const read = { ...parseCompareQuery(new URLSearchParams({ vin: vins.join(",") })), differences };
   return compareQueryToSegment(read) === segment ? read : { vins: [], differences: false };
-}
+};

@@ -12,15 +12,14 @@ export const consentSeconds = 365 * 24 * 60 * 60;
 /** Where a device keeps what its visitor has looked at, if the visitor agrees: VINs, latest first, a blank between. */
 export const recentStorageKey = "volante-recent";
 
-export function isConsentChoice(value: unknown): value is ConsentChoice {
-  return consentChoices.some((choice) => choice === value);
-}
+export const isConsentChoice = (value: unknown): value is ConsentChoice =>
+  consentChoices.some((choice) => choice === value);
 
 /**
  * The answer in a list of cookies as `document.cookie` or the Cookie header hold it; undefined when there is none, or
  * none that can be read: then nothing is allowed.
  */
-export function readConsent(cookies: string | null): ConsentChoice | undefined {
+export const readConsent = (cookies: string | null): ConsentChoice | undefined => {
   const answer = new RegExp(`(?:^|;)\\s*${consentCookie}=(${consentChoices.join("|")})\\s*(?:;|$)`);
   return answer.exec(cookies ?? "")?.[1] as ConsentChoice | undefined;
-}
+};

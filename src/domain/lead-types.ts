@@ -12,6 +12,5 @@ export type LeadName = keyof typeof leadTypes;
 export type LeadTypeId = (typeof leadTypes)[LeadName];
 
 /** True for exactly the names in `leadTypes`. */
-export function isLeadName(value: unknown): value is LeadName {
-  return typeof value === "string" && Object.hasOwn(leadTypes, value);
-}
+export const isLeadName = (value: unknown): value is LeadName =>
+  typeof value === "string" && Object.hasOwn(leadTypes, value);

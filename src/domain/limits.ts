@@ -29,21 +29,20 @@ export const limits = {
 } as const;
 
 /** The years a customer's car may be from: 100, ending at `currentYear`, latest first. */
-export function yearList(currentYear: number): readonly number[] {
-  return yearRange(currentYear - limits.yearListLength + 1, currentYear).toReversed();
-}
+export const yearList = (currentYear: number): readonly number[] =>
+  yearRange(currentYear - limits.yearListLength + 1, currentYear).toReversed();
 
 /** From the minimum to the maximum year inclusive, ascending; empty when they are crossed or no whole numbers. */
-export function yearRange(min: number, max: number): readonly number[] {
+export const yearRange = (min: number, max: number): readonly number[] => {
   if (!Number.isInteger(min) || !Number.isInteger(max) || max < min || max - min > 1_000) return [];
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
-}
+};
 
 /** The 15 values of the kilometre dropdown, labelled as specified. */
-export function kilometreOptions(): readonly { readonly value: number; readonly label: string }[] {
+export const kilometreOptions = (): readonly { readonly value: number; readonly label: string }[] => {
   const { count, step, start } = limits.kilometreOptions;
   return Array.from({ length: count }, (_, index) => {
     const value = start + index * step;
     return { value, label: `${value} kms` };
   });
-}
+};

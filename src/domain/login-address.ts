@@ -12,20 +12,20 @@ export interface LoginWish {
 }
 
 /** The login's address: `/acceso/?returnTo=…&favorite=VIN`. What is no site path or no VIN is left out. */
-export function loginAddress(locale: Locale, { returnTo, favourite }: LoginWish): string {
+export const loginAddress = (locale: Locale, { returnTo, favourite }: LoginWish): string => {
   const query = [
     isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
     favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
   ].filter(Boolean);
   return routePath("login", locale) + (query.length === 0 ? "" : `?${query.join("&")}`);
-}
+};
 
 /** Reads such an address. Whoever follows it may have been sent it: only site paths and VINs are taken. */
-export function readLoginWish(params: URLSearchParams): LoginWish {
+export const readLoginWish = (params: URLSearchParams): LoginWish => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";
   return {
     ...(isSitePath(returnTo) && { returnTo }),
     ...(isVin(favourite) && { favourite }),
   };
-}
+};

@@ -18,20 +18,20 @@ const dayMs = 86_400_000;
  * Opening hours as people say them, one line for days that share their times: `De lunes a viernes`, `09:30-14:00 y
  * 16:00-20:00`. @param locale of the names of the days
  */
-export function openingHoursLines(
+export const openingHoursLines = (
   hours: Dealer["openingHours"],
   locale: string,
   words: HoursWords,
-): HoursLine[] {
+): HoursLine[] => {
   const byDays = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
     const label = daysLabel(days, locale, words);
     byDays.set(label, [...(byDays.get(label) ?? []), `${opens}-${closes}`]);
   }
   return [...byDays].map(([days, times]) => ({ days, times: times.join(` ${words.and} `) }));
-}
+};
 
-function daysLabel(days: readonly number[], locale: string, { range, and }: HoursWords): string {
+const daysLabel = (days: readonly number[], locale: string, { range, and }: HoursWords): string => {
   const sorted = days.toSorted((a, b) => a - b);
   const names = sorted.map((day) => dayName(day, locale));
   const [first, last] = [names[0] ?? "", names.at(-1) ?? ""];
@@ -43,10 +43,10 @@ function daysLabel(days: readonly number[], locale: string, { range, and }: Hour
         ? `${names.slice(0, -1).join(", ")} ${and} ${last}`
         : last;
   return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
-}
+};
 
 /** `lunes`; in Portuguese `segunda`, as a timetable says it, for `segunda-feira`. */
-function dayName(day: number, locale: string): string {
+const dayName = (day: number, locale: string): string => {
   const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return name.format(monday + (day - 1) * dayMs).replace(/-feira$/, "");
-}
+};

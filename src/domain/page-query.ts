@@ -21,7 +21,7 @@ const highest = { price: 9_999_999, deposit: 9_999_999, months: 240 } as const;
 const placeId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Reads an address's query. Amounts are rounded and bounded; other keys are ignored. Never throws. */
-export function parsePageQuery(params: URLSearchParams): PageQuery {
+export const parsePageQuery = (params: URLSearchParams): PageQuery => {
   const result: { -readonly [Key in keyof PageQuery]: PageQuery[Key] } = {};
   const known = (params.get("unread") ?? "").split(",");
   const unread: AmountKey[] = [];
@@ -35,26 +35,26 @@ export function parsePageQuery(params: URLSearchParams): PageQuery {
   if (place.length <= 40 && placeId.test(place)) result.place = place;
   if (unread.length > 0) result.unread = unread;
   return result;
-}
+};
 
 /** The canonical query string without `?`; empty when nothing is asked. */
-export function serialisePageQuery({ place, unread, ...amounts }: PageQuery): string {
+export const serialisePageQuery = ({ place, unread, ...amounts }: PageQuery): string => {
   const pairs = amountKeys.flatMap((key) => (amounts[key] === undefined ? [] : [`${key}=${amounts[key]}`]));
   if (place !== undefined) pairs.push(`place=${place}`);
   if (unread !== undefined && unread.length > 0) pairs.push(`unread=${unread.join(",")}`);
   return pairs.join("&");
-}
+};
 
 /** The path segment `p~...`, percent-encoded; undefined when nothing is asked. */
-export function pageQueryToSegment(query: PageQuery): string | undefined {
+export const pageQueryToSegment = (query: PageQuery): string | undefined => {
   const canonical = serialisePageQuery(query);
   return canonical === "" ? undefined : encodeQuerySegment("p", canonical);
-}
+};
 
 /** The query of a `p~...` segment. Undefined unless the segment is exactly canonical. */
-export function pageQueryFromSegment(segment: string): PageQuery | undefined {
+export const pageQueryFromSegment = (segment: string): PageQuery | undefined => {
   const text = decodeQuerySegment("p", segment);
   if (!text) return undefined;
   const query = parsePageQuery(new URLSearchParams(text));
   return serialisePageQuery(query) === text ? query : undefined;
-}
+};

@@ -4,8 +4,8 @@ export type PersonName = { readonly firstName: string; readonly lastName: string
  * Splits a name on blanks into first and last name, first two words only, as specified; `fullName` keeps all of it
  * (product decision 26). Missing words are empty.
  */
-export function splitPersonName(text: string): PersonName {
+export const splitPersonName = (text: string): PersonName => {
   const words = text.trim().split(/\s+/);
   const [firstName = "", lastName = ""] = words;
   return { firstName, lastName, fullName: words.join(" ") };
-}
+};

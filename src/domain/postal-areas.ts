@@ -142,8 +142,8 @@ const portuguese = `
 99 | Horta | 38.53 | -28.63
 `;
 
-function readAreas(table: string): ReadonlyMap<string, PostalArea> {
-  return new Map(
+const readAreas = (table: string): ReadonlyMap<string, PostalArea> =>
+  new Map(
     table
       .trim()
       .split("\n")
@@ -152,7 +152,6 @@ function readAreas(table: string): ReadonlyMap<string, PostalArea> {
         return [prefix, { name, latitude: Number(latitude), longitude: Number(longitude) }];
       }),
   );
-}
 
 const areas = { ES: readAreas(spanish), PT: readAreas(portuguese) };
 
@@ -160,9 +159,9 @@ const areas = { ES: readAreas(spanish), PT: readAreas(portuguese) };
  * Where a postal code of either country lies: Spanish ones have five digits, Portuguese ones `NNNN-NNN` or their first
  * four digits. Undefined for what is neither.
  */
-export function postalAreaOf(input: string): PostalArea | undefined {
+export const postalAreaOf = (input: string): PostalArea | undefined => {
   const text = input.trim();
   if (/^\d{2}[\s-]?\d{3}$/.test(text)) return areas.ES.get(text.slice(0, 2));
   if (/^\d{4}(?:[\s-]?\d{3})?$/.test(text)) return areas.PT.get(text.slice(0, 2));
   return undefined;
-}
+};

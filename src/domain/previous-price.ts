@@ -18,7 +18,7 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  * if that change was a reduction and the price is higher than today's; else undefined. The order of the log does not
  * matter, entries after `now` are ignored. Source: Directive 98/6/EC art. 6a; Court of Justice, C-330/23.
  */
-export function previousPrice(log: readonly PriceEntry[], now: number): PriceReduction | undefined {
+export const previousPrice = (log: readonly PriceEntry[], now: number): PriceReduction | undefined => {
   const changes = log
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => a.at - b.at)
@@ -39,10 +39,10 @@ export function previousPrice(log: readonly PriceEntry[], now: number): PriceRed
     reducedAt: latest.at,
     discountPercent: discountPercent(previousCents, latest.priceCents),
   };
-}
+};
 
 /** The reduction in whole percent of the previous price, rounded down; 0 when there is none. */
-export function discountPercent(previousCents: Cents, currentCents: Cents): number {
+export const discountPercent = (previousCents: Cents, currentCents: Cents): number => {
   if (!(previousCents > currentCents) || previousCents <= 0) return 0;
   return Math.floor(((previousCents - currentCents) * 100) / previousCents);
-}
+};

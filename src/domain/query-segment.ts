@@ -5,15 +5,14 @@ export type QueryPrefix = "q" | "s" | "p";
  * A canonical query as one path segment, `q~brand%3Dseat`, so that a filtered page is a cached page like any other.
  * The tilde keeps it apart from every address a visitor may ask for (paths hold letters, digits and hyphens only).
  */
-export function encodeQuerySegment(prefix: QueryPrefix, canonical: string): string {
-  return `${prefix}~${encodeURIComponent(canonical)}`;
-}
+export const encodeQuerySegment = (prefix: QueryPrefix, canonical: string): string =>
+  `${prefix}~${encodeURIComponent(canonical)}`;
 
 /**
  * The query string inside a segment, or undefined when the segment is not one of this prefix or is malformed. Accepts
  * the segment as it stands in the address and as a framework hands it on, already decoded: canonical text has no `%`.
  */
-export function decodeQuerySegment(prefix: QueryPrefix, segment: string): string | undefined {
+export const decodeQuerySegment = (prefix: QueryPrefix, segment: string): string | undefined => {
   if (segment.length > 2_000) return undefined;
   try {
     const decoded = decodeURIComponent(segment);
@@ -21,4 +20,4 @@ export function decodeQuerySegment(prefix: QueryPrefix, segment: string): string
   } catch {
     return undefined;
   }
-}
+};

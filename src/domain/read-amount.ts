@@ -6,7 +6,7 @@ const amount =
  * An amount as people type it: `12000`, `12.000`, `12 000 €`, `12.000,50`, `50.000 km`. A point before three digits
  * separates thousands, in either language. Undefined for what could be read in two ways (`12,000`) or not at all.
  */
-export function readAmount(text: string | null | undefined): number | undefined {
+export const readAmount = (text: string | null | undefined): number | undefined => {
   const [, sign = "", whole, decimals = "0"] = amount.exec(text?.trim() ?? "") ?? [];
   return whole === undefined ? undefined : Number(`${sign}${whole.replace(/\D/g, "")}.${decimals}`);
-}
+};

@@ -8,14 +8,14 @@ export type DeliveryType = (typeof deliveryTypes)[keyof typeof deliveryTypes];
  * What a reservation comes to: vehicle price, contract expenses, the cost of the chosen delivery (collecting it from
  * the dealer is free) and the warranty if one was chosen. All in cents.
  */
-export function reservationTotal(reservation: {
+export const reservationTotal = (reservation: {
   readonly priceCents: Cents;
   readonly contractExpensesCents: Cents;
   readonly delivery: DeliveryType;
   readonly homeDeliveryCents: Cents;
   readonly customDeliveryCents: Cents;
   readonly warrantyCents?: Cents | undefined;
-}): Cents {
+}): Cents => {
   const deliveryCents = {
     [deliveryTypes.home]: reservation.homeDeliveryCents,
     [deliveryTypes.dealer]: 0,
@@ -27,4 +27,4 @@ export function reservationTotal(reservation: {
     deliveryCents,
     reservation.warrantyCents ?? 0,
   );
-}
+};

@@ -61,11 +61,11 @@ const paramValue = "[A-Za-z0-9-]{1,64}";
  * The address of a route, with its trailing slash. Throws RangeError for a parameter that is missing or that an address
  * may not hold (letters, digits and hyphens, at most 64).
  */
-export function routePath<Name extends RouteName>(
+export const routePath = <Name extends RouteName>(
   name: Name,
   locale: Locale,
   ...[params]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? [] : [RouteParams<Name>]
-): string {
+): string => {
   const values: Readonly<Record<string, string>> = params ?? {};
   return routes[name][locale].replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key] ?? "";
@@ -73,17 +73,17 @@ export function routePath<Name extends RouteName>(
       throw new RangeError(`Route ${name} cannot take ${JSON.stringify(value)} as its ${key}`);
     return value;
   });
-}
+};
 
 /** The application route of a path (no query), with or without its trailing slash; undefined for all other paths. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
+export const matchRoute = (pathname: string): RouteMatch | undefined => {
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
   for (const { name, locale, pattern } of patterns) {
     const match = pattern.exec(path);
     if (match) return { name, locale, params: { ...match.groups } };
   }
   return undefined;
-}
+};
 
 const patterns = (Object.keys(routes) as RouteName[]).flatMap((name) =>
   (["es", "pt"] as const).map((locale) => ({
@@ -94,21 +94,15 @@ const patterns = (Object.keys(routes) as RouteName[]).flatMap((name) =>
 );
 
 /** The language of an address: `/pt/` and what lies under it is Portuguese, all else Spanish. */
-export function localeOfPath(pathname: string): Locale {
-  return pathname === "/pt" || pathname.startsWith("/pt/") ? "pt" : defaultLocale;
-}
+export const localeOfPath = (pathname: string): Locale =>
+  pathname === "/pt" || pathname.startsWith("/pt/") ? "pt" : defaultLocale;
 
 /** The address of the home page. */
-export function homePath(locale: Locale): string {
-  return `${localePrefix(locale)}/`;
-}
+export const homePath = (locale: Locale): string => `${localePrefix(locale)}/`;
 
 /** What stands before every address of a language: nothing for Spanish, `/pt` for Portuguese. */
-export function localePrefix(locale: Locale): string {
-  return locale === defaultLocale ? "" : `/${locale}`;
-}
+export const localePrefix = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`);
 
 /** True inside the area that needs a token, also for addresses there that lead nowhere. */
-export function isPersonalPath(pathname: string): boolean {
-  return /^(?:\/personal|\/pt\/pessoal)(?:\/|$)/.test(pathname);
-}
+export const isPersonalPath = (pathname: string): boolean =>
+  /^(?:\/personal|\/pt\/pessoal)(?:\/|$)/.test(pathname);

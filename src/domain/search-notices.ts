@@ -10,19 +10,19 @@ const unreadKey = "unread";
 const limits = { words: 8, wordLength: 30, totalLength: 80 } as const;
 
 /** The words of any text that may be shown again: letters and digits, dots and hyphens between them; bounded. */
-export function readUnknownWords(text: string): readonly string[] {
+export const readUnknownWords = (text: string): readonly string[] => {
   const words = text.slice(0, limits.totalLength).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
   return words.filter((word) => word.length <= limits.wordLength).slice(0, limits.words);
-}
+};
 
 /** The notice of an address: words that the text search sent on because it did not understand them. */
-export function noticesOfAddress(params: URLSearchParams): SearchNotice[] {
+export const noticesOfAddress = (params: URLSearchParams): SearchNotice[] => {
   const words = readUnknownWords(params.get(unknownWordsKey) ?? "");
   return words.length > 0 ? [{ kind: "unknown-words", words }] : [];
-}
+};
 
 /** The notices that a search path's segment carries; those of values that only the catalogue can know come with its answer. */
-export function readNotices(params: URLSearchParams): SearchNotice[] {
+export const readNotices = (params: URLSearchParams): SearchNotice[] => {
   const swapped = (params.get(swappedKey) ?? "").split(",");
   const unread = (params.get(unreadKey) ?? "").split(";");
   const unreadTextOf = (key: string) =>
@@ -39,10 +39,10 @@ export function readNotices(params: URLSearchParams): SearchNotice[] {
       .filter(({ text }) => text !== ""),
     ...noticesOfAddress(params),
   ];
-}
+};
 
 /** The same as pairs of a query string, without `?`; empty for no notices. */
-export function serialiseNotices(notices: readonly SearchNotice[]): string {
+export const serialiseNotices = (notices: readonly SearchNotice[]): string => {
   const swapped = rangeFilters.filter((filter) =>
     notices.some((notice) => notice.kind === "swapped" && notice.filter === filter),
   );
@@ -59,4 +59,4 @@ export function serialiseNotices(notices: readonly SearchNotice[]): string {
   ]
     .filter(Boolean)
     .join("&");
-}
+};

@@ -11,16 +11,16 @@ import {
 export type AddressedSearch = { readonly query: SearchQuery; readonly notices: readonly SearchNotice[] };
 
 /** The search of an address's query. Never throws. */
-export function readSearchAddress(params: URLSearchParams): AddressedSearch {
+export const readSearchAddress = (params: URLSearchParams): AddressedSearch => {
   const { query, notices } = parseSearchQuery(params);
   return { query, notices: [...notices, ...noticesOfAddress(params)] };
-}
+};
 
 /**
  * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged, a limit
  * and a value that could not be read as they were typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
  */
-export function writeSearchAddress({ query, notices }: AddressedSearch): string {
+export const writeSearchAddress = ({ query, notices }: AddressedSearch): string => {
   const params = new URLSearchParams(serialiseSearchQuery(query));
   for (const notice of notices) {
     if (notice.kind === "unknown-words") params.set(unknownWordsKey, notice.words.join(" "));
@@ -35,23 +35,22 @@ export function writeSearchAddress({ query, notices }: AddressedSearch): string 
     params.set(to, low);
   }
   return params.toString().replaceAll("%2C", ",");
-}
+};
 
 /** The path segment `q~...` of a search, percent-encoded; undefined when there is nothing to say. */
-export function searchToSegment({ query, notices }: AddressedSearch): string | undefined {
+export const searchToSegment = ({ query, notices }: AddressedSearch): string | undefined => {
   const canonical = canonicalText({ query, notices });
   return canonical === "" ? undefined : encodeQuerySegment("q", canonical);
-}
+};
 
 /** The search of a `q~...` segment. Undefined unless the segment is exactly canonical, so one search has one cache key. */
-export function searchFromSegment(segment: string): AddressedSearch | undefined {
+export const searchFromSegment = (segment: string): AddressedSearch | undefined => {
   const text = decodeQuerySegment("q", segment);
   if (!text) return undefined;
   const params = new URLSearchParams(text);
   const search = { query: parseSearchQuery(params).query, notices: readNotices(params) };
   return canonicalText(search) === text ? search : undefined;
-}
+};
 
-function canonicalText({ query, notices }: AddressedSearch): string {
-  return [serialiseSearchQuery(query), serialiseNotices(notices)].filter((part) => part !== "").join("&");
-}
+const canonicalText = ({ query, notices }: AddressedSearch): string =>
+  [serialiseSearchQuery(query), serialiseNotices(notices)].filter((part) => part !== "").join("&");

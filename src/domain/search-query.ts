@@ -114,7 +114,7 @@ const unreadText = { length: 15, forbidden: /[^\p{L}\p{N} .,'€-]+/gu } as cons
  * Brings any query into its one canonical shape: values checked, sorted and bounded, crossed ranges exchanged.
  * Idempotent; never throws.
  */
-export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; notices: SearchNotice[] } {
+export const normaliseSearchQuery = (query: SearchQuery): { query: SearchQuery; notices: SearchNotice[] } => {
   const result: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
   const notices: SearchNotice[] = [];
   for (const filter of listFilters) result[filter] = normaliseList(filter, query[filter]);
@@ -132,13 +132,15 @@ export function normaliseSearchQuery(query: SearchQuery): { query: SearchQuery; 
   if (Number.isInteger(query.page) && query.page >= 1 && query.page <= searchQueryLimits.page)
     result.page = query.page;
   return { query: shorten(result), notices };
-}
+};
 
 /**
  * Reads an address's query. Unknown keys and unusable values are ignored; a key may be repeated or hold several
  * values with commas; a flag is on for `1`, `true` or `on`. Never throws.
  */
-export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery; notices: SearchNotice[] } {
+export const parseSearchQuery = (
+  params: URLSearchParams,
+): { query: SearchQuery; notices: SearchNotice[] } => {
   const unread: SearchNotice[] = [];
   const raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
   for (const filter of listFilters) {
@@ -161,19 +163,19 @@ export function parseSearchQuery(params: URLSearchParams): { query: SearchQuery;
   raw.page = readWholeNumber(params.get("page")) ?? 1;
   const { query, notices } = normaliseSearchQuery(raw);
   return { query, notices: [...notices, ...unread] };
-}
+};
 
 /** What may be said again of a limit that could not be read; empty where nothing of it may. */
-export function readUnreadText(text: string | null): string {
+export const readUnreadText = (text: string | null): string => {
   const clean = (text ?? "").slice(0, 100).replace(unreadText.forbidden, " ").replace(/ +/g, " ").trim();
   return clean.slice(0, unreadText.length).trim();
-}
+};
 
 /** The query without some values of its lists. */
-export function withoutValues(
+export const withoutValues = (
   query: SearchQuery,
   values: readonly { readonly filter: ListFilter; readonly value: string }[],
-): SearchQuery {
+): SearchQuery => {
   const rest = Object.fromEntries(
     listFilters.map((filter) => [
       filter,
@@ -181,15 +183,15 @@ export function withoutValues(
     ]),
   );
   return { ...query, ...rest };
-}
+};
 
 /** The canonical query string, without `?`, keys in a fixed order, defaults left out; empty when nothing is asked. */
-export function serialiseSearchQuery(query: SearchQuery): string {
+export const serialiseSearchQuery = (query: SearchQuery): string => {
   const canonical = normaliseSearchQuery(query).query;
   return serialise(canonical);
-}
+};
 
-function serialise(query: SearchQuery): string {
+const serialise = (query: SearchQuery): string => {
   const pairs: string[] = [];
   for (const key of searchQueryKeys) {
     const value = query[key];
@@ -198,24 +200,24 @@ function serialise(query: SearchQuery): string {
     if (text !== "") pairs.push(`${key}=${text}`);
   }
   return pairs.join("&");
-}
+};
 
-function normaliseList(filter: ListFilter, values: readonly string[]): readonly string[] {
+const normaliseList = (filter: ListFilter, values: readonly string[]): readonly string[] => {
   const usable = values.filter((value) => isUsable(filter, value)).map((value) => value.trim().toLowerCase());
   return [...new Set(usable)]
     .sort(filter === "seats" ? (a, b) => Number(a) - Number(b) : undefined)
     .slice(0, searchQueryLimits.valuesPerFilter);
-}
+};
 
 /** Whether a value may be one of the filter's, as far as can be told without the catalogue. */
-function isUsable(filter: ListFilter, value: string): boolean {
+const isUsable = (filter: ListFilter, value: string): boolean => {
   const id = value.trim().toLowerCase();
   if (id.length > searchQueryLimits.valueLength || !slug.test(id)) return false;
   return filter === "seats" ? /^[1-9]\d?$/.test(id) : (closedLists[filter]?.includes(id) ?? true);
-}
+};
 
 /** Takes the last value off the longest list until the canonical string fits. */
-function shorten(query: SearchQuery): SearchQuery {
+const shorten = (query: SearchQuery): SearchQuery => {
   let fitting = query;
   while (serialise(fitting).length > searchQueryLimits.totalLength) {
     const current = fitting;
@@ -225,21 +227,21 @@ function shorten(query: SearchQuery): SearchQuery {
     fitting = { ...fitting, [longest]: fitting[longest].slice(0, -1) };
   }
   return fitting;
-}
+};
 
-function bounded(value: number | undefined, filter: RangeFilter): number | undefined {
+const bounded = (value: number | undefined, filter: RangeFilter): number | undefined => {
   const { min, max } = searchQueryLimits[filter];
   return value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
-}
+};
 
 /** Euros and kilometres as people type them, in whole ones; years as they are. */
-function readLimit(text: string | null, filter: RangeFilter): number | undefined {
+const readLimit = (text: string | null, filter: RangeFilter): number | undefined => {
   if (filter === "year") return readWholeNumber(text);
   const amount = readAmount(text);
   return amount === undefined ? undefined : Math.round(amount);
-}
+};
 
-function readWholeNumber(text: string | null): number | undefined {
+const readWholeNumber = (text: string | null): number | undefined => {
   const digits = wholeNumber.exec(text?.trim() ?? "")?.[1];
   return digits === undefined ? undefined : Number(digits);
-}
+};

@@ -22,7 +22,7 @@ type Writable = { -readonly [Key in keyof SimulationQuery]: SimulationQuery[Key]
  * Whole numbers within bounds that no offer reaches, so that whoever asks for too much is still told what the most
  * is. What is no number is left out. Idempotent.
  */
-export function normaliseSimulationQuery(query: SimulationQuery): SimulationQuery {
+export const normaliseSimulationQuery = (query: SimulationQuery): SimulationQuery => {
   const result: Writable = {};
   for (const key of amountKeys) {
     const value = query[key];
@@ -32,10 +32,10 @@ export function normaliseSimulationQuery(query: SimulationQuery): SimulationQuer
   }
   if (query.promo === false) result.promo = false;
   return result;
-}
+};
 
 /** Reads `deposit`, `months` and `promo=0`; amounts are rounded, anything unusable is ignored. Never throws. */
-export function parseSimulationQuery(params: URLSearchParams): SimulationQuery {
+export const parseSimulationQuery = (params: URLSearchParams): SimulationQuery => {
   const raw: Writable = {};
   for (const key of amountKeys) {
     const value = readAmount(params.get(key));
@@ -43,22 +43,21 @@ export function parseSimulationQuery(params: URLSearchParams): SimulationQuery {
   }
   if (params.get("promo")?.trim() === "0") raw.promo = false;
   return normaliseSimulationQuery(raw);
-}
+};
 
 /** The keys that hold something which is no number; an empty field asks for the default. */
-export function unreadableSimulationKeys(params: URLSearchParams): readonly (keyof SimulationQuery)[] {
-  return simulationQueryKeys.filter((key) => {
+export const unreadableSimulationKeys = (params: URLSearchParams): readonly (keyof SimulationQuery)[] =>
+  simulationQueryKeys.filter((key) => {
     const text = params.get(key)?.trim();
     if (text === undefined || text === "") return false;
     return key === "promo" ? !/^[01]$/.test(text) : readAmount(text) === undefined;
   });
-}
 
 /** The canonical query string without `?`; empty when nothing is asked. */
-export function serialiseSimulationQuery(query: SimulationQuery): string {
+export const serialiseSimulationQuery = (query: SimulationQuery): string => {
   const canonical = normaliseSimulationQuery(query);
   return simulationQueryKeys
     .filter((key) => canonical[key] !== undefined)
     .map((key) => `${key}=${Number(canonical[key])}`)
     .join("&");
-}
+};

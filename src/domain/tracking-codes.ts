@@ -32,11 +32,9 @@ export type TrackingEvent = keyof typeof trackingCodes;
 export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
 
 /** The code of a reservation step, 1 to 7. */
-export function reserveStepCode(step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode {
-  return trackingCodes[`reserveStep${step}`];
-}
+export const reserveStepCode = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode =>
+  trackingCodes[`reserveStep${step}`];
 
 /** The code of a trade-in step, 1 to 3; step 4 is the evaluation, step 5 has none. */
-export function retakeStepCode(step: 1 | 2 | 3 | 4): TrackingCode {
-  return step === 4 ? trackingCodes.retakeEvaluation : trackingCodes[`retakeStep${step}`];
-}
+export const retakeStepCode = (step: 1 | 2 | 3 | 4): TrackingCode =>
+  step === 4 ? trackingCodes.retakeEvaluation : trackingCodes[`retakeStep${step}`];

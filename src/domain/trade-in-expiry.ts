@@ -11,10 +11,10 @@ export type TradeInExpiry = {
  * A valuation holds for 30 days after it was updated, or created when it never was (specification 9). Undefined when
  * the time that counts is no valid date.
  */
-export function tradeInExpiry(
+export const tradeInExpiry = (
   valuation: { readonly createTime: Date; readonly updateTime?: Date | undefined },
   now: Date,
-): TradeInExpiry | undefined {
+): TradeInExpiry | undefined => {
   const expires = (valuation.updateTime ?? valuation.createTime).getTime() + 30 * day;
   const left = expires - now.getTime();
   if (Number.isNaN(left)) return undefined;
@@ -23,4 +23,4 @@ export function tradeInExpiry(
     daysRemaining: Math.max(0, Math.round(left / day)),
     expired: left <= 0,
   };
-}
+};

@@ -10,7 +10,7 @@ const longestValue = 200;
  * The campaign parameters of a query, only when a campaign is among them. Control characters are taken out, values cut
  * at 200 characters, empty ones left out. Never throws.
  */
-export function readUtms(params: URLSearchParams): Utms | undefined {
+export const readUtms = (params: URLSearchParams): Utms | undefined => {
   const found: Partial<Record<UtmKey, string>> = {};
   for (const key of utmKeys) {
     const value = (params.get(key) ?? "")
@@ -21,4 +21,4 @@ export function readUtms(params: URLSearchParams): Utms | undefined {
   }
   const { utm_campaign } = found;
   return utm_campaign === undefined ? undefined : { ...found, utm_campaign };
-}
+};

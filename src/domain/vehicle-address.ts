@@ -17,13 +17,11 @@ export type VehicleAddress = { readonly kind: VehicleKind; readonly locale: Loca
 const longestSlug = 100;
 
 /** 17 uppercase letters and digits, as specified; no check digit, European numbers have no dependable one. */
-export function isVin(text: string): boolean {
-  return /^[A-Z0-9]{17}$/.test(text);
-}
+export const isVin = (text: string): boolean => /^[A-Z0-9]{17}$/.test(text);
 
 /** Lower-case letters and digits joined by hyphens; accents, ñ and ç become plain letters. May be empty. */
-export function slugify(text: string): string {
-  return text
+export const slugify = (text: string): string =>
+  text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -33,31 +31,30 @@ export function slugify(text: string): string {
     .replace(/ł/g, "l")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}
 
 /**
  * The canonical path of a vehicle, `/coches-ocasion/seat-leon-1-5-tsi-00012345/`. A long name is cut between words.
  * Throws RangeError when the id is not a whole number of at most 8 digits or the names leave nothing to write.
  */
-export function vehiclePath(
+export const vehiclePath = (
   locale: Locale,
   vehicle: { kind: VehicleKind; brand: string; model: string; version: string; id: number | string },
-): string {
+): string => {
   const id = String(vehicle.id).padStart(8, "0");
   const name = cutBetweenWords(slugify(`${vehicle.brand} ${vehicle.model} ${vehicle.version}`));
   if (!/^\d{8}$/.test(id) || name === "")
     throw new RangeError(`No address for vehicle ${vehicle.id} with the name "${name}"`);
   return `${localePrefix(locale)}/${vehicleSegments[vehicle.kind][locale]}/${name}-${id}/`;
-}
+};
 
 /** The path that names a vehicle by its VIN. Throws RangeError for what is no VIN. */
-export function vinPath(locale: Locale, kind: VehicleKind, vin: string): string {
+export const vinPath = (locale: Locale, kind: VehicleKind, vin: string): string => {
   if (!isVin(vin)) throw new RangeError(`Not a VIN: ${JSON.stringify(vin)}`);
   return `${localePrefix(locale)}/${vehicleSegments[kind][locale]}/${vin}/`;
-}
+};
 
 /** Recognises a vehicle's path (with trailing slash, no query); undefined for any other path. */
-export function parseVehiclePath(pathname: string): VehicleAddress | undefined {
+export const parseVehiclePath = (pathname: string): VehicleAddress | undefined => {
   const locale = localeOfPath(pathname);
   const [, segment, name] =
     /^\/([a-z-]+)\/([A-Za-z0-9-]{1,120})\/$/.exec(pathname.slice(localePrefix(locale).length)) ?? [];
@@ -68,11 +65,11 @@ export function parseVehiclePath(pathname: string): VehicleAddress | undefined {
   if (isVin(name)) return { kind, locale, by: "vin", vin: name };
   const [, slug, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{8})$/.exec(name) ?? [];
   return slug === undefined || id === undefined ? undefined : { kind, locale, by: "id", id, slug };
-}
+};
 
-function cutBetweenWords(slug: string): string {
+const cutBetweenWords = (slug: string): string => {
   if (slug.length <= longestSlug) return slug;
   const cut = slug.slice(0, longestSlug + 1);
   const end = cut.lastIndexOf("-");
   return end > 0 ? cut.slice(0, end) : cut.slice(0, longestSlug);
-}
+};

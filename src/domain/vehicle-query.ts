@@ -24,7 +24,7 @@ type AskedKey = (typeof askedKeys)[number];
 const askedKeys = ["deposit", "months"] as const;
 
 /** Reads the simulation and `zip`. What nobody could have meant as a postal code is ignored. Never throws. */
-export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
+export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
   const zip = params.get("zip")?.trim().replace(/\s+/g, " ") ?? "";
   const simulation = parseSimulationQuery(params);
   const known = (params.get("unread") ?? "").split(",");
@@ -42,27 +42,27 @@ export function parseVehicleQuery(params: URLSearchParams): VehicleQuery {
     ...(typed !== "" && { typed }),
     ...(params.get("part") === "quote" && { part: "quote" }),
   };
-}
+};
 
 /** The canonical query string without `?`; empty when nothing is asked. */
-export function serialiseVehicleQuery(query: VehicleQuery): string {
+export const serialiseVehicleQuery = (query: VehicleQuery): string => {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
   const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();
   const part = query.part === undefined ? "" : `part=${query.part}`;
   return [serialiseSimulationQuery(query), zip, unread, typed, part].filter(Boolean).join("&");
-}
+};
 
 /** The path segment `s~...`, percent-encoded; undefined when nothing is asked. */
-export function vehicleQueryToSegment(query: VehicleQuery): string | undefined {
+export const vehicleQueryToSegment = (query: VehicleQuery): string | undefined => {
   const canonical = serialiseVehicleQuery(query);
   return canonical === "" ? undefined : encodeQuerySegment("s", canonical);
-}
+};
 
 /** The query of an `s~...` segment. Undefined unless the segment is exactly canonical. */
-export function vehicleQueryFromSegment(segment: string): VehicleQuery | undefined {
+export const vehicleQueryFromSegment = (segment: string): VehicleQuery | undefined => {
   const text = decodeQuerySegment("s", segment);
   if (!text) return undefined;
   const query = parseVehicleQuery(new URLSearchParams(text));
   return serialiseVehicleQuery(query) === text ? query : undefined;
-}
+};

@@ -36,6 +36,5 @@ export type VehicleStatus = (typeof vehicleStatuses)[number];
 export type EnvironmentalBadge = (typeof environmentalBadges)[number];
 
 /** The kind of vehicle that a segment belongs to; every segment belongs to one. */
-export function kindOfSegment(segment: SegmentId): VehicleKind {
-  return segmentsByKind.motorbike.some((id) => id === segment) ? "motorbike" : "car";
-}
+export const kindOfSegment = (segment: SegmentId): VehicleKind =>
+  segmentsByKind.motorbike.some((id) => id === segment) ? "motorbike" : "car";

@@ -3,6 +3,12 @@ import { type Market, stripBlanksAndHyphens, stripPunctuation, textFormat } from
 import { isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
 import { isSpanishTaxId } from "./spanish-tax-id.ts";
 
+/** Five digits, the first two of them the province, 01 to 52. */
+const spanishPostalCode = (input: string): string | undefined => {
+  const digits = stripBlanksAndHyphens(input);
+  return /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(digits) ? digits : undefined;
+};
+
 /** The Spanish market. */
 export const es: Market = {
   locale: "es",
@@ -33,9 +39,3 @@ export const es: Market = {
   },
   formats: formatsFor({ numbers: "es-ES", dates: "es-ES", timeZone: "Europe/Madrid" }),
 };
-
-/** Five digits, the first two of them the province, 01 to 52. */
-function spanishPostalCode(input: string): string | undefined {
-  const digits = stripBlanksAndHyphens(input);
-  return /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(digits) ? digits : undefined;
-}

@@ -31,7 +31,7 @@ const space = "\u00a0";
  * The formats of a market. Formatters are made when first used: they are slow to make, and few pages need all.
  * @param locales.numbers for money and numbers; @param locales.dates for words and the order in dates
  */
-export function formatsFor(locales: { numbers: string; dates: string; timeZone: string }): Formats {
+export const formatsFor = (locales: { numbers: string; dates: string; timeZone: string }): Formats => {
   const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
   const numberFormat = (decimals: number, currency?: "EUR") =>
     once(
@@ -67,26 +67,23 @@ export function formatsFor(locales: { numbers: string; dates: string; timeZone: 
     time: dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     month: dateFormat({ month: "long", year: "numeric" }),
   };
-}
+};
 
-function isNumber(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value);
-}
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-function groupThousands(value: number): string {
-  return BigInt(Math.round(value))
+const groupThousands = (value: number): string =>
+  BigInt(Math.round(value))
     .toString()
     .replace(/\B(?=(?:\d{3})+$)/g, space);
-}
 
-function once<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
+const once = <Made extends Intl.NumberFormat | Intl.DateTimeFormat>(
   made: Map<string, Intl.NumberFormat | Intl.DateTimeFormat>,
   key: string,
   make: () => Made,
-): Made {
+): Made => {
   const known = made.get(key);
   if (known) return known as Made;
   const fresh = make();
   made.set(key, fresh);
   return fresh;
-}
+};

@@ -40,16 +40,15 @@ export type Market = {
 };
 
 /** A format whose input is valid when it can be normalised. */
-export function textFormat(example: string, normalise: (input: string) => string | undefined): TextFormat {
-  return { example, normalise, isValid: (input) => normalise(input) !== undefined };
-}
+export const textFormat = (
+  example: string,
+  normalise: (input: string) => string | undefined,
+): TextFormat => ({ example, normalise, isValid: (input) => normalise(input) !== undefined });
 
 /** Takes blanks and hyphens of any kind out and writes the rest in capitals. */
-export function stripBlanksAndHyphens(input: string): string {
-  return input.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
-}
+export const stripBlanksAndHyphens = (input: string): string =>
+  input.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 
 /** The same, also without the dots, slashes and brackets that people write into telephone numbers and tax ids. */
-export function stripPunctuation(input: string): string {
-  return stripBlanksAndHyphens(input).replace(/[./()]/g, "");
-}
+export const stripPunctuation = (input: string): string =>
+  stripBlanksAndHyphens(input).replace(/[./()]/g, "");

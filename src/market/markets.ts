@@ -7,6 +7,4 @@ import { pt } from "./pt.ts";
 export const markets: Readonly<Record<Locale, Market>> = { es, pt };
 
 /** The market of a language. */
-export function marketOf(locale: Locale): Market {
-  return markets[locale];
-}
+export const marketOf = (locale: Locale): Market => markets[locale];

@@ -15,6 +15,22 @@ const plateSeries: readonly { readonly pattern: RegExp; readonly hint: Registrat
   { pattern: /^[A-Z]{2}\d{2}[A-Z]{2}$/, hint: { from: "2020-01" } },
 ];
 
+/** Nine digits, the first not 0, the last a check digit: weights 9 to 2, remainder by 11. */
+const isPortugueseTaxId = (id: string): boolean => {
+  if (!/^[1-9]\d{8}$/.test(id)) return false;
+  const sum = [...id.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
+  const remainder = sum % 11;
+  return Number(id[8]) === (remainder < 2 ? 0 : 11 - remainder);
+};
+
+const hintOf = (plate: string): RegistrationHint | undefined =>
+  plateSeries.find(({ pattern }) => pattern.test(plate))?.hint;
+
+const portuguesePostalCode = (input: string): string | undefined => {
+  const [, area, street] = /^([1-9]\d{3})(\d{3})$/.exec(stripBlanksAndHyphens(input)) ?? [];
+  return area && street && `${area}-${street}`;
+};
+
 /** The Portuguese market. Numbers are written the French way, as specified. */
 export const pt: Market = {
   locale: "pt",
@@ -45,20 +61,3 @@ export const pt: Market = {
   },
   formats: formatsFor({ numbers: "fr-FR", dates: "pt-PT", timeZone: "Europe/Lisbon" }),
 };
-
-/** Nine digits, the first not 0, the last a check digit: weights 9 to 2, remainder by 11. */
-function isPortugueseTaxId(id: string): boolean {
-  if (!/^[1-9]\d{8}$/.test(id)) return false;
-  const sum = [...id.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0);
-  const remainder = sum % 11;
-  return Number(id[8]) === (remainder < 2 ? 0 : 11 - remainder);
-}
-
-function hintOf(plate: string): RegistrationHint | undefined {
-  return plateSeries.find(({ pattern }) => pattern.test(plate))?.hint;
-}
-
-function portuguesePostalCode(input: string): string | undefined {
-  const [, area, street] = /^([1-9]\d{3})(\d{3})$/.exec(stripBlanksAndHyphens(input)) ?? [];
-  return area && street && `${area}-${street}`;
-}

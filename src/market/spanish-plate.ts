@@ -5,9 +5,8 @@ const provincial = /^[A-Z]{1,2}\d{4}[A-Z]{1,2}$/;
 const oldest = /^[A-Z]{1,2}\d{1,6}$/;
 
 /** True for the three series of Spanish plates, in capitals without separators. */
-export function isSpanishPlate(plate: string): boolean {
-  return current.test(plate) || provincial.test(plate) || oldest.test(plate);
-}
+export const isSpanishPlate = (plate: string): boolean =>
+  current.test(plate) || provincial.test(plate) || oldest.test(plate);
 
 /**
  * By the first letter of the current series, from the month in which it began to the one in which it ended. No source
@@ -27,8 +26,8 @@ const byLetter: Readonly<Record<string, RegistrationHint>> = {
 };
 
 /** When a Spanish plate was given out; undefined for what is no plate. */
-export function spanishRegistrationHint(plate: string): RegistrationHint | undefined {
+export const spanishRegistrationHint = (plate: string): RegistrationHint | undefined => {
   if (current.test(plate)) return byLetter[plate.charAt(4)] ?? { from: "2022-09" };
   if (provincial.test(plate)) return { from: "1971-01", to: "2000-09" };
   return oldest.test(plate) ? { to: "1971-12" } : undefined;
-}
+};

@@ -14,7 +14,7 @@ const titleId = "panel-title";
  * The window that every panel opens in (`start-panels`): modal, named by the heading of the page that it shows, over a page
  * that does not scroll. Once on a page.
  */
-export async function PanelDialog({ locale }: { readonly locale: Locale }) {
+export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("panels");
   const pages: PanelPages & Record<OfferedPanel, string> = {
     compare: routes.compare[locale],
@@ -44,4 +44,4 @@ export async function PanelDialog({ locale }: { readonly locale: Locale }) {
       </div>
     </dialog>
   );
-}
+};

@@ -23,10 +23,10 @@ const grammar =
   /^#(?:(favorite|compare|contact|test-drive|price-drop|car-alert|tradein|example)|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$/;
 
 /** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#specifications_{VIN}`. Undefined for every other hash, `#reserve` among them. */
-export function parsePanelHash(hash: string): PanelAddress | undefined {
+export const parsePanelHash = (hash: string): PanelAddress | undefined => {
   const [, plain, tradeIn, step, retakeId, specifications, vin] = grammar.exec(hash) ?? [];
   const name = (plain ?? tradeIn ?? specifications) as PanelName | undefined;
   if (name === undefined) return undefined;
   const subject = retakeId ?? vin;
   return { name, ...(subject && { subject }), ...(step && { step: Number(step) }) };
-}
+};

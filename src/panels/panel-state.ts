@@ -29,24 +29,24 @@ const readAll = (store: () => Store): States => {
 };
 
 /** The state of a panel as the session keeps it; closed and without memory when it keeps none, or junk. */
-export function readPanelState(name: PanelName, store: () => Store = () => sessionStorage): PanelState {
+export const readPanelState = (name: PanelName, store: () => Store = () => sessionStorage): PanelState => {
   const { open, memory } = asRecord(readAll(store)[name]);
   const texts = Object.entries(asRecord(memory)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return { open: open === true, memory: Object.fromEntries(texts) };
-}
+};
 
 /** Changes the state of one panel and keeps it. Never throws. */
-export function keepPanelState(
+export const keepPanelState = (
   name: PanelName,
   change: Partial<PanelState>,
   store: () => Store = () => sessionStorage,
-): void {
+): void => {
   const states = { ...readAll(store), [name]: { ...readPanelState(name, store), ...change } };
   try {
     store().setItem(panelStorageKey, JSON.stringify(states));
   } catch {
     unstored = states;
   }
-}
+};

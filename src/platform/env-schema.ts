@@ -15,37 +15,30 @@ export type VariableNotes = Readonly<{
 const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether an address points at this machine, where conveniences such as a generated secret are allowed. */
-export function isLocalUrl(address: string): boolean {
-  return URL.canParse(address) && localHosts.has(new URL(address).hostname);
-}
+export const isLocalUrl = (address: string): boolean =>
+  URL.canParse(address) && localHosts.has(new URL(address).hostname);
 
-function hasProtocol(value: string, protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
+const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-function urlWith(...protocols: string[]) {
-  return z.string().refine((value) => hasProtocol(value, protocols));
-}
+const urlWith = (...protocols: string[]) => z.string().refine((value) => hasProtocol(value, protocols));
 
-function isAddressRange(value: string): boolean {
+const isAddressRange = (value: string): boolean => {
   const [address = "", prefix, ...rest] = value.split("/");
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
-}
+};
 
-function isHostName(value: string): boolean {
-  return /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
-}
+const isHostName = (value: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
 
-function listOf(accepts: (item: string) => boolean) {
-  return z
+const listOf = (accepts: (item: string) => boolean) =>
+  z
     .string()
     .transform((value) => value.split(",").map((item) => item.trim()))
     .transform((items) => items.filter((item) => item !== ""))
     .refine((items) => items.every(accepts));
-}
 
 const flag = z
   .enum(["on", "off", "1", "0", "true", "false"])
@@ -62,9 +55,7 @@ const httpUrl = urlWith("http:", "https:").transform((value) => value.replace(/\
 const text = z.string().trim().min(1);
 const secretOf = (length: number) => z.string().min(length);
 
-function note<Schema extends z.ZodType>(schema: Schema, notes: VariableNotes): Schema {
-  return schema.meta(notes);
-}
+const note = <Schema extends z.ZodType>(schema: Schema, notes: VariableNotes): Schema => schema.meta(notes);
 
 /** Every environment variable, in the order of `.env.example`. Values arrive as text; an empty value counts as unset. */
 export const environmentSchema = z.object({
@@ -275,12 +266,11 @@ export type ParsedEnvironment = z.output<typeof environmentSchema>;
 export type VariableName = keyof ParsedEnvironment;
 
 /** The notes of one variable. */
-export function notesOf(name: VariableName): VariableNotes {
-  return environmentSchema.shape[name].meta() as unknown as VariableNotes;
-}
+export const notesOf = (name: VariableName): VariableNotes =>
+  environmentSchema.shape[name].meta() as unknown as VariableNotes;
 
 /** The default of one variable as it would be written in a file, or undefined when it has none. */
-export function defaultOf(name: VariableName): string | undefined {
+export const defaultOf = (name: VariableName): string | undefined => {
   const unset = environmentSchema.shape[name];
   return unset instanceof z.ZodPrefault ? String(unset.def.defaultValue) : undefined;
-}
+};

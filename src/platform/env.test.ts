@@ -5,7 +5,7 @@ import { defaultOf, environmentSchema, isLocalUrl, notesOf, type VariableName } 
 const names = Object.keys(environmentSchema.shape) as VariableName[];
 const secret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4a";
 
-function problemsOf(variables: Record<string, string>): readonly string[] {
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
   try {
     parseEnvironment(variables);
   } catch (error) {
@@ -13,7 +13,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
     throw error;
   }
   return [];
-}
+};
 
 describe("an empty environment", () => {
   test("is enough to start", () => {

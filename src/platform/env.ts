@@ -28,31 +28,28 @@ const companions = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ] as const satisfies readonly (readonly VariableName[])[];
 
-function missingCompanions(variables: Variables): string[] {
-  return companions.flatMap((names) => {
+const missingCompanions = (variables: Variables): string[] =>
+  companions.flatMap((names) => {
     const [leader, ...others] = names;
     if (variables[leader] === undefined) return [];
     return others
       .filter((name) => variables[name] === undefined)
       .map((name) => `${name} must be set when ${leader} is: ${notesOf(name).expected}`);
   });
-}
 
-function isBuildPhase(variables: Variables): boolean {
-  return variables.NEXT_PHASE === "phase-production-build";
-}
+const isBuildPhase = (variables: Variables): boolean => variables.NEXT_PHASE === "phase-production-build";
 
-function missingSecret(variables: Variables): string[] {
+const missingSecret = (variables: Variables): string[] => {
   const local = variables.SITE_URL === undefined || isLocalUrl(variables.SITE_URL);
   if (isBuildPhase(variables) || local || variables.SESSION_SECRET !== undefined) return [];
   return [`SESSION_SECRET must be set when SITE_URL is not localhost: ${notesOf("SESSION_SECRET").expected}`];
-}
+};
 
 /**
  * Reads variables into typed values; empty ones count as unset.
  * @throws EnvironmentError naming every variable at fault with its expected form, never its value
  */
-export function parseEnvironment(source: Variables): Env {
+export const parseEnvironment = (source: Variables): Env => {
   const variables: Variables = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value?.trim()),
   );
@@ -66,28 +63,24 @@ export function parseEnvironment(source: Variables): Env {
     ...parsed.data,
     SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`,
   });
-}
+};
 
 let cached: Env | undefined;
 
 /** The validated environment of this process, read at the first call. Throws {@link EnvironmentError}. */
-export function env(): Env {
+export const env = (): Env => {
   cached ??= parseEnvironment(process.env);
   return cached;
-}
+};
 
 /** Whether the site is published over https: then its cookies are sent over nothing else. */
-export function isSecureSite(): boolean {
-  return env().SITE_URL.startsWith("https:");
-}
+export const isSecureSite = (): boolean => env().SITE_URL.startsWith("https:");
 
 /** Whether the page with the examples of every block and widget may be seen. */
-export function showsExamples(): boolean {
+export const showsExamples = (): boolean => {
   const { EXAMPLES_PAGE, NODE_ENV } = env();
   return EXAMPLES_PAGE || NODE_ENV === "development";
-}
+};
 
 /** Whether this process makes a production build: no database, no secret, no service may be needed there. */
-export function isBuilding(): boolean {
-  return isBuildPhase(process.env);
-}
+export const isBuilding = (): boolean => isBuildPhase(process.env);

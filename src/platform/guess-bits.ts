@@ -1,14 +1,14 @@
 /** Bits that one character carries, by how often each occurs (Shannon). */
-function bitsOfCharacter(text: string): number {
+const bitsOfCharacter = (text: string): number => {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()]
     .map((count) => count / text.length)
     .reduce((bits, share) => bits - share * Math.log2(share), 0);
-}
+};
 
 /** Positions that nothing before gives away: no repetition of three characters, no run such as `abc` or `321`. */
-function freshCharacters(text: string): number {
+const freshCharacters = (text: string): number => {
   const seen = new Set<string>();
   let fresh = 0;
   for (let end = 0; end < text.length; end++) {
@@ -19,12 +19,11 @@ function freshCharacters(text: string): number {
     seen.add(three);
   }
   return fresh;
-}
+};
 
 /**
  * How hard a secret is to guess, in bits, estimated from its characters alone: what is random comes out somewhat below what
  * it has, what is typed or repeated far below. Words of a language are not recognised.
  */
-export function guessBits(text: string): number {
-  return text === "" ? 0 : freshCharacters(text) * bitsOfCharacter(text);
-}
+export const guessBits = (text: string): number =>
+  text === "" ? 0 : freshCharacters(text) * bitsOfCharacter(text);

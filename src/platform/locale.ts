@@ -6,6 +6,4 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "es";
 
 /** True for exactly the ids in `locales`. */
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
-}
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -8,7 +8,7 @@ type Output = Pick<NodeJS.WriteStream, "write">;
 const clean = (text: string): string => stripVTControlCharacters(text).trim();
 
 /** Chunks become lines of the log; whoever waits for the chunk to be written is told so. */
-function divert(stream: Output, say: (text: string) => void): void {
+const divert = (stream: Output, say: (text: string) => void): void => {
   const write = (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
     const text = clean(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString());
     if (text) say(text);
@@ -17,13 +17,13 @@ function divert(stream: Output, say: (text: string) => void): void {
     return true;
   };
   stream.write = write as Output["write"];
-}
+};
 
 /**
  * Sends through the logger whatever else writes to this process's output, the framework first of all: its messages hold
  * parts of addresses as they were sent, and would be lines of their own.
  */
-export function logOutput(
+export const logOutput = (
   {
     console: target,
     stdout,
@@ -34,7 +34,7 @@ export function logOutput(
     stderr: process.stderr,
   },
   logger: Logger = log(),
-): void {
+): void => {
   for (const [method, level] of Object.entries(levels) as [
     keyof typeof levels,
     "debug" | "info" | "warn" | "error",
@@ -45,4 +45,4 @@ export function logOutput(
     };
   divert(stdout, (text) => logger.info({ from: "stdout" }, "%s", text));
   divert(stderr, (text) => logger.error({ from: "stderr" }, "%s", text));
-}
+};

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createLogger } from "./log.ts";
 
-function linesOf(write: (logger: ReturnType<typeof createLogger>) => void, level = "info") {
+const linesOf = (write: (logger: ReturnType<typeof createLogger>) => void, level = "info") => {
   const lines: Record<string, unknown>[] = [];
   const collect = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
   write(createLogger(level, collect, "r1"));
   return lines;
-}
+};
 
 test("a line is JSON with level, time and message", () => {
   const [line] = linesOf((logger) => logger.info({ path: "/x/" }, "page"));

@@ -22,8 +22,8 @@ const escapeControls = (line: string): string =>
 const standardOutput = (): DestinationStream => pino.destination(1);
 
 /** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
-function createPino(level: string, destination: DestinationStream = standardOutput()): PinoLogger {
-  return pino(
+const createPino = (level: string, destination: DestinationStream = standardOutput()): PinoLogger =>
+  pino(
     {
       level,
       base: null,
@@ -37,31 +37,26 @@ function createPino(level: string, destination: DestinationStream = standardOutp
     },
     destination,
   );
-}
 
 /**
  * Makes a JSON logger, one line an event.
  * @param level least severe level to write
  * @param requestId stamped on each line
  */
-export function createLogger(level: string, destination?: DestinationStream, requestId?: string): Logger {
+export const createLogger = (level: string, destination?: DestinationStream, requestId?: string): Logger => {
   const logger = createPino(level, destination);
   return requestId === undefined ? logger : logger.child({ requestId });
-}
+};
 
 let root: PinoLogger | undefined;
 
-function rootLogger(): PinoLogger {
+const rootLogger = (): PinoLogger => {
   root ??= createPino(env().LOG_LEVEL);
   return root;
-}
+};
 
 /** The logger of this process, at `LOG_LEVEL`, on standard output. An error is logged as `log().error({ err }, "what failed")`. */
-export function log(): Logger {
-  return rootLogger();
-}
+export const log = (): Logger => rootLogger();
 
 /** A logger that stamps the request's id on each of its lines. */
-export function requestLog(requestId: string): Logger {
-  return rootLogger().child({ requestId });
-}
+export const requestLog = (requestId: string): Logger => rootLogger().child({ requestId });

@@ -36,9 +36,7 @@ const secretFields: ReadonlySet<string> = new Set([
 /** Names of requests and errors, given by this site or a proxy: whoever reads a log searches by them, and they look like tokens. */
 const namingFields: ReadonlySet<string> = new Set(["digest", "requestid"]);
 
-function isSecretField(field: string): boolean {
-  return secretFields.has(field.replace(/[-_]/g, "").toLowerCase());
-}
+const isSecretField = (field: string): boolean => secretFields.has(field.replace(/[-_]/g, "").toLowerCase());
 
 const isNaming = (field: string): boolean => namingFields.has(field.replace(/[-_]/g, "").toLowerCase());
 
@@ -46,7 +44,7 @@ const isNaming = (field: string): boolean => namingFields.has(field.replace(/[-_
  * Copies a value for the log: values of secret fields are hidden at any depth and free text is cleared. Errors pass
  * untouched, for their own serializer; what lies deeper than six levels is left out, which also ends cycles.
  */
-export function redact(value: unknown, depth = 0): unknown {
+export const redact = (value: unknown, depth = 0): unknown => {
   if (typeof value === "string") return redactText(value);
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Error || value instanceof Date || value instanceof URL) return value;
@@ -63,13 +61,13 @@ export function redact(value: unknown, depth = 0): unknown {
           : redact(item, depth + 1),
     ]),
   );
-}
+};
 
 /**
  * Clears what has been added to a finished line, a JSON object: texts within it, so that the line stays JSON whatever is taken
  * out. A line that is no JSON is cleared as text.
  */
-export function redactLine(line: string): string {
+export const redactLine = (line: string): string => {
   try {
     const cleared: unknown = JSON.parse(line, (field, value: unknown) =>
       typeof value === "string" && !isNaming(field) ? redactText(value) : value,
@@ -78,4 +76,4 @@ export function redactLine(line: string): string {
   } catch {
     return redactText(line);
   }
-}
+};

@@ -42,18 +42,14 @@ const transientKinds: ReadonlySet<FailureKind> = new Set([
 ]);
 
 /** Wraps a value as a success. */
-export function ok<T>(value: T): Success<T> {
-  return { ok: true, value };
-}
+export const ok = <T>(value: T): Success<T> => ({ ok: true, value });
 
 /**
  * Builds a failed result. Whether it may be retried follows from the kind unless `details` says otherwise:
  * rate-limited, timeout, unreachable and server failures may, the rest may not.
  */
-export function fail(
+export const fail = (
   kind: FailureKind,
   message: string,
   details: Partial<Omit<Failure, "kind" | "message">> = {},
-): Failed {
-  return { ok: false, error: { kind, message, retryable: transientKinds.has(kind), ...details } };
-}
+): Failed => ({ ok: false, error: { kind, message, retryable: transientKinds.has(kind), ...details } });

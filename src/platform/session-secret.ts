@@ -3,20 +3,20 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { env } from "./env.ts";
 
-function readIfThere(file: string): string | undefined {
+const readIfThere = (file: string): string | undefined => {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-}
+};
 
 /**
  * Reads the secret kept in `folder`, making one at the first call. Two processes that start at once agree on one
  * secret: the file appears complete or not at all, and the first link wins.
  */
-export function localSessionSecret(folder: string): string {
+export const localSessionSecret = (folder: string): string => {
   const file = join(folder, "session-secret");
   const existing = readIfThere(file);
   if (existing !== undefined && existing.length >= 32) return existing;
@@ -32,12 +32,12 @@ export function localSessionSecret(folder: string): string {
     unlinkSync(draft);
   }
   return readFileSync(file, "utf8").trim();
-}
+};
 
 let cached: string | undefined;
 
 /** The secret that seals session cookies: `SESSION_SECRET`, or the generated one of a local site. */
-export function sessionSecret(): string {
+export const sessionSecret = (): string => {
   cached ??= env().SESSION_SECRET ?? localSessionSecret(env().DATA_DIR);
   return cached;
-}
+};

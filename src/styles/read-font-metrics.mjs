@@ -1,5 +1,5 @@
 /** Finds a table of a TrueType file. */
-function table(sfnt, tag) {
+const table = (sfnt, tag) => {
   const count = sfnt.readUInt16BE(4);
   for (let index = 0; index < count; index++) {
     const record = 12 + 16 * index;
@@ -10,10 +10,10 @@ function table(sfnt, tag) {
       );
   }
   throw new Error(`The font has no table ${tag}`);
-}
+};
 
 /** Glyph numbers by code point, from the format 4 table that every Latin font carries. */
-function glyphs(sfnt) {
+const glyphs = (sfnt) => {
   const cmap = table(sfnt, "cmap");
   const map = new Map();
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
@@ -34,13 +34,13 @@ function glyphs(sfnt) {
     }
   }
   return map;
-}
+};
 
 /**
  * Reads what a metrics-matched fallback needs from an uncompressed TrueType file: vertical metrics as shares of the
  * em, the advance width of a character (undefined when the font lacks it), and the names of its layout features.
  */
-export function readFontMetrics(sfnt) {
+export const readFontMetrics = (sfnt) => {
   const unitsPerEm = table(sfnt, "head").readUInt16BE(18);
   const hhea = table(sfnt, "hhea");
   const hmtx = table(sfnt, "hmtx");
@@ -63,4 +63,4 @@ export function readFontMetrics(sfnt) {
         : hmtx.readUInt16BE(4 * Math.min(glyph, widths - 1)) / unitsPerEm;
     },
   };
-}
+};

@@ -28,14 +28,14 @@ const parts = [...crawled, "states", "attacks"] as const;
 type Part = (typeof parts)[number];
 
 /** `--shard 2/3`: the second of three equal parts. */
-function readShare(args: readonly string[]): { readonly from: number; readonly to: number } {
+const readShare = (args: readonly string[]): { readonly from: number; readonly to: number } => {
   const text = args.includes("--shard") ? (args[args.indexOf("--shard") + 1] ?? "") : "1/1";
   const [, part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (part < 1 || part > of) throw new ToolError("--shard takes two whole numbers, such as 1/2.");
   return { from: (part - 1) / of, to: part / of };
-}
+};
 
-function readOptions(args: readonly string[]) {
+const readOptions = (args: readonly string[]) => {
   const number = (name: string, max: number) => readNumberOption(args, name, { min: 1, max });
   const only = args.includes("--only") ? (args[args.indexOf("--only") + 1] ?? "").split(",") : parts;
   if (!only.every((part) => parts.some((known) => known === part)))
@@ -55,16 +55,16 @@ function readOptions(args: readonly string[]) {
     attacks: chooseAttacks(args),
     isWanted: (part: Part) => only.includes(part),
   };
-}
+};
 
-function serve(port: number) {
+const serve = (port: number) => {
   const program = join("src", "tools", "serve-for-tests.ts");
   return spawn(process.execPath, ["--conditions=react-server", program, "--port", String(port)], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-}
+};
 
-async function validate(bodies: ReadonlyMap<string, string>): Promise<Problem[]> {
+const validate = async (bodies: ReadonlyMap<string, string>): Promise<Problem[]> => {
   const problems: Problem[] = [];
   for (const [path, body] of bodies) {
     const { results } = await htmlValidator.validateString(body);
@@ -72,10 +72,10 @@ async function validate(bodies: ReadonlyMap<string, string>): Promise<Problem[]>
       problems.push({ path, what: `${ruleId}: ${message} at ${selector}` });
   }
   return problems;
-}
+};
 
 /** The attacks of a name, all of them without one. */
-function chooseAttacks(args: readonly string[]) {
+const chooseAttacks = (args: readonly string[]) => {
   if (!args.includes("--attack")) return allAttacks;
   const wanted = args[args.indexOf("--attack") + 1] ?? "";
   const chosen = allAttacks.filter(({ name }) => wanted.split(",").includes(name));
@@ -83,7 +83,7 @@ function chooseAttacks(args: readonly string[]) {
   throw new ToolError(
     `There is no attack "${wanted}". Attacks: ${allAttacks.map(({ name }) => name).join(", ")}.`,
   );
-}
+};
 
 /** What one run finds, as it goes. */
 class Findings {
@@ -118,23 +118,23 @@ class Findings {
 
 type Options = ReturnType<typeof readOptions>;
 
-async function auditStates(
+const auditStates = async (
   site: string,
   { workers, minutes, state }: Options,
   found: Findings,
-): Promise<void> {
+): Promise<void> => {
   const seen = await browseStates(site, state, workers, found.watch("states", minutes));
   found.add("states: axe, width, console", seen.done, seen.problems);
   found.undecided.push(...seen.undecided);
   if (seen.done < seen.of) found.notes.push(`Out of time: ${seen.done} of ${seen.of} states were looked at.`);
-}
+};
 
-async function auditPages(
+const auditPages = async (
   site: string,
   pages: readonly PageRecord[],
   { workers, minutes, share }: Options,
   found: Findings,
-): Promise<void> {
+): Promise<void> => {
   const { order: whole, closely } = choosePages(pages);
   const order = whole.slice(Math.floor(share.from * whole.length), Math.floor(share.to * whole.length));
   const seen = await browse(site, order, closely, workers, found.watch(`of ${order.length} pages`, minutes));
@@ -145,9 +145,9 @@ async function auditPages(
     found.notes.push(
       `Out of time: axe saw ${seen.done} of ${order.length} pages, taken in turn from every template and language.`,
     );
-}
+};
 
-async function auditCrawl(site: string, options: Options, found: Findings): Promise<void> {
+const auditCrawl = async (site: string, options: Options, found: Findings): Promise<void> => {
   const { limits, isWanted } = options;
   const { pages, bodies, depths, redirects, leftOut } = await crawl(site, limits, (read) =>
     found.say(`${read} pages read`),
@@ -171,10 +171,10 @@ async function auditCrawl(site: string, options: Options, found: Findings): Prom
     found.add("sitemaps, feeds, manifests", checked, problems);
   }
   if (isWanted("pages")) await auditPages(site, pages, options, found);
-}
+};
 
 /** What is looked at on one site that all parts share. */
-async function auditSite(options: Options, found: Findings): Promise<void> {
+const auditSite = async (options: Options, found: Findings): Promise<void> => {
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const server = serve(port);
@@ -186,7 +186,7 @@ async function auditSite(options: Options, found: Findings): Promise<void> {
   } finally {
     server.kill("SIGTERM");
   }
-}
+};
 
 /**
  * `npm run audit`: every page that links lead to, in both languages: links, HTML, files, what is published beside them; axe at 360 and

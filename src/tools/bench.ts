@@ -11,7 +11,7 @@ const parts = {
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 
 /** The parts named by `--only pages,search`; all of them without it. */
-function chosenParts(args: readonly string[]): (keyof typeof parts)[] {
+const chosenParts = (args: readonly string[]): (keyof typeof parts)[] => {
   const at = args.indexOf("--only");
   const all = Object.keys(parts) as (keyof typeof parts)[];
   if (at === -1) return all;
@@ -19,7 +19,7 @@ function chosenParts(args: readonly string[]): (keyof typeof parts)[] {
   const unknown = wished.find((name) => !all.some((part) => part === name));
   if (unknown !== undefined) throw new ToolError(`There is no part "${unknown}". Parts: ${all.join(", ")}.`);
   return all.filter((part) => wished.includes(part));
-}
+};
 
 /** Measures the budgets and prints each figure beside its own. A missed one is reported; it is no failure of the program. */
 await runTool(async () => {

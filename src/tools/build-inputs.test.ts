@@ -6,10 +6,10 @@ import { buildStampFile, findBuildInputs, hashBuildInputs, isBuildCurrent } from
 
 let root: string;
 
-function write(file: string, text = file): void {
+const write = (file: string, text = file): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
-}
+};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-inputs-"));

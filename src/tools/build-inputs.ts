@@ -11,30 +11,30 @@ const folders = ["src", "locales", "public"];
 const leftOut = /^src[\\/]tools[\\/]|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
 
 /** The files below `root` that a production build is made from, sorted; tools, tests and pictures do not enter it. */
-export function findBuildInputs(root = "."): readonly string[] {
+export const findBuildInputs = (root = "."): readonly string[] => {
   const inFolders = folders
     .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root }))
     .filter((file) => !leftOut.test(file) && statSync(join(root, file)).isFile());
   return [...singleFiles.filter((file) => existsSync(join(root, file))), ...inFolders].sort();
-}
+};
 
 /**
  * One hash over everything that decides what a build contains.
  * @param actionKey `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, which becomes part of the build
  */
-export function hashBuildInputs(actionKey = "", root = "."): string {
+export const hashBuildInputs = (actionKey = "", root = "."): string => {
   const hash = createHash("sha256").update(actionKey);
   for (const file of findBuildInputs(root)) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
-}
+};
 
 /** Whether `.next` holds a finished build of exactly these inputs. */
-export function isBuildCurrent(hash: string, root = "."): boolean {
+export const isBuildCurrent = (hash: string, root = "."): boolean => {
   const stamp = join(root, buildStampFile);
   return (
     existsSync(join(root, ".next/BUILD_ID")) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash
   );
-}
+};

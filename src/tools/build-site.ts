@@ -13,15 +13,14 @@ const earlierStaticFiles = join(".next", "cache", "earlier-static");
 
 type Options = Readonly<{ quiet?: boolean; env?: Readonly<Record<string, string>> }>;
 
-function hashFor({ env }: Options): string {
-  return hashBuildInputs({ ...process.env, ...env }.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
-}
+const hashFor = ({ env }: Options): string =>
+  hashBuildInputs({ ...process.env, ...env }.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
 
 /**
  * Runs a production build and remembers what it was made from.
  * @throws ToolError when it fails, with the output if it was not on the terminal already
  */
-export async function buildSite(options: Options = {}): Promise<void> {
+export const buildSite = async (options: Options = {}): Promise<void> => {
   const { quiet = false, env } = options;
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
@@ -38,12 +37,12 @@ export async function buildSite(options: Options = {}): Promise<void> {
   writeBrowserBundle(browser, ".next");
   laySideBySide(earlierStaticFiles, staticFiles);
   writeFileSync(buildStampFile, hash);
-}
+};
 
 /** Builds unless `.next` already holds a build of the present files. Returns whether it built. */
-export async function buildSiteIfStale(options: Options = {}): Promise<boolean> {
+export const buildSiteIfStale = async (options: Options = {}): Promise<boolean> => {
   if (isBuildCurrent(hashFor(options))) return false;
   if (!options.quiet) console.log("Building the site");
   await buildSite(options);
   return true;
-}
+};

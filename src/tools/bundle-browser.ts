@@ -15,10 +15,13 @@ export type BrowserBundle = Readonly<{ entry: string; chunks: readonly OutputChu
  * @param options.beside another script, by its name, which pages fetch apart from the entry
  * @throws ToolError when something in it is not for browsers
  */
-export async function bundleBrowser({
+export const bundleBrowser = async ({
   minify = true,
   beside = {},
-}: Readonly<{ minify?: boolean; beside?: Readonly<Record<string, string>> }> = {}): Promise<BrowserBundle> {
+}: Readonly<{
+  minify?: boolean;
+  beside?: Readonly<Record<string, string>>;
+}> = {}): Promise<BrowserBundle> => {
   const bundle = await rolldown({
     input: { entry, ...beside },
     // So that what chunks share can lie in the entry.
@@ -42,13 +45,13 @@ export async function bundleBrowser({
   const first = chunks.find((each) => each.isEntry && each.name === "entry");
   if (!first) throw new ToolError("The browser's bundle has no entry.");
   return { entry: first.fileName, chunks };
-}
+};
 
 /**
  * Lays the bundle where the framework serves static files from, and tells the server the address of its entry.
  * @param home the framework's folder, `.next`
  */
-export function writeBrowserBundle({ entry: name, chunks }: BrowserBundle, home: string): void {
+export const writeBrowserBundle = ({ entry: name, chunks }: BrowserBundle, home: string): void => {
   const target = join(home, "static", folder);
   for (const { fileName, code } of chunks) {
     const file = join(target, fileName);
@@ -57,4 +60,4 @@ export function writeBrowserBundle({ entry: name, chunks }: BrowserBundle, home:
   }
   rmSync(join(home, browserEntryFile), { force: true });
   writeFileSync(join(home, browserEntryFile), `/_next/static/${folder}/${name}`);
-}
+};

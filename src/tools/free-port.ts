@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 
 /** Asks the system for a TCP port on this machine that nobody uses. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
@@ -10,13 +10,11 @@ export function findFreePort(): Promise<number> {
       server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
     });
   });
-}
 
 /** Whether a server could listen on this port. */
-export function isPortFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+export const isPortFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
   });
-}

@@ -33,7 +33,7 @@ const readLastUsed = (folder: string): LastUsed => {
  * Puts the scripts and styles of a build aside, before the next one takes their place.
  * @param current `.next/static` @param aside folder that survives a build
  */
-export function setStaticAside(current: string, aside: string, now = Date.now()): void {
+export const setStaticAside = (current: string, aside: string, now = Date.now()): void => {
   const lastUsed = readLastUsed(aside);
   for (const file of filesIn(current)) {
     // What an earlier build had left here is older than this build; its time stands already.
@@ -48,13 +48,13 @@ export function setStaticAside(current: string, aside: string, now = Date.now())
     delete lastUsed[file];
   }
   if (Object.keys(lastUsed).length > 0) writeFileSync(join(aside, lastUsedFile), JSON.stringify(lastUsed));
-}
+};
 
 /**
  * Lays the files of earlier builds beside those of the new one, which are never replaced, so that pages that are still
  * open or still in a cache find their scripts. Returns how many.
  */
-export function laySideBySide(aside: string, current: string): number {
+export const laySideBySide = (aside: string, current: string): number => {
   const lastUsed = readLastUsed(aside);
   let laid = 0;
   for (const file of Object.keys(lastUsed)) {
@@ -71,4 +71,4 @@ export function laySideBySide(aside: string, current: string): number {
   }
   if (existsSync(aside)) writeFileSync(join(aside, lastUsedFile), JSON.stringify(lastUsed));
   return laid;
-}
+};

@@ -5,21 +5,20 @@ import { resolve } from "node:path";
 export const nextExecutable = resolve("node_modules", "next", "dist", "bin", "next");
 
 /** Starts Next with its output on this terminal. */
-export function spawnNext(
+export const spawnNext = (
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
-): ChildProcess {
-  return spawn(process.execPath, [nextExecutable, ...args], {
+): ChildProcess =>
+  spawn(process.execPath, [nextExecutable, ...args], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...variables },
     stdio: ["ignore", "inherit", "inherit"],
   });
-}
 
 /**
  * Passes signals on to a child and takes over its exit code, so that a process manager sees one program.
  * @returns resolves when the child has ended
  */
-export function standInFor(child: ChildProcess): Promise<void> {
+export const standInFor = (child: ChildProcess): Promise<void> => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
   return new Promise((done, reject) => {
     child.once("error", reject);
@@ -28,4 +27,4 @@ export function standInFor(child: ChildProcess): Promise<void> {
       done();
     });
   });
-}
+};

@@ -4,12 +4,12 @@ import { acquireLock } from "#backend/store/lock.ts";
 import { env } from "#platform/env.ts";
 
 /** Whether the embedded database was made before; opening it again only to close it would cost seconds. */
-function refuseSecondOwner(folder: string): boolean {
+const refuseSecondOwner = (folder: string): boolean => {
   if (!existsSync(join(folder, "pg"))) return false;
   const release = acquireLock(join(folder, "pg.lock"));
   release();
   return true;
-}
+};
 
 /**
  * Migrates the database of the reference backend and fills it when it is empty. Nothing to do when both services are
@@ -17,7 +17,7 @@ function refuseSecondOwner(folder: string): boolean {
  * left to the server, which brings it up to date when it opens it.
  * @throws DatabaseLockedError when another process owns the embedded database
  */
-export async function prepareBackend(): Promise<void> {
+export const prepareBackend = async (): Promise<void> => {
   const { DATA_SERVICE_URL, CONTENT_SERVICE_URL, DATABASE_URL, DATA_DIR } = env();
   if (DATA_SERVICE_URL !== undefined && CONTENT_SERVICE_URL !== undefined) return;
   if (DATABASE_URL === undefined && refuseSecondOwner(resolve(DATA_DIR))) return;
@@ -25,4 +25,4 @@ export async function prepareBackend(): Promise<void> {
   const { migrations, seeded } = await prepareDatabase();
   if (migrations.length > 0) console.log(`Applied ${migrations.length} database migrations`);
   if (seeded > 0) console.log(`Stored ${seeded} vehicles`);
-}
+};

@@ -5,15 +5,15 @@ import { ToolError } from "./run-tool.ts";
  * @returns undefined when the option is absent
  * @throws ToolError when it is not a whole number within the limits
  */
-export function readNumberOption(
+export const readNumberOption = (
   args: readonly string[],
   name: string,
   { min, max }: Readonly<{ min: number; max: number }>,
-): number | undefined {
+): number | undefined => {
   const index = args.findIndex((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));
   if (index === -1) return undefined;
   const text = args[index]?.split("=")[1] ?? args[index + 1] ?? "";
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new ToolError(`--${name} takes a whole number from ${min} to ${max}.`);
-}
+};

@@ -19,26 +19,24 @@ const running = new Set<ChildProcess>();
 let interrupted = false;
 
 /** Whether this process was told to stop: no further command should begin. */
-export function wasInterrupted(): boolean {
-  return interrupted;
-}
+export const wasInterrupted = (): boolean => interrupted;
 
 /** Ends the commands that still run when this process is told to stop. */
-export function stopCommandsOnSignal(): void {
+export const stopCommandsOnSignal = (): void => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => {
       for (const child of running) child.kill("SIGTERM");
       interrupted = true;
     });
   }
-}
+};
 
 /** Runs a program without a shell and collects what it prints. */
-export function runCommand(
+export const runCommand = (
   command: string,
   args: readonly string[],
   options: Options = {},
-): Promise<CommandOutcome> {
+): Promise<CommandOutcome> => {
   const { env, cwd, timeoutMs = 10 * 60_000, echo = false } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -65,4 +63,4 @@ export function runCommand(
       else finish(124, `${command} was ended by ${signal}; it may take at most ${timeoutMs / 1000} s\n`);
     });
   });
-}
+};

@@ -13,7 +13,7 @@ const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError];
  * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database
  * server as what can be done about it, any other with its trace.
  */
-export async function runTool(main: () => Promise<void>): Promise<void> {
+export const runTool = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main();
   } catch (error) {
@@ -21,4 +21,4 @@ export async function runTool(main: () => Promise<void>): Promise<void> {
     console.error(isExpected && error instanceof Error ? error.message : (explainFailure(error) ?? error));
     process.exitCode = 1;
   }
-}
+};

@@ -14,7 +14,7 @@ import { openDoor } from "./test-support/open-door.ts";
 const anyPort = { min: 1, max: 65_535 };
 
 /** Serves the reference backend as a process of its own and returns the variables that point a storefront at it. */
-function spawnServices(port: number): Readonly<Record<string, string>> {
+const spawnServices = (port: number): Readonly<Record<string, string>> => {
   const services = spawn(
     process.execPath,
     ["--conditions=react-server", join("src", "tools", "services.ts"), "--port", String(port)],
@@ -23,7 +23,7 @@ function spawnServices(port: number): Readonly<Record<string, string>> {
   process.once("exit", () => services.kill());
   const address = `http://127.0.0.1:${port}`;
   return { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address };
-}
+};
 
 /**
  * Serves the present production build for browser tests on `--port`, with a folder of its own for database and page cache

@@ -16,14 +16,14 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 const pagesToWarm = ["/", "/pt/", "/pagina-que-no-existe/", "/pt/pagina-que-nao-existe/"];
 
 /** Pages of earlier builds, which nothing asks for any more. */
-function removeOldPageCaches(): void {
+const removeOldPageCaches = (): void => {
   const root = pageCacheRoot();
   if (!existsSync(root)) return;
   for (const build of readdirSync(root))
     if (build !== buildId()) rmSync(join(root, build), { recursive: true, force: true });
-}
+};
 
-async function warm(address: string): Promise<void> {
+const warm = async (address: string): Promise<void> => {
   for (const path of pagesToWarm) {
     try {
       const answer = await fetch(address + path, { redirect: "manual", signal: AbortSignal.timeout(30_000) });
@@ -32,7 +32,7 @@ async function warm(address: string): Promise<void> {
       console.error(`${path} could not be warmed: ${error instanceof Error ? error.message : error}`);
     }
   }
-}
+};
 
 await runTool(async () => {
   const started = performance.now();

@@ -19,7 +19,7 @@ const stages: readonly Stage[] = [
   enginesStage,
 ];
 
-function chooseStages(args: readonly string[]): readonly Stage[] {
+const chooseStages = (args: readonly string[]): readonly Stage[] => {
   const [option, list, ...rest] = args;
   if (option === undefined) return stages;
   const names = option === "--only" && rest.length === 0 ? (list ?? "").split(",") : [];
@@ -27,9 +27,13 @@ function chooseStages(args: readonly string[]): readonly Stage[] {
   if (chosen.length > 0 && chosen.length === names.length) return chosen;
   const known = stages.map((stage) => stage.name).join(", ");
   throw new ToolError(`Usage: npm test -- --only <stage>[,<stage>]. Stages: ${known}.`);
-}
+};
 
-function showResult(name: string, { passed, failed, report, note = "" }: StageResult, seconds: number): void {
+const showResult = (
+  name: string,
+  { passed, failed, report, note = "" }: StageResult,
+  seconds: number,
+): void => {
   const counts = [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
@@ -37,7 +41,7 @@ function showResult(name: string, { passed, failed, report, note = "" }: StageRe
   ];
   console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(13)} ${counts.join(", ")} (${seconds.toFixed(1)} s)`);
   if (failed > 0) console.log(`\n${report.trimEnd()}\n`);
-}
+};
 
 await runTool(async () => {
   const chosen = chooseStages(process.argv.slice(2));

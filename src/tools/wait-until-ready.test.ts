@@ -8,14 +8,14 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** Serves these answers to `/readyz` in order, the last one for ever. */
-async function serveAnswers(...statuses: readonly number[]): Promise<string> {
+const serveAnswers = async (...statuses: readonly number[]): Promise<string> => {
   const left = [...statuses];
   server = createServer((_request, response) => {
     response.writeHead((left.length > 1 ? left.shift() : left[0]) ?? 500).end();
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+};
 
 test("a site is ready when it answers 200, not before", async () => {
   expect(await waitUntilReady(await serveAnswers(503, 503, 200))).toBe(true);

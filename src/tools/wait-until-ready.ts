@@ -6,11 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
  * @param isStillWanted false ends the wait, as when the server has exited
  * @returns whether the site became ready in time
  */
-export async function waitUntilReady(
+export const waitUntilReady = async (
   address: string,
   isStillWanted: () => boolean = () => true,
   timeoutMs = 120_000,
-): Promise<boolean> {
+): Promise<boolean> => {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end && isStillWanted()) {
     try {
@@ -22,4 +22,4 @@ export async function waitUntilReady(
     await pause(100);
   }
   return false;
-}
+};

@@ -34,7 +34,7 @@ const read = async ({ params }: ContentPageProps): Promise<PageAddress> => {
 };
 
 /** What search engines and other sites are told of a content page. */
-export async function contentMetadata(props: ContentPageProps): Promise<Metadata> {
+export const contentMetadata = async (props: ContentPageProps): Promise<Metadata> => {
   const { locale, slug, query, simulation } = await read(props);
   if (simulation.part !== undefined) return { robots: { index: false } };
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
@@ -49,16 +49,16 @@ export async function contentMetadata(props: ContentPageProps): Promise<Metadata
       published: publishedOf(page.value),
     },
   );
-}
+};
 
 /**
  * A page of the content service, drawn with what its route may be made of. The pipeline has found out that it exists; where
  * that is no longer so, or a service has stopped since then, the page says so, and the page cache acts on it.
  */
-export async function ContentPage({
+export const ContentPage = async ({
   registry,
   ...props
-}: ContentPageProps & { readonly registry: Registry }) {
+}: ContentPageProps & { readonly registry: Registry }) => {
   const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
@@ -87,4 +87,4 @@ export async function ContentPage({
       {path === homePath(locale) && <RecentlyViewed locale={locale} />}
     </SiteFrame>
   );
-}
+};

@@ -23,7 +23,7 @@ import { isLocale } from "#platform/locale.ts";
 import { themeColours } from "#styles/theme-colours.ts";
 import { InlineScript } from "#ui/inline-script.tsx";
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Pick<Props, "params">): Promise<Metadata> => {
   const { locale } = await params;
   return {
     metadataBase: new URL(env().SITE_URL),
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
     },
     manifest: isLocale(locale) ? manifestPath(locale) : undefined,
   };
-}
+};
 
 export const viewport: Viewport = {
   colorScheme: "light dark",

@@ -1,6 +1,4 @@
 export const dynamic = "force-dynamic";
 
 /** The process lives. */
-export function GET() {
-  return Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });
-}
+export const GET = () => Response.json({ status: "ok" }, { headers: { "cache-control": "no-store" } });

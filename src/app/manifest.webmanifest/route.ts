@@ -3,6 +3,4 @@ import { answerManifest } from "#features/seo/answer-manifest.ts";
 export const dynamic = "force-dynamic";
 
 /** What a device needs to know to keep the site as an app, in Spanish. */
-export function GET() {
-  return answerManifest("es");
-}
+export const GET = () => answerManifest("es");

@@ -6,10 +6,10 @@ import { writeRobots } from "#features/seo/write-robots.ts";
 export const dynamic = "force-dynamic";
 
 /** What crawlers may fetch. The sitemap is named unless the content service says that it has none. */
-export async function GET() {
+export const GET = async () => {
   const index = await loadSitemapIndex();
   const hasSitemap = index.ok || !isAbsent(index.error);
   return new Response(writeRobots(hasSitemap ? absoluteUrl("/sitemap.xml") : undefined), {
     headers: { "cache-control": "public, max-age=3600", "content-type": "text/plain; charset=utf-8" },
   });
-}
+};

@@ -15,11 +15,11 @@ const checkedAt = new WeakMap<Orm, number>();
  * minute, so that the rows written meanwhile, which the rate limit bounds, are the most that is kept too long.
  * @returns whether it looked
  */
-export async function forgetFootprints(
+export const forgetFootprints = async (
   orm: Orm,
   now: Date,
   bounds: { readonly days: number; readonly rows: number } = footprintBounds,
-): Promise<boolean> {
+): Promise<boolean> => {
   if (now.getTime() - (checkedAt.get(orm) ?? Number.NEGATIVE_INFINITY) < checkEveryMs) return false;
   checkedAt.set(orm, now.getTime());
   const oldest = new Date(now.getTime() - bounds.days * dayInMs);
@@ -27,4 +27,4 @@ export async function forgetFootprints(
   const first = sql`(select max(${footprints.id}) - ${bounds.rows} + 1 from ${footprints})`;
   await orm.delete(footprints).where(or(lt(footprints.at, oldest), lt(footprints.id, first)));
   return true;
-}
+};

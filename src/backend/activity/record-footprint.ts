@@ -28,7 +28,7 @@ export const recordFootprint: Handler<typeof readingEndpoints.footprint> = async
   return { recorded: true };
 };
 
-function parseData(text: string): unknown {
+const parseData = (text: string): unknown => {
   try {
     const data: unknown = JSON.parse(text);
     // The escape passes the contract's check for NUL, but PostgreSQL keeps none in JSON either.
@@ -37,4 +37,4 @@ function parseData(text: string): unknown {
     // Said below.
   }
   throw new InvalidFieldError("data", "A JSON document in a string");
-}
+};

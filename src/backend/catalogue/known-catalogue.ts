@@ -20,11 +20,9 @@ export type Catalogue = Makes & {
 };
 
 /** All that the catalogue knows, at most ten seconds old: it is small, and every list needs most of it. */
-export function knownCatalogue(orm: Orm): Promise<Catalogue> {
-  return remember(orm, "catalogue", readCatalogue);
-}
+export const knownCatalogue = (orm: Orm): Promise<Catalogue> => remember(orm, "catalogue", readCatalogue);
 
-async function readCatalogue(orm: Orm): Promise<Catalogue> {
+const readCatalogue = async (orm: Orm): Promise<Catalogue> => {
   const rows = await orm
     .select({ version: versions, model: models, brand: brands })
     .from(versions)
@@ -41,4 +39,4 @@ async function readCatalogue(orm: Orm): Promise<Catalogue> {
     models: new Map(known.map(({ model }) => [model.slug, model])),
     versions: new Map(known.map((entry) => [entry.version.id, entry])),
   };
-}
+};

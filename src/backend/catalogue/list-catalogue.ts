@@ -51,15 +51,15 @@ export const listVersions: Handler<typeof readingEndpoints.modelVersions> = asyn
   }));
 };
 
-async function findBrand(orm: Orm, slug: string): Promise<number> {
+const findBrand = async (orm: Orm, slug: string): Promise<number> => {
   const [brand] = await orm.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug));
   if (brand === undefined) throw new NotFoundError("No such brand");
   return brand.id;
-}
+};
 
 /** Any year when none is asked for. */
-function soldIn(year: number | undefined): SQL | undefined {
+const soldIn = (year: number | undefined): SQL | undefined => {
   if (year === undefined) return undefined;
   if (!Number.isInteger(year) || year < 1900 || year > 2100) throw new InvalidFieldError("year", "A year");
   return and(lte(versions.soldFrom, year), or(isNull(versions.soldTo), gte(versions.soldTo, year)));
-}
+};

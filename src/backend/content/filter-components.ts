@@ -28,15 +28,15 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
   return { slug: slug ?? body.slug ?? "home", components };
 };
 
-function queryOf({ filters, sort, page }: Pick<Asked["data"], "filters" | "sort" | "page">): SearchQuery {
+const queryOf = ({ filters, sort, page }: Pick<Asked["data"], "filters" | "sort" | "page">): SearchQuery => {
   const params = new URLSearchParams(filters);
   if (sort !== undefined) params.set("sort", sort);
   if (page !== undefined) params.set("page", String(page));
   return parseSearchQuery(params).query;
-}
+};
 
 /** The page whose Search component has exactly these filters; the current one where it is among them. */
-async function slugOf(key: string, current: string | undefined, { orm, locale }: Call) {
+const slugOf = async (key: string, current: string | undefined, { orm, locale }: Call) => {
   const [page] = await orm
     .select({ slug: pages.slug })
     .from(pages)
@@ -44,4 +44,4 @@ async function slugOf(key: string, current: string | undefined, { orm, locale }:
     .orderBy(sql`${pages.slug} = ${current ?? ""} desc`, sql`${pages.kind} = 'list' desc`, pages.id)
     .limit(1);
   return page?.slug;
-}
+};

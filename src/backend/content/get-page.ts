@@ -16,6 +16,14 @@ type Frame = typeof pageFrames.$inferSelect;
 /** `GET pages/{slug}`: a content page, or the page of a vehicle. */
 export const getPage: Handler<typeof readingEndpoints.page> = async ({ params }, call) => {
   const { orm, locale } = call;
+  const readPage = async (slug: string) => {
+    const [row] = await orm
+      .select({ page: pages, frame: pageFrames })
+      .from(pages)
+      .innerJoin(pageFrames, eq(pageFrames.id, pages.frameId))
+      .where(and(eq(pages.locale, locale), eq(pages.slug, slug)));
+    return row;
+  };
   const stored = await readPage(params.slug);
   if (stored !== undefined) return describePage(stored.page, stored.frame);
   const address = parseVehiclePath(`${localePrefix(locale)}/${params.slug}/`);
@@ -23,39 +31,29 @@ export const getPage: Handler<typeof readingEndpoints.page> = async ({ params },
   const page = address && home && (await vehiclePage(address, frameParts(home.frame), call));
   if (page === undefined) throw new NotFoundError("No such page");
   return page;
-
-  async function readPage(slug: string) {
-    const [row] = await orm
-      .select({ page: pages, frame: pageFrames })
-      .from(pages)
-      .innerJoin(pageFrames, eq(pageFrames.id, pages.frameId))
-      .where(and(eq(pages.locale, locale), eq(pages.slug, slug)));
-    return row;
-  }
 };
 
-function describePage(page: StoredPage, frame: Frame): Page {
-  return {
-    slug: page.slug,
-    locale: page.locale,
-    path: pathOfPage(page.locale, page.slug),
-    alternates: alternatesOf(page),
-    seo: page.seo,
-    ...frameParts(frame),
-    components: page.components,
-  };
-}
+const describePage = (page: StoredPage, frame: Frame): Page => ({
+  slug: page.slug,
+  locale: page.locale,
+  path: pathOfPage(page.locale, page.slug),
+  alternates: alternatesOf(page),
+  seo: page.seo,
+  ...frameParts(frame),
+  components: page.components,
+});
 
 /** The address of a page in each language that has it. */
-export function alternatesOf({ alternates }: Pick<StoredPage, "alternates">): Page["alternates"] {
-  return Object.fromEntries(
+export const alternatesOf = ({ alternates }: Pick<StoredPage, "alternates">): Page["alternates"] =>
+  Object.fromEntries(
     locales.flatMap((locale) => {
       const slug = alternates[locale];
       return slug === undefined ? [] : [[locale, pathOfPage(locale, slug)]];
     }),
   );
-}
 
-function frameParts({ header, footer, actionBar }: Frame): Pick<Page, "header" | "footer" | "actionBar"> {
-  return { header, footer, ...(actionBar !== null && { actionBar }) };
-}
+const frameParts = ({ header, footer, actionBar }: Frame): Pick<Page, "header" | "footer" | "actionBar"> => ({
+  header,
+  footer,
+  ...(actionBar !== null && { actionBar }),
+});

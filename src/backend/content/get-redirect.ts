@@ -27,22 +27,22 @@ export const getRedirect: Handler<typeof readingEndpoints.redirects> = async ({ 
   return found;
 };
 
-async function storedTarget(path: string, { orm }: Call): Promise<Target | undefined> {
+const storedTarget = async (path: string, { orm }: Call): Promise<Target | undefined> => {
   const [row] = await orm.select().from(redirects).where(eq(redirects.path, path));
   if (row === undefined || !isAllowedRedirectTarget(row.target)) return undefined;
   return { target: row.target, status: row.status };
-}
+};
 
-async function vehicleTarget(path: string, { orm }: Call): Promise<Target | undefined> {
+const vehicleTarget = async (path: string, { orm }: Call): Promise<Target | undefined> => {
   const address = parseVehiclePath(path);
   if (address === undefined || address.by === "vin") return undefined;
   const row = await findAddressed(orm, address);
   if (row === undefined) return undefined;
   const target = addressOf(address.locale, row);
   return target === path ? undefined : { target, status: 308 };
-}
+};
 
-async function isLoop(start: string, first: Target, call: Call): Promise<boolean> {
+const isLoop = async (start: string, first: Target, call: Call): Promise<boolean> => {
   const seen = new Set([start]);
   let next: Target | undefined = first;
   for (let step = 0; next !== undefined && step < longestChain; step++) {
@@ -53,8 +53,6 @@ async function isLoop(start: string, first: Target, call: Call): Promise<boolean
     next = await storedTarget(path, call);
   }
   return next !== undefined;
-}
+};
 
-function withSlash(path: string): string {
-  return path.endsWith("/") ? path : `${path}/`;
-}
+const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`);

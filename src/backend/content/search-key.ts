@@ -4,13 +4,13 @@ import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domai
  * What a page's Search component stands for: its kind, its filters in canonical form, without sort and page, and the
  * dealers that it is confined to. A model's name begins with its make, so the make beside it is left out.
  */
-export function searchKeyOf(
+export const searchKeyOf = (
   kind: string | undefined,
   query: SearchQuery,
   dealers: readonly string[] = [],
-): string {
+): string => {
   const { sort, page } = emptySearchQuery;
   const place = dealers.length === 0 ? "" : `@${dealers.toSorted().join(",")}`;
   const brand = query.brand.filter((slug) => !query.model.some((model) => model.startsWith(`${slug}-`)));
   return `${kind ?? "all"}${place}?${serialiseSearchQuery({ ...query, brand, sort, page })}`;
-}
+};

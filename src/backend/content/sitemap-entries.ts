@@ -41,7 +41,7 @@ export const getSitemapEntries: Handler<typeof readingEndpoints.sitemapEntries> 
 };
 
 /** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
-async function mappedPages(kind: "pages" | "lists", { from, to }: Range, call: Call): Promise<Numbered[]> {
+const mappedPages = async (kind: "pages" | "lists", { from, to }: Range, call: Call): Promise<Numbered[]> => {
   const { orm } = call;
   const rows = await orm
     .select()
@@ -57,26 +57,26 @@ async function mappedPages(kind: "pages" | "lists", { from, to }: Range, call: C
           : [page.id, { alternates: alternatesOf(page), ...changeOf(page) }],
     ),
   );
-}
+};
 
-async function isEmptyList({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) {
+const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) => {
   const search = componentList.safeParse(components.find(({ key }) => key === "search")?.data);
   if (!search.success) return false;
   const { filters, kind, dealers } = search.data;
   const { query } = parseSearchQuery(new URLSearchParams(filters));
   return (await countListed({ query, kind, ...(dealers && { dealers }) }, call)) === 0;
-}
+};
 
 /** When an article was last changed; other pages do not say. */
-function changeOf({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } {
+const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
   const data = components.find(({ key }) => key === "article")?.data as Dated | undefined;
   const day = data?.changed ?? data?.date;
   return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
-}
+};
 
 type Dated = { readonly date?: string; readonly changed?: string };
 
-async function listedVehicles(kind: VehicleKind, { from, to }: Range, call: Call): Promise<Numbered[]> {
+const listedVehicles = async (kind: VehicleKind, { from, to }: Range, call: Call): Promise<Numbered[]> => {
   const { orm, now } = call;
   const { versions } = await knownCatalogue(orm);
   const lastPrice = sql<string | null>`(select max(${priceLog.at}) from ${priceLog}
@@ -94,4 +94,4 @@ async function listedVehicles(kind: VehicleKind, { from, to }: Range, call: Call
     const changedAt = new Date(Math.max(...changes.map(Number))).toISOString();
     return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt }]];
   });
-}
+};

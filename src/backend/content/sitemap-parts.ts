@@ -17,9 +17,10 @@ const partSize = 5000;
 type PartRow = { readonly kind: "lists" | "pages" | "car" | "motorbike"; readonly part: number };
 
 /** The numbers of a part: above `from`, up to and including `to`. */
-export function numbersOf(part: number): { readonly from: number; readonly to: number } {
-  return { from: (part - 1) * partSize, to: part * partSize };
-}
+export const numbersOf = (part: number): { readonly from: number; readonly to: number } => ({
+  from: (part - 1) * partSize,
+  to: part * partSize,
+});
 
 /** A page that search engines should know, counted once: by its first language. */
 export const isMapped = sql`coalesce(${pages.seo}->>'noindex', 'false') <> 'true'
@@ -35,14 +36,14 @@ export const getSitemapParts: Handler<typeof readingEndpoints.sitemapParts> = as
   parts: [...(await contentParts(call)), ...(await vehicleParts(call))],
 });
 
-async function contentParts({ orm }: Call): Promise<SitemapPart[]> {
+const contentParts = async ({ orm }: Call): Promise<SitemapPart[]> => {
   const found = await orm.execute(sql`
     select ${pageGroup} as kind, (${pages.id} - 1) / ${partSize} + 1 as part
     from ${pages} where ${isMapped} group by 1, 2 order by 1 desc, 2`);
   return rowsOf<PartRow & { kind: "lists" | "pages" }>(found).map(({ kind, part }) => ({ kind, part }));
-}
+};
 
-async function vehicleParts({ orm, now }: Call): Promise<SitemapPart[]> {
+const vehicleParts = async ({ orm, now }: Call): Promise<SitemapPart[]> => {
   const at = now.toISOString();
   const found = await orm.execute(sql`
     select ${vehicles.kind} as kind, (${vehicles.id} - 1) / ${partSize} + 1 as part,
@@ -55,4 +56,4 @@ async function vehicleParts({ orm, now }: Call): Promise<SitemapPart[]> {
     part,
     changedAt: new Date(changed).toISOString(),
   }));
-}
+};

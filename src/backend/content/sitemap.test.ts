@@ -22,7 +22,7 @@ afterAll(() => database.close());
 
 const { sitemapParts, sitemapEntries } = readingEndpoints;
 
-async function everyEntry(): Promise<{ kind: string; entry: SitemapEntry }[]> {
+const everyEntry = async (): Promise<{ kind: string; entry: SitemapEntry }[]> => {
   const { parts } = await client.call(sitemapParts, {});
   const all = [];
   for (const { kind, part } of parts) {
@@ -34,7 +34,7 @@ async function everyEntry(): Promise<{ kind: string; entry: SitemapEntry }[]> {
     } while (after !== undefined);
   }
   return all;
-}
+};
 
 test("holds every listed vehicle exactly once, in both languages, under its kind", async () => {
   const found = (await everyEntry()).filter(({ kind }) => kind === "cars" || kind === "motorbikes");

@@ -6,9 +6,8 @@ import { dealers } from "#backend/store/schema/dealers.ts";
 export type StoredDealer = typeof dealers.$inferSelect;
 
 /** All dealers by number, in their order, at most ten seconds old. */
-export function knownDealers(orm: Orm): Promise<ReadonlyMap<number, StoredDealer>> {
-  return remember(orm, "dealers", async () => {
+export const knownDealers = (orm: Orm): Promise<ReadonlyMap<number, StoredDealer>> =>
+  remember(orm, "dealers", async () => {
     const rows = await orm.select().from(dealers).orderBy(asc(dealers.id));
     return new Map(rows.map((dealer) => [dealer.id, dealer]));
   });
-}

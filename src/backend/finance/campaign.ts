@@ -5,16 +5,14 @@ const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Lisbon" })
 type Campaign = { readonly promo: boolean; readonly campaignEndsAt: string | null };
 
 /** The day by which campaigns end, `YYYY-MM-DD`. */
-export function campaignDay(now: Date): string {
-  return calendar.format(now);
-}
+export const campaignDay = (now: Date): string => calendar.format(now);
 
 /** Whether a campaign still counts: its last day counts to the end, in the later of the two markets' time zones. */
-export function campaignRuns({ promo, campaignEndsAt }: Campaign, now: Date): boolean {
-  return promo && (campaignEndsAt === null || campaignDay(now) <= campaignEndsAt);
-}
+export const campaignRuns = ({ promo, campaignEndsAt }: Campaign, now: Date): boolean =>
+  promo && (campaignEndsAt === null || campaignDay(now) <= campaignEndsAt);
 
 /** A stored vehicle as the credit sees it at a moment: a campaign that is over no longer counts. */
-export function financeableAt(vehicle: VehicleRow["vehicle"], now: Date) {
-  return { ...vehicle, promo: campaignRuns(vehicle, now) };
-}
+export const financeableAt = (vehicle: VehicleRow["vehicle"], now: Date) => ({
+  ...vehicle,
+  promo: campaignRuns(vehicle, now),
+});

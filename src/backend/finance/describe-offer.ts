@@ -11,11 +11,11 @@ import type { Offer } from "./offer.ts";
  * 2023/2225), in simple markup.
  * @param cashCents the price of a purchase without credit
  */
-export function representativeExample(
+export const representativeExample = (
   offer: Offer,
   vehicle: { readonly cashCents: Cents; readonly campaignEndsAt: string | null },
   locale: Locale,
-): string {
+): string => {
   const { legal } = wordingOf(locale);
   const { formats } = marketOf(locale);
   const money = (cents: Cents) => formats.money(eurosFromCents(cents));
@@ -55,4 +55,4 @@ export function representativeExample(
       ? [fill(legal.campaign, { date: formats.longDate(`${vehicle.campaignEndsAt}T12:00:00Z`) })]
       : [];
   return `<p>${[example, ...campaign].join(" ")}</p><p>${legal.approval} <strong>${legal.warning}</strong></p>`;
-}
+};

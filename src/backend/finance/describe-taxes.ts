@@ -3,12 +3,11 @@ import { eurosFromCents } from "#domain/money.ts";
 import type { Offer } from "./offer.ts";
 
 /** Whether an offer contains any. */
-export function hasTaxes({ usedTaxCents, interestTaxCents, expensesTaxCents }: Offer): boolean {
-  return usedTaxCents + interestTaxCents + expensesTaxCents > 0;
-}
+export const hasTaxes = ({ usedTaxCents, interestTaxCents, expensesTaxCents }: Offer): boolean =>
+  usedTaxCents + interestTaxCents + expensesTaxCents > 0;
 
 /** The taxes that an offer contains, as the wire says them; nothing where there are none. */
-export function describeTaxes(offer: Offer): { taxes?: CreditTaxes } {
+export const describeTaxes = (offer: Offer): { taxes?: CreditTaxes } => {
   if (!hasTaxes(offer)) return {};
   return {
     taxes: {
@@ -18,4 +17,4 @@ export function describeTaxes(offer: Offer): { taxes?: CreditTaxes } {
       expenses: eurosFromCents(offer.expensesTaxCents),
     },
   };
-}
+};

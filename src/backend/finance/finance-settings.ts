@@ -14,21 +14,22 @@ export type FinanceSettings = {
 };
 
 /** The credits on offer, the constants of the calculation and each country's taxes, at most ten seconds old. */
-export function financeSettings(orm: Orm): Promise<FinanceSettings> {
-  return remember(orm, "finance-settings", readFinanceSettings);
-}
+export const financeSettings = (orm: Orm): Promise<FinanceSettings> =>
+  remember(orm, "finance-settings", readFinanceSettings);
 
 /** The same, read now. */
-export async function readFinanceSettings(orm: Pick<Orm, "select">): Promise<FinanceSettings> {
+export const readFinanceSettings = async (orm: Pick<Orm, "select">): Promise<FinanceSettings> => {
   const types = await orm.select().from(creditTypes).orderBy(creditTypes.id);
   const [config] = await orm.select().from(financeConfig);
   if (config === undefined) throw new Error("finance_config holds no row: the database was not prepared");
   const taxes = taxesByCountry(await orm.select().from(creditTaxes));
   return { creditTypes: types, config, taxes };
-}
+};
 
 /** The taxes of both countries out of their rows. Throws where one has none. */
-export function taxesByCountry(rows: readonly (typeof creditTaxes.$inferSelect)[]): FinanceSettings["taxes"] {
+export const taxesByCountry = (
+  rows: readonly (typeof creditTaxes.$inferSelect)[],
+): FinanceSettings["taxes"] => {
   const of = (country: Country): CreditTaxes => {
     const row = rows.find((each) => each.country === country);
     if (row === undefined)
@@ -37,4 +38,4 @@ export function taxesByCountry(rows: readonly (typeof creditTaxes.$inferSelect)[
     return taxes;
   };
   return { ES: of("ES"), PT: of("PT") };
-}
+};

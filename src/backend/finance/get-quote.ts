@@ -58,8 +58,8 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
   };
 };
 
-function inCents(field: string, euros: number): number {
+const inCents = (field: string, euros: number): number => {
   if (!Number.isFinite(euros) || Math.abs(euros) > 1e10)
     throw new InvalidFieldError(field, "An amount in euros");
   return centsFromEuros(euros);
-}
+};

@@ -41,11 +41,11 @@ export type SheetSubject = {
 };
 
 /** The Standard European Consumer Credit Information for an offer, made on the day `now`. */
-export function informationSheet(
+export const informationSheet = (
   offer: Offer,
   subject: SheetSubject,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
-): InformationSheet {
+): InformationSheet => {
   const words = informationWords(locale);
   const { formats } = marketOf(locale);
   const { dealer } = subject;
@@ -154,13 +154,13 @@ export function informationSheet(
     sections,
     table: sheetTable(offer, words, money),
   };
-}
+};
 
 type Words = ReturnType<typeof informationWords>;
 type Money = (cents: Cents) => string;
 
 /** The taxes one by one, or that there are none. */
-function taxRows(offer: Offer, words: Words, money: Money): SheetSection["rows"] {
+const taxRows = (offer: Offer, words: Words, money: Money): SheetSection["rows"] => {
   if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
   return [
     [words.stamp, money(addCents(offer.usedTaxCents, offer.interestTaxCents, offer.expensesTaxCents))],
@@ -168,9 +168,9 @@ function taxRows(offer: Offer, words: Words, money: Money): SheetSection["rows"]
     [words.stampInterest, fill(words.stampInterestValue, { amount: money(offer.interestTaxCents) })],
     [words.stampExpenses, fill(words.stampExpensesValue, { amount: money(offer.expensesTaxCents) })],
   ];
-}
+};
 
-function sheetTable(offer: Offer, words: Words, money: Money): InformationSheet["table"] {
+const sheetTable = (offer: Offer, words: Words, money: Money): InformationSheet["table"] => {
   const rows = amortisationTable(loanFor(offer));
   const taxed = rows.some(({ taxCents }) => taxCents > 0);
   const amounts = (
@@ -196,4 +196,4 @@ function sheetTable(offer: Offer, words: Words, money: Money): InformationSheet[
     rows: rows.map((row) => [String(row.month), ...amounts(row), money(row.balanceCents)]),
     totals: [words.sum, ...amounts(sums), ""],
   };
-}
+};

@@ -174,6 +174,4 @@ const pt: Words = {
 export type InformationWords = Words;
 
 /** The texts of the credit information in a language. */
-export function informationWords(locale: Locale): InformationWords {
-  return { es, pt }[locale];
-}
+export const informationWords = (locale: Locale): InformationWords => ({ es, pt })[locale];

@@ -39,24 +39,28 @@ export type Wish = { readonly depositCents?: Cents; readonly months?: number; re
  * one. A deposit is brought between its limits and a term to the nearest that is on offer. Undefined for a vehicle that
  * cannot be financed.
  */
-export function offerFor(vehicle: Financeable, settings: OfferSettings, wish: Wish = {}): Offer | undefined {
+export const offerFor = (
+  vehicle: Financeable,
+  settings: OfferSettings,
+  wish: Wish = {},
+): Offer | undefined => {
   const offered = termsFor(vehicle, settings, wish);
   if (offered === undefined) return undefined;
   const { creditType, terms } = offered;
   return { ...simulateFinance(terms), ...terms, creditType };
-}
+};
 
 /** The instalment of `offerFor` without a wish, to sort a whole stock by: neither total nor rate are worked out. */
-export function monthlyFeeFor(vehicle: Financeable, settings: OfferSettings): Cents | undefined {
+export const monthlyFeeFor = (vehicle: Financeable, settings: OfferSettings): Cents | undefined => {
   const offered = termsFor(vehicle, settings, {});
   return offered && instalmentCents(loanFor(offered.terms));
-}
+};
 
-function termsFor(
+const termsFor = (
   vehicle: Financeable,
   { finance, locale }: OfferSettings,
   wish: Wish,
-): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined {
+): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
   if (!vehicle.financing || vehicle.depositCents === null) return undefined;
   const promo = vehicle.promo && wish.promo !== false;
   const creditType = finance.creditTypes.find((type) => type.promo === promo);
@@ -79,23 +83,22 @@ function termsFor(
     taxes: finance.taxes[marketOf(locale).country],
   };
   return { creditType, terms };
-}
+};
 
-function limitsFor(
+const limitsFor = (
   vehicle: { priceCents: Cents; depositCents: Cents },
   creditType: CreditType,
   config: FinanceConfig,
-) {
-  return depositLimits({
+) =>
+  depositLimits({
     priceCents: vehicle.priceCents,
     vehicleDepositCents: vehicle.depositCents,
     maxInitialDepositPc: creditType.maxInitialDepositPc,
     depositMinCents: config.depositMinCents,
     depositStepCents: config.depositStepCents,
   });
-}
 
-function nearestTerm({ terms, defaultTerm }: CreditType, wished: number | undefined): number {
+const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
   if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
   return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
-}
+};

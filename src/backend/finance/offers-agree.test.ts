@@ -21,20 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function cardsOf(locale: Locale) {
+const cardsOf = async (locale: Locale) => {
   const random = createRandom(17);
   const data = { filters: { financing: "1" }, limit: 48, sort: "newest" };
   const body = { components: [{ id: "s", key: "search", data }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body }, locale);
   const vehicles = components[0]?.data.vehicles ?? [];
   return vehicles.filter(() => random.chance(0.4)).slice(0, 20);
-}
+};
 
 const quoteFor = (vin: string, query: Record<string, number | boolean>, locale: Locale) =>
   client.call(readingEndpoints.quote, { params: { vin }, query }, locale);
 
 /** The words of a PDF with standard fonts, as they are drawn. */
-function textOf(pdf: Buffer): string {
+const textOf = (pdf: Buffer): string => {
   const source = pdf.toString("latin1");
   const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = ""]) => {
     try {
@@ -52,7 +52,7 @@ function textOf(pdf: Buffer): string {
     )
     .join(" ")
     .replace(/\s/g, " ");
-}
+};
 
 /** An amount as the sheet writes it: the euro sign of its encoding is not Latin-1's. */
 const amountIn = (locale: Locale, euros: number) =>

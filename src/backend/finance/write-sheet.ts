@@ -10,7 +10,7 @@ const [regular, bold] = ["Helvetica", "Helvetica-Bold"];
 const printable = (text: string): string => text.replace(/[\u2009\u202f]/g, "\u00a0").replace(/\u2212/g, "-");
 
 /** A PDF of the sheet: A4, tagged for readers, in the sheet's language. The library is loaded with the first one. */
-export async function writeSheet(sheet: InformationSheet, now: Date): Promise<Buffer> {
+export const writeSheet = async (sheet: InformationSheet, now: Date): Promise<Buffer> => {
   const { default: PDFDocument } = await import("pdfkit");
   const document = new PDFDocument({
     size: "A4",
@@ -104,9 +104,9 @@ export async function writeSheet(sheet: InformationSheet, now: Date): Promise<Bu
   root.end();
   numberPages(document, sheet.page);
   return finished(document);
-}
+};
 
-function numberPages(document: PDFKit.PDFDocument, wording: string): void {
+const numberPages = (document: PDFKit.PDFDocument, wording: string): void => {
   const { start, count } = document.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     document.switchToPage(start + index);
@@ -123,14 +123,13 @@ function numberPages(document: PDFKit.PDFDocument, wording: string): void {
       );
     document.endMarkedContent();
   }
-}
+};
 
-function finished(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+const finished = (document: PDFKit.PDFDocument): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     document.on("data", (part: Buffer) => parts.push(part));
     document.on("end", () => resolve(Buffer.concat(parts)));
     document.on("error", reject);
     document.end();
   });
-}

@@ -17,10 +17,10 @@ export type Backend = { readonly fetch: (request: Request) => Promise<Response> 
  * The reference backend: data service and content service in one, whose paths do not collide.
  * @param logFor the log of one request, by its id
  */
-export function createBackend(
+export const createBackend = (
   { orm }: Pick<Database, "orm">,
   logFor: (requestId: string) => Logger = requestLog,
-): Backend {
+): Backend => {
   const app = new Hono<BackendEnv>();
   app.use(async (context, next) => {
     const requestId = readIdHeader(context.req.raw.headers, "x-request-id") ?? randomUUID();
@@ -48,13 +48,13 @@ export function createBackend(
   app.notFound((context) => errorResponse(new NotFoundError("No such endpoint"), context.get("call").log));
   app.onError((error, context) => errorResponse(error, context.get("call").log));
   return { fetch: async (request) => await app.fetch(request) };
-}
+};
 
-function mountOrDecline(
+const mountOrDecline = (
   app: Hono<BackendEnv>,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
-): void {
+): void => {
   if (handler !== undefined) {
     mount(app, endpoint, handler);
     return;
@@ -65,10 +65,10 @@ function mountOrDecline(
       context.get("call").log,
     ),
   );
-}
+};
 
 /** 405 with the methods that a known path has; registered last, so that it gets what no endpoint took. */
-function declineOtherMethods(app: Hono<BackendEnv>): void {
+const declineOtherMethods = (app: Hono<BackendEnv>): void => {
   const methods = new Map<string, string[]>();
   for (const { method, path } of Object.values<Endpoint>(endpoints))
     methods.set(path, [...(methods.get(path) ?? []), method]);
@@ -79,4 +79,4 @@ function declineOtherMethods(app: Hono<BackendEnv>): void {
       response.headers.set("allow", allowed.join(", "));
       return response;
     });
-}
+};

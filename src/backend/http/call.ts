@@ -15,7 +15,7 @@ export type Call = {
 };
 
 /** The language that a caller likes best among those that the service speaks (RFC 9110, 12.5.4); Spanish by default. */
-export function preferredLocale(header: string | null): Locale {
+export const preferredLocale = (header: string | null): Locale => {
   const wishes = (header ?? "")
     .slice(0, 500)
     .split(",")
@@ -28,10 +28,10 @@ export function preferredLocale(header: string | null): Locale {
     .toSorted((a, b) => b.quality - a.quality);
   for (const { language } of wishes) if (isLocale(language)) return language;
   return defaultLocale;
-}
+};
 
 /** A header that identifies something, or undefined when it is missing or holds more than an id may. */
-export function readIdHeader(headers: Headers, name: string): string | undefined {
+export const readIdHeader = (headers: Headers, name: string): string | undefined => {
   const value = headers.get(name);
   return value !== null && /^[\w.-]{1,64}$/.test(value) ? value : undefined;
-}
+};

@@ -21,41 +21,39 @@ const statuses = {
 } as const satisfies Record<ErrorCode, number>;
 
 /** The answer to an expected refusal, or to anything else that was thrown: then the log has the detail, not the caller. */
-export function errorResponse(error: unknown, logger: Logger): Response {
+export const errorResponse = (error: unknown, logger: Logger): Response => {
   if (error instanceof BackendError) return refuse(error.code, error.message, error.field);
   logger.error(loggable(error), "a service call failed");
   return refuse("internal", "The service failed");
-}
+};
 
 /** A failed statement's error holds its values, and a broken constraint's detail too; they may be a person's. */
-function loggable(error: unknown): Readonly<Record<string, unknown>> {
+const loggable = (error: unknown): Readonly<Record<string, unknown>> => {
   if (!(error instanceof DrizzleQueryError)) return { err: error };
   const { message, code, constraint } = (error.cause ?? {}) as Partial<Record<string, unknown>>;
   return { problem: message, code, constraint, query: error.query, stack: stackOf(error) };
-}
+};
 
 /** Where it happened, without the message that stands above it. */
-function stackOf({ stack = "" }: Error): string {
-  return stack
+const stackOf = ({ stack = "" }: Error): string =>
+  stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
-}
 
 /** The answer to a request that the contract does not allow. */
-export function invalidResponse(failure: Failure): Response {
+export const invalidResponse = (failure: Failure): Response => {
   const status = failure.status ?? 400;
   return envelope(status, failure.code ?? "invalid-field", failure.message, failure.field);
-}
+};
 
-function refuse(code: ErrorCode, message: string, field?: string): Response {
-  return envelope(statuses[code], code, message, field);
-}
+const refuse = (code: ErrorCode, message: string, field?: string): Response =>
+  envelope(statuses[code], code, message, field);
 
-function envelope(status: number, code: string, message: string, field?: string): Response {
+const envelope = (status: number, code: string, message: string, field?: string): Response => {
   const body: ErrorEnvelope = {
     error: { code, message, ...(field !== undefined && { field }) },
     status,
   };
   return Response.json(body, { status });
-}
+};

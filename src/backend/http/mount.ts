@@ -15,7 +15,7 @@ export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: Call) =>
 export type BackendEnv = { Variables: { call: Call } };
 
 /** Serves an endpoint of the contract: reads the request by its schemas, wraps the answer, maps what is thrown. */
-export function mount<E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, handler: Handler<E>): void {
+export const mount = <E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, handler: Handler<E>): void => {
   app.on(endpoint.method, routePattern(endpoint.path), async (context) => {
     const call = context.get("call");
     const request = await readRequest(endpoint, context.req.raw, context.req.param());
@@ -28,13 +28,11 @@ export function mount<E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, ha
       return errorResponse(error, call.log);
     }
   });
-}
+};
 
 /** `/brands/{brandId}` as the router writes it; a page's slug is all that follows, slashes included. */
-export function routePattern(path: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "slug" ? ":slug{.+}" : `:${name}`));
-}
+export const routePattern = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => (name === "slug" ? ":slug{.+}" : `:${name}`));
 
-function blobResponse({ bytes, contentType }: { bytes: ArrayBuffer; contentType: string }): Response {
-  return new Response(bytes, { headers: { "content-type": contentType } });
-}
+const blobResponse = ({ bytes, contentType }: { bytes: ArrayBuffer; contentType: string }): Response =>
+  new Response(bytes, { headers: { "content-type": contentType } });

@@ -13,7 +13,7 @@ let backend: Promise<Backend> | undefined;
  * empty, seeded at the first call. A failure is not kept: the next call tries again; one of disk or database server is
  * written to the log with its remedy.
  */
-export function openBackend(): Promise<Backend> {
+export const openBackend = (): Promise<Backend> => {
   backend ??= open().catch((error: unknown) => {
     backend = undefined;
     const explanation = explainFailure(error);
@@ -21,17 +21,17 @@ export function openBackend(): Promise<Backend> {
     throw error;
   });
   return backend;
-}
+};
 
-async function open(): Promise<Backend> {
+const open = async (): Promise<Backend> => {
   const database = await openDatabase();
   holder[slot] ??= prepareOnce(database);
   await holder[slot];
   return createBackend(database);
-}
+};
 
 /** Once per process, whichever of its bundles comes first. */
-async function prepareOnce(database: Database): Promise<void> {
+const prepareOnce = async (database: Database): Promise<void> => {
   try {
     const { migrations, seeded } = await prepare(database);
     if (migrations.length > 0 || seeded > 0) log().info({ migrations, seeded }, "database prepared");
@@ -39,4 +39,4 @@ async function prepareOnce(database: Database): Promise<void> {
     holder[slot] = undefined;
     throw error;
   }
-}
+};

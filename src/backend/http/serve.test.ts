@@ -19,9 +19,9 @@ afterAll(() => {
 });
 
 /** Starts a process that serves; answers what it says up to the given text, or all of it when it ends before. */
-async function start(
+const start = async (
   until: string,
-): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> {
+): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> => {
   const { DATABASE_URL: _, SERVICES_HOST: __, ...environment } = process.env;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     env: { ...environment, DATA_DIR: folder, LOG_LEVEL: "silent" },
@@ -38,7 +38,7 @@ async function start(
     child.stdout.once("end", resolve);
   });
   return { child, said, code };
-}
+};
 
 test("both services run on one port, alone on their folder, until they are told to end", async () => {
   const first = await start("CONTENT_SERVICE_URL=");

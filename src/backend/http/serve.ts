@@ -21,7 +21,7 @@ const nameOf = (host: string): string => {
  * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
  * way, let go of the database and end the process.
  */
-export async function serveBackend({ port }: { readonly port: number }): Promise<ServedBackend> {
+export const serveBackend = async ({ port }: { readonly port: number }): Promise<ServedBackend> => {
   const database = await openDatabase();
   await prepare(database);
   const { fetch } = createBackend(database);
@@ -48,4 +48,4 @@ export async function serveBackend({ port }: { readonly port: number }): Promise
     });
   process.stdout.write(`DATA_SERVICE_URL=${url}\nCONTENT_SERVICE_URL=${url}\n`);
   return { url, close };
-}
+};

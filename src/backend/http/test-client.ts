@@ -7,51 +7,44 @@ import type { Backend } from "./app.ts";
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
 /** Calls a backend in tests. */
-export function testClient(backend: Backend) {
-  return {
-    /** Through the contract: the request is built and the answer read as the storefront does. Throws when it fails. */
-    async call<E extends Endpoint>(
-      endpoint: E,
-      input: InputFor<E>,
-      locale: Locale = "es",
-    ): Promise<DataOf<E>> {
-      const request = buildRequest(endpoint, input);
-      if (!request.ok) throw new Error(`refused before it was sent: ${JSON.stringify(request.error)}`);
-      const { method, path, body, contentType } = request.value;
-      const answer = await readAnswer(
-        endpoint,
-        await backend.fetch(ask(method, path, body, contentType, locale)),
-      );
-      if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-      return answer.value;
-    },
+export const testClient = (backend: Backend) => ({
+  /** Through the contract: the request is built and the answer read as the storefront does. Throws when it fails. */
+  async call<E extends Endpoint>(endpoint: E, input: InputFor<E>, locale: Locale = "es"): Promise<DataOf<E>> {
+    const request = buildRequest(endpoint, input);
+    if (!request.ok) throw new Error(`refused before it was sent: ${JSON.stringify(request.error)}`);
+    const { method, path, body, contentType } = request.value;
+    const answer = await readAnswer(
+      endpoint,
+      await backend.fetch(ask(method, path, body, contentType, locale)),
+    );
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    return answer.value;
+  },
 
-    /** Past the contract: whatever anybody may send. A body that is no text is sent as JSON. */
-    async raw(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Readonly<Record<string, string>> = {},
-    ): Promise<RawAnswer> {
-      const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-      const request = ask(method, path, text, text === undefined ? undefined : "application/json", "es");
-      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-      const response = await backend.fetch(request);
-      return { status: response.status, headers: response.headers, body: await response.json() };
-    },
-  };
-}
+  /** Past the contract: whatever anybody may send. A body that is no text is sent as JSON. */
+  async raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RawAnswer> {
+    const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    const request = ask(method, path, text, text === undefined ? undefined : "application/json", "es");
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    const response = await backend.fetch(request);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  },
+});
 
-function ask(
+const ask = (
   method: string,
   path: string,
   body: string | FormData | undefined,
   contentType: string | undefined,
   locale: Locale,
-): Request {
-  return new Request(`http://backend.test${path}`, {
+): Request =>
+  new Request(`http://backend.test${path}`, {
     method,
     headers: { "accept-language": locale, ...(contentType && { "content-type": contentType }) },
     ...(body !== undefined && { body }),
   });
-}

@@ -3,9 +3,8 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 
 /** The vehicles that lists show: those in stock and the reserved ones, of one kind or of both. */
-export function isListed(kind?: VehicleKind): SQL | undefined {
-  return and(ne(vehicles.status, "bought"), kind && eq(vehicles.kind, kind));
-}
+export const isListed = (kind?: VehicleKind): SQL | undefined =>
+  and(ne(vehicles.status, "bought"), kind && eq(vehicles.kind, kind));
 
 /** The vehicles that can be bought: what every number counts. */
 export const canBeBought: SQL = eq(vehicles.status, "in-stock");

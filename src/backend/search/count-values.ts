@@ -16,10 +16,10 @@ export type ValueCounts = {
 };
 
 /** The number of vehicles of every value of every filter. */
-export function countValues(
+export const countValues = (
   { passing, failing }: Selection,
   versions: ReadonlyMap<number, KnownVersion>,
-): ValueCounts {
+): ValueCounts => {
   /** Those that pass all filters but perhaps this one. */
   const passingOthers = (group: FilterGroup): Tally[] => {
     const failed = failing.get(group);
@@ -60,4 +60,4 @@ export function countValues(
     >,
     ranges: Object.fromEntries(rangeFilters.flatMap(extremesOf)),
   };
-}
+};

@@ -17,7 +17,7 @@ export type Asked = {
  * The values of all filters, in the order of display, each with the number of its vehicles among those that the other
  * filters leave. Values without vehicles stay; the storefront draws them as unavailable.
  */
-export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked): Facets {
+export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked): Facets => {
   const { query, kind, locale } = asked;
   const wording = wordingOf(locale);
   const closedList = <Id extends string>(
@@ -47,10 +47,10 @@ export function describeFacets(counts: ValueCounts, makes: Makes, asked: Asked):
     },
     ranges: describeRanges(counts),
   };
-}
+};
 
 /** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
-function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
+const makeValues = (counts: ValueCounts, makes: Makes, { query, kind }: Asked) => {
   const models = [...makes.models.values()].filter((model) => kind === undefined || model.kind === kind);
   const ofModel = (slug: string) => counts.values.make.get(slug) ?? 0;
   const perBrand = new Map<string, number>();
@@ -74,13 +74,13 @@ function makeValues(counts: ValueCounts, makes: Makes, { query, kind }: Asked) {
         ...needle(query.model.includes(slug)),
       })),
   };
-}
+};
 
-function seatValues(
+const seatValues = (
   counts: ValueCounts,
   query: SearchQuery,
   names: { readonly seats: string; readonly oneSeat: string },
-): FacetValue[] {
+): FacetValue[] => {
   const ids = new Set([...counts.values.seats.keys(), ...query.seats]);
   return [...ids]
     .filter((id) => Number(id) > 0)
@@ -91,19 +91,17 @@ function seatValues(
       count: counts.values.seats.get(id) ?? 0,
       ...needle(query.seats.includes(id)),
     }));
-}
+};
 
 /** Marks a value as one of those that are searched for, by the page or by the visitor. */
-function needle(isSearchedFor: boolean): { needle?: true } {
-  return isSearchedFor ? { needle: true } : {};
-}
+const needle = (isSearchedFor: boolean): { needle?: true } => (isSearchedFor ? { needle: true } : {});
 
 /** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
-function describeRanges({ ranges }: ValueCounts): Facets["ranges"] {
+const describeRanges = ({ ranges }: ValueCounts): Facets["ranges"] => {
   const { price, year, kms } = ranges;
   return {
     ...(price && { price: { min: Math.floor(price.min / 100), max: Math.ceil(price.max / 100) } }),
     ...(year && { year }),
     ...(kms && { kms }),
   };
-}
+};

@@ -27,7 +27,7 @@ export type ExampleRequest = {
  * A text that a visitor could type and that finds at least three vehicles to buy, put together from what there is most
  * of: "León diésel manual 2019". The same for the same stock; undefined where nothing is frequent enough.
  */
-export function exampleText(stock: Stock, scope: Scope, request: ExampleRequest): string | undefined {
+export const exampleText = (stock: Stock, scope: Scope, request: ExampleRequest): string | undefined => {
   const { known, kind, about, locale } = request;
   const selection = selectVehicles(stock, scope, about);
   const finds = ({ text }: Candidate): boolean => {
@@ -39,21 +39,21 @@ export function exampleText(stock: Stock, scope: Scope, request: ExampleRequest)
     return selectVehicles(stock, scope, parseSearchQuery(params).query).passing.vehicles >= fewest;
   };
   return candidates(stock, selection, locale).find(finds)?.text;
-}
+};
 
 /** What there is most of, first to the year, then without it, then by make and model alone. */
-function candidates(stock: Stock, selection: Selection, locale: Locale): Candidate[] {
+const candidates = (stock: Stock, selection: Selection, locale: Locale): Candidate[] => {
   const groups = frequent(stock, selection, (known) => textOf(known, locale));
   const names = frequent(stock, selection, ({ brand, model }) => `${brand.name} ${model.name}`);
   return [...withYears(stock, selection, groups), ...groups, ...names]
     .filter(({ text, count }) => count >= fewest && text.length <= longest)
     .map(({ text, count }) => ({ text, count }));
-}
+};
 
 type Group = Candidate & { readonly versions: ReadonlySet<number> };
 
 /** The most frequent vehicles to buy that bear the same text, most first. */
-function frequent(stock: Stock, { passing }: Selection, text: (known: KnownVersion) => string): Group[] {
+const frequent = (stock: Stock, { passing }: Selection, text: (known: KnownVersion) => string): Group[] => {
   const found = [...stock.catalogue.versions]
     .map(([number, known]) => ({ number, text: text(known), count: passing.versions[number] ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -65,10 +65,10 @@ function frequent(stock: Stock, { passing }: Selection, text: (known: KnownVersi
     }))
     .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
     .slice(0, tried);
-}
+};
 
 /** The same with the year that each has most of. */
-function withYears({ index }: Stock, { places }: Selection, groups: readonly Group[]): Candidate[] {
+const withYears = ({ index }: Stock, { places }: Selection, groups: readonly Group[]): Candidate[] => {
   const { version, status, year } = index.columns;
   const inStock = vehicleStatuses.indexOf("in-stock");
   const years = groups.map(() => new Map<number, number>());
@@ -84,13 +84,13 @@ function withYears({ index }: Stock, { places }: Selection, groups: readonly Gro
     )
     .toSorted((a, b) => b.count - a.count || (a.text < b.text ? 1 : -1))
     .slice(0, tried);
-}
+};
 
 /** A car by model, fuel and gearbox, a motorbike by make and model: what buyers tell them apart by. */
-function textOf({ brand, model, version }: KnownVersion, locale: Locale): string {
+const textOf = ({ brand, model, version }: KnownVersion, locale: Locale): string => {
   if (model.kind === "motorbike") return `${brand.name} ${model.name}`;
   const { fuels, typedTransmissions } = wordingOf(locale);
   const fuel = fuels[version.fuel];
   const word = fuel === fuel.toUpperCase() ? fuel : fuel.toLowerCase();
   return `${model.name} ${word} ${typedTransmissions[version.transmission]}`;
-}
+};

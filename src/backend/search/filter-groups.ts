@@ -24,30 +24,28 @@ export const versionValue = {
 } as const satisfies Record<VersionGroup, (known: KnownVersion) => string>;
 
 /** The filters that a query sets. */
-export function groupsOf(query: SearchQuery): FilterGroup[] {
-  return [
-    ...versionGroups.filter((group) =>
-      group === "make" ? query.brand.length + query.model.length > 0 : query[group].length > 0,
-    ),
-    ...rangeFilters.filter(
-      (filter) => query[`${filter}From`] !== undefined || query[`${filter}To`] !== undefined,
-    ),
-    ...flagFilters.filter((flag) => query[flag]),
-  ];
-}
+export const groupsOf = (query: SearchQuery): FilterGroup[] => [
+  ...versionGroups.filter((group) =>
+    group === "make" ? query.brand.length + query.model.length > 0 : query[group].length > 0,
+  ),
+  ...rangeFilters.filter(
+    (filter) => query[`${filter}From`] !== undefined || query[`${filter}To`] !== undefined,
+  ),
+  ...flagFilters.filter((flag) => query[flag]),
+];
 
 /**
  * The models that the make filters let through: the chosen ones, and all of a chosen brand of which no model is chosen.
  */
-function chosenModels(query: Pick<SearchQuery, "brand" | "model">, makes: Makes): ReadonlySet<string> {
+const chosenModels = (query: Pick<SearchQuery, "brand" | "model">, makes: Makes): ReadonlySet<string> => {
   const narrowed = new Set(query.model.map((slug) => makes.models.get(slug)?.brandSlug));
   const whole = new Set(query.brand.filter((brand) => !narrowed.has(brand)));
   const models = [...makes.models.values()].filter(({ brandSlug }) => whole.has(brandSlug));
   return new Set([...query.model, ...models.map(({ slug }) => slug)]);
-}
+};
 
 /** The filters of versions that each version fails. */
-export function failedBy(query: SearchQuery, makes: Makes): (known: KnownVersion) => VersionGroup[] {
+export const failedBy = (query: SearchQuery, makes: Makes): ((known: KnownVersion) => VersionGroup[]) => {
   const accepted: Readonly<Record<VersionGroup, ReadonlySet<string>>> = {
     make: chosenModels(query, makes),
     segment: new Set(query.segment),
@@ -59,14 +57,14 @@ export function failedBy(query: SearchQuery, makes: Makes): (known: KnownVersion
     versionGroups.some((each) => each === group),
   ) as VersionGroup[];
   return (known) => set.filter((group) => !accepted[group].has(versionValue[group](known)));
-}
+};
 
 /** Brands and models of a query that the catalogue does not know. */
-export function unknownMakes(
+export const unknownMakes = (
   query: SearchQuery,
   makes: Makes,
-): { filter: "brand" | "model"; value: string }[] {
+): { filter: "brand" | "model"; value: string }[] => {
   const unknown = (filter: "brand" | "model", known: ReadonlyMap<string, unknown>) =>
     query[filter].filter((value) => !known.has(value)).map((value) => ({ filter, value }));
   return [...unknown("brand", makes.brands), ...unknown("model", makes.models)];
-}
+};

@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 /** All cards of the list, page by page. */
-async function listed(
+const listed = async (
   sort: "monthly-asc" | "monthly-desc",
   locale: Locale,
-): Promise<SearchResult["vehicles"]> {
+): Promise<SearchResult["vehicles"]> => {
   const cards: SearchResult["vehicles"] = [];
   for (let page = 1; ; page++) {
     const body = { components: [{ id: "s", key: "search", data: { filters: {}, sort, page, limit: 48 } }] };
@@ -38,10 +38,10 @@ async function listed(
     if (found.length === 0) return cards;
     cards.push(...found);
   }
-}
+};
 
 /** Expects the order of the list to be that of the monthly prices on its cards, and answers these by VIN. */
-async function expectOrder(locale: Locale): Promise<Map<string, number>> {
+const expectOrder = async (locale: Locale): Promise<Map<string, number>> => {
   for (const [sort, sign] of [
     ["monthly-asc", 1],
     ["monthly-desc", -1],
@@ -52,7 +52,7 @@ async function expectOrder(locale: Locale): Promise<Map<string, number>> {
     if (sign === -1) return new Map(cards.map(({ vin, monthlyPrice }) => [vin, monthlyPrice ?? 0]));
   }
   throw new Error("no order was looked at");
-}
+};
 
 /** Lets the terms be read anew, which are remembered for ten seconds. */
 const later = () => vi.setSystemTime(Date.now() + 11_000);

@@ -15,11 +15,11 @@ const memories = new WeakMap<object, Map<Locale, Known>>();
  * financed. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
  * changed only the vehicles are worked out anew whose price or campaign did.
  */
-export function monthlyFees(
+export const monthlyFees = (
   orm: Orm,
   index: StockIndex,
   settings: OfferSettings & { readonly now: Date },
-): Float64Array {
+): Float64Array => {
   const memory = memories.get(orm) ?? new Map<Locale, Known>();
   memories.set(orm, memory);
   const day = campaignDay(settings.now);
@@ -36,15 +36,13 @@ export function monthlyFees(
       : (monthlyFeeFor(financeable(place), settings) ?? 0);
   memory.set(settings.locale, { fees, stock: index, terms });
   return fees;
-}
+};
 
 /** `2026-11-22` as 20261122. */
-function numberOfDay(day: string): number {
-  return Number(day.replaceAll("-", ""));
-}
+const numberOfDay = (day: string): number => Number(day.replaceAll("-", ""));
 
 /** A vehicle of the index as a credit sees it on a day. */
-function financeableIn({ columns }: StockIndex, today: number): (place: number) => Financeable {
+const financeableIn = ({ columns }: StockIndex, today: number): ((place: number) => Financeable) => {
   const { price, promoPrice, deposit, flags, campaignEnd } = columns;
   return (place) => ({
     priceCents: price[place] ?? 0,
@@ -53,16 +51,16 @@ function financeableIn({ columns }: StockIndex, today: number): (place: number) 
     financing: isFinanced(flags[place] ?? 0),
     promo: (campaignEnd[place] ?? 0) >= today,
   });
-}
+};
 
 const decisive = ["price", "promoPrice", "deposit", "flags", "campaignEnd"] as const;
 
 /** Whether nothing that a fee follows from has changed at a place between two states of the stock. */
-function unchanged(before: StockIndex, index: StockIndex): (place: number) => boolean {
+const unchanged = (before: StockIndex, index: StockIndex): ((place: number) => boolean) => {
   const pairs = decisive.map((name) => [before.columns[name], index.columns[name]] as const);
   return (place) => {
     if (place >= before.size) return false;
     for (const [then, now] of pairs) if (then[place] !== now[place]) return false;
     return true;
   };
-}
+};

@@ -28,12 +28,12 @@ const keys = {
  * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
  * vehicle comes on exactly one page. `monthlyFees` is asked for the orders that compare them only.
  */
-export function pageOf(
+export const pageOf = (
   { columns }: StockIndex,
   selected: Int32Array,
   { sort, offset, size }: { sort: Sort; offset: number; size: number },
   monthlyFees: () => Float64Array,
-): number[] {
+): number[] => {
   const key: Key = keys[sort];
   const monthly = /^monthly-/.test(sort) ? monthlyFees() : new Float64Array();
   const comparable = { ...columns, monthly };
@@ -42,4 +42,4 @@ export function pageOf(
     ordered[position] = key(comparable, place) * places + place;
   ordered.sort();
   return [...ordered.subarray(offset, offset + size)].map((entry) => columns.id[entry % places] ?? 0);
-}
+};

@@ -7,7 +7,7 @@ const brands = [...new Set(catalogue.map(({ makeId }) => makeId))];
 const models = [...new Set(catalogue.map(({ makeId, modelId }) => `${makeId}-${modelId}`))];
 
 /** Filter strings as a visitor might leave them, for tests and benchmarks; about one in two is set. */
-export function randomFilters(random: Random): Record<string, string> {
+export const randomFilters = (random: Random): Record<string, string> => {
   const some = (values: readonly string[], most: number) =>
     Array.from({ length: random.whole(1, most) }, () => values[random.whole(0, values.length - 1)]).join(",");
   const filters: Record<string, string> = {};
@@ -27,10 +27,10 @@ export function randomFilters(random: Random): Record<string, string> {
   maybe("priceTo", 0.3, () => String(random.whole(4, 45) * 1000));
   for (const flag of flagFilters) maybe(flag, 0.08, () => "1");
   return filters;
-}
+};
 
 /** Mostly models of the chosen brands, as the form offers them. */
-function modelsNear(chosen: string | undefined): readonly string[] {
+const modelsNear = (chosen: string | undefined): readonly string[] => {
   const near = models.filter((model) => chosen?.split(",").some((brand) => model.startsWith(`${brand}-`)));
   return near.length > 0 ? near : models;
-}
+};

@@ -27,12 +27,12 @@ type Candidate = {
  * enough. Those nearest to the wish come first, then those that find most. Empty when no single filter is to blame.
  * @param count how many vehicles another query finds
  */
-export function findRelaxations(
+export const findRelaxations = (
   query: SearchQuery,
   makes: Makes,
   counts: ValueCounts,
   count: (query: SearchQuery) => number,
-): Relaxation[] {
+): Relaxation[] => {
   if (counts.total > 0) return [];
   const widened = widenedRanges(query, count);
   const isWidened = new Set<string>(widened.map(({ filter }) => filter));
@@ -42,9 +42,9 @@ export function findRelaxations(
     .toSorted((a, b) => Number(b.widened) - Number(a.widened) || b.total - a.total)
     .slice(0, most)
     .map(({ filter, query, total }) => ({ filter, filters: filtersOf(query), total }));
-}
+};
 
-function leftOut(query: SearchQuery, makes: Makes, counts: ValueCounts): Candidate[] {
+const leftOut = (query: SearchQuery, makes: Makes, counts: ValueCounts): Candidate[] => {
   const candidate = (
     filter: Candidate["filter"],
     change: Partial<SearchQuery>,
@@ -56,6 +56,16 @@ function leftOut(query: SearchQuery, makes: Makes, counts: ValueCounts): Candida
     widened: false,
   });
   const without = (group: FilterGroup) => counts.without.get(group) ?? 0;
+  const modelsOfBrands = ({ brand, model }: SearchQuery, { models }: Makes, { values }: ValueCounts) => {
+    if (brand.length + model.length === 0) return [];
+    const all = candidate("brand", { brand: [], model: [] }, without("make"));
+    if (model.length === 0) return [all];
+    const brands = [...new Set([...brand, ...model.flatMap((slug) => models.get(slug)?.brandSlug ?? [])])];
+    const total = [...values.make]
+      .filter(([slug]) => brands.includes(models.get(slug)?.brandSlug ?? ""))
+      .reduce((sum, [, count]) => sum + count, 0);
+    return [candidate("model", { brand: brands, model: [] }, total), all];
+  };
   const single = (["segment", "fuel", "transmission", "seats"] as const)
     .filter((filter) => query[filter].length > 0)
     .map((filter) => candidate(filter, { [filter]: [] }, without(filter)));
@@ -68,25 +78,18 @@ function leftOut(query: SearchQuery, makes: Makes, counts: ValueCounts): Candida
     .filter((flag) => query[flag])
     .map((flag) => candidate(flag, { [flag]: false }, without(flag)));
   return [...modelsOfBrands(query, makes, counts), ...single, ...ranges, ...flags];
-
-  function modelsOfBrands({ brand, model }: SearchQuery, { models }: Makes, { values }: ValueCounts) {
-    if (brand.length + model.length === 0) return [];
-    const all = candidate("brand", { brand: [], model: [] }, without("make"));
-    if (model.length === 0) return [all];
-    const brands = [...new Set([...brand, ...model.flatMap((slug) => models.get(slug)?.brandSlug ?? [])])];
-    const total = [...values.make]
-      .filter(([slug]) => brands.includes(models.get(slug)?.brandSlug ?? ""))
-      .reduce((sum, [, count]) => sum + count, 0);
-    return [candidate("model", { brand: brands, model: [] }, total), all];
-  }
-}
+};
 
 /** How far a range may give way, least first: shares of a price or distance, years. */
 const shares = [0.1, 0.2, 0.3] as const;
 const steps = { price: 500, kms: 5_000 } as const;
 
 /** The range made wider by the given step of three, in the address's units. */
-export function widenRange(filter: RangeFilter, query: SearchQuery, level: 1 | 2 | 3): Partial<SearchQuery> {
+export const widenRange = (
+  filter: RangeFilter,
+  query: SearchQuery,
+  level: 1 | 2 | 3,
+): Partial<SearchQuery> => {
   const from = query[`${filter}From`];
   const to = query[`${filter}To`];
   const share = shares[level - 1] ?? 0;
@@ -99,11 +102,11 @@ export function widenRange(filter: RangeFilter, query: SearchQuery, level: 1 | 2
     ...(from !== undefined && { [`${filter}From`]: Math.max(min, lower(from)) }),
     ...(to !== undefined && { [`${filter}To`]: Math.min(max, higher(to)) }),
   };
-}
+};
 
 /** The least widening of each range that finds something. */
-function widenedRanges(query: SearchQuery, count: (query: SearchQuery) => number): Candidate[] {
-  return groupsOf(query)
+const widenedRanges = (query: SearchQuery, count: (query: SearchQuery) => number): Candidate[] =>
+  groupsOf(query)
     .flatMap((group) => rangeFilters.filter((filter) => filter === group))
     .flatMap((filter) => {
       for (const level of [1, 2, 3] as const) {
@@ -113,9 +116,8 @@ function widenedRanges(query: SearchQuery, count: (query: SearchQuery) => number
       }
       return [];
     });
-}
 
-function filtersOf(query: SearchQuery): Record<string, string> {
+const filtersOf = (query: SearchQuery): Record<string, string> => {
   const { sort, page } = emptySearchQuery;
   return Object.fromEntries(new URLSearchParams(serialiseSearchQuery({ ...query, sort, page })));
-}
+};

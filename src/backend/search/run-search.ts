@@ -37,7 +37,7 @@ export type SearchRequest = {
  * One page of the vehicles that match, with what each choice would show alone; empty beyond the last page. Brands and
  * models that the catalogue does not know are named in the answer and otherwise left out of the search.
  */
-export async function runSearch(request: SearchRequest, call: Call): Promise<SearchResult> {
+export const runSearch = async (request: SearchRequest, call: Call): Promise<SearchResult> => {
   const { orm, locale, now } = call;
   const { kind, size, about } = request;
   const [search, finance] = await Promise.all([selectFor(request, orm), financeSettings(orm)]);
@@ -62,18 +62,18 @@ export async function runSearch(request: SearchRequest, call: Call): Promise<Sea
     ...(example !== undefined && { example }),
     page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };
-}
+};
 
 /** Vehicles that a list would show, reserved ones among them. */
-export async function countListed(
+export const countListed = async (
   list: Omit<SearchRequest, "size">,
   { orm }: Pick<Call, "orm">,
-): Promise<number> {
+): Promise<number> => {
   const { selection } = await selectFor(list, orm);
   return selection.places.length;
-}
+};
 
-async function selectFor({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) {
+const selectFor = async ({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) => {
   const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
   const catalogue = await catalogueOf(index, orm);
   const ignored = unknownMakes(asked, catalogue);
@@ -81,23 +81,20 @@ async function selectFor({ kind, dealers, query: asked }: Omit<SearchRequest, "s
   const stock = { index, catalogue };
   const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
   return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
-}
+};
 
 /** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
-async function catalogueOf(index: StockIndex, orm: Orm): Promise<Catalogue> {
+const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
   const catalogue = await knownCatalogue(orm);
   const isKnown = index.versions.every((version) => catalogue.versions.has(version));
   if (isKnown) return catalogue;
   forget(orm);
   return await knownCatalogue(orm);
-}
+};
 
 /** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
-function numbersOf(
+const numbersOf = (
   codes: readonly string[],
   dealers: ReadonlyMap<number, StoredDealer>,
-): ReadonlySet<number> {
-  return new Set(
-    [...dealers.values()].filter(({ dealerCode }) => codes.includes(dealerCode)).map(({ id }) => id),
-  );
-}
+): ReadonlySet<number> =>
+  new Set([...dealers.values()].filter(({ dealerCode }) => codes.includes(dealerCode)).map(({ id }) => id));

@@ -27,16 +27,16 @@ type Asked = {
   limit?: number;
 };
 
-async function search({ filters, ...rest }: Asked): Promise<SearchResult> {
+const search = async ({ filters, ...rest }: Asked): Promise<SearchResult> => {
   const body = { components: [{ id: "s", key: "search", data: { filters, ...rest } }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });
   const [first] = components;
   if (!first) throw new Error("no component came back");
   return first.data;
-}
+};
 
 /** The same question in plain SQL, written from the specification and not from the code: of what can be bought, unless said. */
-async function countIndependently({ filters, kind }: Asked, status = "in-stock"): Promise<number> {
+const countIndependently = async ({ filters, kind }: Asked, status = "in-stock"): Promise<number> => {
   const list = (key: string) => filters[key]?.split(",") ?? [];
   const conditions = [sql`v.status::text = ${status}`];
   if (kind) conditions.push(sql`m.kind::text = ${kind}`);
@@ -75,14 +75,14 @@ async function countIndependently({ filters, kind }: Asked, status = "in-stock")
       where ${sql.join(conditions, sql` and `)}`),
   );
   return row?.count ?? -1;
-}
+};
 
 /** The filters with one value in place of all others of its filter; brand and model are one. */
-function alone(filters: Record<string, string>, filter: string, id: string): Record<string, string> {
+const alone = (filters: Record<string, string>, filter: string, id: string): Record<string, string> => {
   const { brand, model, ...others } = filters;
   const isMake = filter === "brand" || filter === "model";
   return { ...(isMake ? others : filters), [filter]: id };
-}
+};
 
 describe("in 200 random states of the filters", () => {
   const random = createRandom(20_261_120);

@@ -43,7 +43,7 @@ export type Selection = {
  * Looks at every vehicle once. Those that fail one filter at most are tallied by it, since the counts of a filter's
  * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not tallied.
  */
-export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): Selection {
+export const selectVehicles = (stock: Stock, scope: Scope, query: SearchQuery): Selection => {
   const groups = groupsOf(query);
   const { size, columns } = stock.index;
   const failedVersions = failuresByVersion(stock, query, groups);
@@ -81,14 +81,14 @@ export function selectVehicles(stock: Stock, scope: Scope, query: SearchQuery): 
     passing: all as Tally,
     failing: new Map(groups.map((group, position) => [group, rest[position] as Tally])),
   };
-}
+};
 
 /** By a version's number: 0, the place from 1 on of the one filter that it fails, or too many. */
-function failuresByVersion(
+const failuresByVersion = (
   { catalogue }: Stock,
   query: SearchQuery,
   groups: readonly FilterGroup[],
-): Int8Array {
+): Int8Array => {
   const failed = failedBy(query, catalogue);
   const numbers = [...catalogue.versions.keys()];
   const failures = new Int8Array(Math.max(0, ...numbers) + 1).fill(tooMany);
@@ -97,14 +97,14 @@ function failuresByVersion(
     failures[number] = second ? tooMany : first ? groups.indexOf(first) + 1 : 0;
   }
   return failures;
-}
+};
 
 /** The same for a vehicle, given what its version fails. */
-function rowFailure(
+const rowFailure = (
   { index: { columns } }: Stock,
   query: SearchQuery,
   groups: readonly FilterGroup[],
-): (place: number, byVersion: number) => number {
+): ((place: number, byVersion: number) => number) => {
   const ranges = rangeFilters
     .filter((filter) => groups.includes(filter))
     .map((filter) => {
@@ -131,31 +131,29 @@ function rowFailure(
     const isOne = (missing & (missing - 1)) === 0;
     return fails > 0 || !isOne ? tooMany : (flagGroups[31 - Math.clz32(missing)] ?? tooMany);
   };
-}
+};
 
 /** Whether a vehicle is in the list at all: a sold one leaves it and keeps its page (product decision 4). */
-function listing({ index: { columns } }: Stock, { kind, dealers }: Scope): (place: number) => boolean {
+const listing = ({ index: { columns } }: Stock, { kind, dealers }: Scope): ((place: number) => boolean) => {
   const wantedKind = kind === undefined ? undefined : vehicleKinds.indexOf(kind);
   return (place) =>
     (wantedKind === undefined || columns.kind[place] === wantedKind) &&
     columns.status[place] !== bought &&
     (dealers === undefined || dealers.has(columns.dealer[place] ?? 0));
-}
+};
 
-function add(counts: Uint32Array, at: number): void {
+const add = (counts: Uint32Array, at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1;
-}
+};
 
-function newTally(versions: number): Tally {
-  return {
-    vehicles: 0,
-    versions: new Uint32Array(versions),
-    flags: new Uint32Array(2 ** flagFilters.length),
-    lowest: {
-      year: Number.POSITIVE_INFINITY,
-      kms: Number.POSITIVE_INFINITY,
-      price: Number.POSITIVE_INFINITY,
-    },
-    highest: { year: 0, kms: 0, price: 0 },
-  };
-}
+const newTally = (versions: number): Tally => ({
+  vehicles: 0,
+  versions: new Uint32Array(versions),
+  flags: new Uint32Array(2 ** flagFilters.length),
+  lowest: {
+    year: Number.POSITIVE_INFINITY,
+    kms: Number.POSITIVE_INFINITY,
+    price: Number.POSITIVE_INFINITY,
+  },
+  highest: { year: 0, kms: 0, price: 0 },
+});

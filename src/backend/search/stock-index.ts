@@ -76,9 +76,7 @@ const selected = {
 const financingBit = 1 << flagFilters.indexOf("financing");
 
 /** Whether a vehicle with these flags can be bought with credit. */
-export function isFinanced(flags: number): boolean {
-  return (flags & financingBit) !== 0;
-}
+export const isFinanced = (flags: number): boolean => (flags & financingBit) !== 0;
 
 type Kept = StockIndex & {
   /** Of each vehicle's number, where it stands. */
@@ -94,21 +92,21 @@ const memories = new WeakMap<object, Memory>();
  * The stock as it is now. It is kept in memory, and each call reads what has changed since the one before: with nothing
  * changed that is one query that finds no row. Calls that come while one is reading share the next.
  */
-export async function stockIndex(orm: Orm): Promise<StockIndex> {
+export const stockIndex = async (orm: Orm): Promise<StockIndex> => {
   const memory = memories.get(orm) ?? {};
   memories.set(orm, memory);
   return await refreshed(orm, memory);
-}
+};
 
-function refreshed(orm: Orm, memory: Memory): Promise<Kept> {
+const refreshed = (orm: Orm, memory: Memory): Promise<Kept> => {
   if (memory.running === undefined) return begin(orm, memory);
   // What is being read may have been looked up before the caller's own change: only a later reading is sure to hold it.
   const ended = memory.running.catch(() => undefined);
   memory.next ??= ended.then(() => begin(orm, memory));
   return memory.next;
-}
+};
 
-function begin(orm: Orm, memory: Memory): Promise<Kept> {
+const begin = (orm: Orm, memory: Memory): Promise<Kept> => {
   delete memory.next;
   const running = refresh(orm, memory.kept).then((kept) => {
     memory.kept = kept;
@@ -120,9 +118,9 @@ function begin(orm: Orm, memory: Memory): Promise<Kept> {
   };
   running.then(end, end);
   return running;
-}
+};
 
-async function refresh(orm: Orm, kept: Kept | undefined): Promise<Kept> {
+const refresh = async (orm: Orm, kept: Kept | undefined): Promise<Kept> => {
   const since = kept?.readUpTo ?? "0";
   // A stock that was restored from another server may bear numbers that this one has yet to reach.
   const changed =
@@ -138,9 +136,9 @@ async function refresh(orm: Orm, kept: Kept | undefined): Promise<Kept> {
   if (row === undefined) throw new Error("The database answered no row to a query that always has one");
   if (kept !== undefined && row.reset) return await refresh(orm, undefined);
   return merge(kept, row.records ?? "", row.readUpTo);
-}
+};
 
-function merge(kept: Kept | undefined, records: string, readUpTo: string): Kept {
+const merge = (kept: Kept | undefined, records: string, readUpTo: string): Kept => {
   const rows = records === "" ? [] : records.split(";");
   if (kept !== undefined && rows.length === 0) return { ...kept, readUpTo };
   const places = kept?.places ?? new Map<number, number>();
@@ -162,4 +160,4 @@ function merge(kept: Kept | undefined, records: string, readUpTo: string): Kept 
   }
   const size = places.size;
   return { size, places, columns, versions: [...new Set(columns.version.subarray(0, size))], readUpTo };
-}
+};

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The words of the database itself; drizzle wraps them. */
-async function refusal(work: Promise<unknown>): Promise<string> {
+const refusal = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work;
   } catch (error) {
     return String((error as Error).cause ?? error);
   }
   return "not refused";
-}
+};
 
 describe("the price log", () => {
   const statements = {

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A bundle of its own: modules are evaluated anew, the process stays the same. */
-async function freshBundle() {
+const freshBundle = async () => {
   vi.resetModules();
   return await import("./database.ts");
-}
+};
 
 test("two bundles of a process share one database, and after closing it can be opened again", async () => {
   const one = await (await freshBundle()).openDatabase();

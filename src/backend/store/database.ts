@@ -32,7 +32,7 @@ const holder = globalThis as { [slot]?: Shared };
  * The database of this process, opened at the first call: the server at `DATABASE_URL`, else the embedded one in
  * `DATA_DIR/pg`. Throws `DatabaseLockedError` when another process owns the embedded one, and refuses in a build.
  */
-export async function openDatabase(): Promise<Database> {
+export const openDatabase = async (): Promise<Database> => {
   if (isBuilding())
     throw new Error("The database is not opened in a build: nothing may be rendered from it there");
   const shared = holder[slot] ?? { connection: connect() };
@@ -43,20 +43,19 @@ export async function openDatabase(): Promise<Database> {
     if (holder[slot] === shared) holder[slot] = undefined;
     throw error;
   }
-}
+};
 
 /** The database in memory or given by a test; never shared. */
-export function wrapConnection(connection: Connection): Database {
-  return "embedded" in connection
+export const wrapConnection = (connection: Connection): Database =>
+  "embedded" in connection
     ? {
         kind: "embedded",
         orm: drizzleEmbedded(connection.embedded, { schema }),
         close: () => connection.embedded.close(),
       }
     : { kind: "server", orm: drizzleServer(connection.pool, { schema }), close: () => connection.pool.end() };
-}
 
-function wrap(shared: Shared, connection: Connection & { release: () => void }): Database {
+const wrap = (shared: Shared, connection: Connection & { release: () => void }): Database => {
   const database = wrapConnection(connection);
   return {
     ...database,
@@ -66,9 +65,9 @@ function wrap(shared: Shared, connection: Connection & { release: () => void }):
       connection.release();
     },
   };
-}
+};
 
-async function connect(): Promise<Connection & { release: () => void }> {
+const connect = async (): Promise<Connection & { release: () => void }> => {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL !== undefined) return { pool: openPool(DATABASE_URL), release: () => {} };
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR);
@@ -80,11 +79,11 @@ async function connect(): Promise<Connection & { release: () => void }> {
     release();
     throw error;
   }
-}
+};
 
-function openPool(connectionString: string): Pool {
+const openPool = (connectionString: string): Pool => {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that the server drops would otherwise end the process.
   pool.on("error", (err) => log().warn({ err }, "a database connection was lost"));
   return pool;
-}
+};

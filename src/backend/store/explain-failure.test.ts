@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** Opens the database of the environment, asks it something, and answers how its failure is explained. */
-async function explained(variables: Record<string, string>): Promise<string | undefined> {
+const explained = async (variables: Record<string, string>): Promise<string | undefined> => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { openDatabase } = await import("./database.ts");
   const { explainFailure } = await import("./explain-failure.ts");
@@ -30,7 +30,7 @@ async function explained(variables: Record<string, string>): Promise<string | un
     return explainFailure(error);
   }
   throw new Error("nothing failed");
-}
+};
 
 test("a file in the place of the folder, or above it", async () => {
   const file = join(home, "file");

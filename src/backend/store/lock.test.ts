@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Runs a line after the lock was taken (or refused) in a process of its own; answers what it prints first. */
-async function holdInChild(afterwards: string): Promise<{ child: ChildProcess; said: string }> {
+const holdInChild = async (afterwards: string): Promise<{ child: ChildProcess; said: string }> => {
   const script = `const { acquireLock } = await import(${JSON.stringify(program)});
     try { const release = acquireLock(${JSON.stringify(file)}); process.stdout.write("held\\n"); ${afterwards} }
     catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); }`;
@@ -33,11 +33,10 @@ async function holdInChild(afterwards: string): Promise<{ child: ChildProcess; s
     child.stdout.once("data", (data) => resolve(String(data))),
   );
   return { child, said: said.trim() };
-}
+};
 
-function ended(child: ChildProcess): Promise<{ code: number | null; signal: string | null }> {
-  return new Promise((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
-}
+const ended = (child: ChildProcess): Promise<{ code: number | null; signal: string | null }> =>
+  new Promise((resolve) => child.once("exit", (code, signal) => resolve({ code, signal })));
 
 const stay = "setInterval(() => {}, 1000);";
 

@@ -22,7 +22,7 @@ export class DatabaseLockedError extends Error {
  * processes on one folder lose data silently. A lock whose process has died is taken over. Throws
  * {@link DatabaseLockedError} when another process holds it. Answers the function that gives it back.
  */
-export function acquireLock(file: string): () => void {
+export const acquireLock = (file: string): (() => void) => {
   mkdirSync(dirname(file), { recursive: true });
   const mine: Holder = {
     pid: process.pid,
@@ -45,9 +45,9 @@ export function acquireLock(file: string): () => void {
   return releaseOnExit(() => {
     if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
   });
-}
+};
 
-function tryLink(from: string, to: string): boolean {
+const tryLink = (from: string, to: string): boolean => {
   try {
     linkSync(from, to);
     return true;
@@ -55,10 +55,10 @@ function tryLink(from: string, to: string): boolean {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
   }
-}
+};
 
 /** Undefined when the lock is gone. A damaged file counts as held by nobody who lives. */
-function readHolder(file: string): Holder | undefined {
+const readHolder = (file: string): Holder | undefined => {
   try {
     const text = readFileSync(file, "utf8");
     return JSON.parse(text) as Holder;
@@ -67,18 +67,18 @@ function readHolder(file: string): Holder | undefined {
     if (error instanceof SyntaxError) return { pid: 0, start: null, host: hostname(), since: "" };
     throw error;
   }
-}
+};
 
-function isAlive(holder: Holder): boolean {
+const isAlive = (holder: Holder): boolean => {
   // Process ids of another machine or container mean nothing here.
   if (holder.host !== hostname()) return true;
   if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
   const start = processStart(holder.pid);
   return start !== null && (holder.start === null || holder.start === start);
-}
+};
 
 /** Removes a dead holder's lock. The folder lets one process at a time do so, or two might each remove a live lock. */
-function takeAway(file: string): void {
+const takeAway = (file: string): void => {
   const guard = `${file}.takeover`;
   try {
     mkdirSync(guard);
@@ -94,18 +94,18 @@ function takeAway(file: string): void {
   } finally {
     rmdirSync(guard);
   }
-}
+};
 
 /** A process that died between making the folder and removing it must not block everybody for ever. */
-function breakOldGuard(guard: string): void {
+const breakOldGuard = (guard: string): void => {
   try {
     if (Date.now() - statSync(guard).mtimeMs > 10_000) rmdirSync(guard);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
-}
+};
 
-function refusal(file: string, holder: Holder): string {
+const refusal = (file: string, holder: Holder): string => {
   if (holder.host !== hostname())
     return (
       `The embedded database is held by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop it there, ` +
@@ -115,7 +115,7 @@ function refusal(file: string, holder: Holder): string {
     `The embedded database is held by process ${holder.pid} since ${holder.since}. ` +
     `Stop that process, or set DATABASE_URL to a PostgreSQL server, which several processes may use.`
   );
-}
+};
 
 const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
@@ -123,7 +123,7 @@ const endings = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
  * Runs `release` once: when called, or when the process ends. A signal ends the process here only if nobody else
  * listens to it; whoever drains first exits by itself, and the lock must outlive its last write.
  */
-function releaseOnExit(release: () => void): () => void {
+const releaseOnExit = (release: () => void): (() => void) => {
   const onSignal = (signal: NodeJS.Signals) => {
     if (process.listenerCount(signal) > 1) return;
     done();
@@ -137,4 +137,4 @@ function releaseOnExit(release: () => void): () => void {
   process.once("exit", done);
   for (const signal of endings) process.on(signal, onSignal);
   return done;
-}
+};

@@ -15,8 +15,11 @@ export class ChangedMigrationError extends Error {
  * Applies what is missing, all or nothing, in order; answers the tags that were applied. Several processes may call it
  * at once on a PostgreSQL server: one works, the others wait and find nothing to do.
  */
-export async function migrate(orm: Orm, migrations: readonly Migration[] = migrationList): Promise<string[]> {
-  return await orm.transaction(async (tx) => {
+export const migrate = async (
+  orm: Orm,
+  migrations: readonly Migration[] = migrationList,
+): Promise<string[]> =>
+  await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.migrations'))`);
     await tx.execute(
       sql`create table if not exists migrations (tag text primary key, hash text not null, at timestamptz not null default now())`,
@@ -40,4 +43,3 @@ export async function migrate(orm: Orm, migrations: readonly Migration[] = migra
     }
     return fresh;
   });
-}

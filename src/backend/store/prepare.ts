@@ -15,19 +15,19 @@ export type PrepareOptions = { readonly vehicles?: number };
  * Brings the database of this environment up to date, seeds it when it is empty, and lets go of it again: for tools.
  * Throws `DatabaseLockedError` when another process owns the embedded database.
  */
-export async function prepareDatabase(options: PrepareOptions = {}): Promise<Prepared> {
+export const prepareDatabase = async (options: PrepareOptions = {}): Promise<Prepared> => {
   const database = await openDatabase();
   try {
     return await prepare(database, options);
   } finally {
     await database.close();
   }
-}
+};
 
 /** The same for a database that is open and stays so. */
-export async function prepare(database: Database, options: PrepareOptions = {}): Promise<Prepared> {
+export const prepare = async (database: Database, options: PrepareOptions = {}): Promise<Prepared> => {
   const migrations = await migrate(database.orm);
   // The catalogue and the texts of the seed are needed once in a database's life.
   const { seedWhenEmpty } = await import("./seed-database.ts");
   return { migrations, seeded: await seedWhenEmpty(database, options) };
-}
+};

@@ -5,12 +5,12 @@ import { readFileSync } from "node:fs";
  * When a process started, as text to compare: two processes that had the same id one after the other differ. Null when
  * no such process lives. Where the start cannot be found out, a living process gives `unknown`.
  */
-export function processStart(pid: number): string | null {
+export const processStart = (pid: number): string | null => {
   if (!isRunning(pid)) return null;
   return process.platform === "linux" ? startOnLinux(pid) : startElsewhere(pid);
-}
+};
 
-function isRunning(pid: number): boolean {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -18,10 +18,10 @@ function isRunning(pid: number): boolean {
     // EPERM: it runs, but belongs to somebody else.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-}
+};
 
 /** Clock ticks since boot, with the boot's id; see proc(5). The name in brackets may hold spaces and brackets. */
-function startOnLinux(pid: number): string | null {
+const startOnLinux = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -32,13 +32,13 @@ function startOnLinux(pid: number): string | null {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? null : "unknown";
   }
-}
+};
 
-function startElsewhere(pid: number): string {
+const startElsewhere = (pid: number): string => {
   try {
     const start = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
     return start.trim() || "unknown";
   } catch {
     return "unknown";
   }
-}
+};

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
  * A vehicle's place in the default order; higher comes first. New arrivals and offers come forward, and a share that
  * depends on the vehicle alone mixes brands and dealers that arrived together.
  */
-export function relevanceOf(
+export const relevanceOf = (
   vehicle: {
     readonly highlighted: boolean;
     readonly promo: boolean;
@@ -13,7 +13,7 @@ export function relevanceOf(
     readonly publicId: string;
   },
   now: Date,
-): number {
+): number => {
   const days = Math.max(0, (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000);
   const mixed = createHash("sha256").update(vehicle.publicId).digest().readUInt16BE(0) % 300;
   return (
@@ -23,4 +23,4 @@ export function relevanceOf(
     Math.round(Math.max(0, 120 - days)) +
     mixed
   );
-}
+};

@@ -7,11 +7,11 @@ const memories = new WeakMap<object, Map<string, Entry>>();
  * What `load` answers, asked anew every ten seconds: for small tables that change by a person's hand and that every
  * call needs. A failure is not kept.
  */
-export function remember<Owner extends object, Value>(
+export const remember = <Owner extends object, Value>(
   owner: Owner,
   key: string,
   load: (owner: Owner) => Promise<Value>,
-): Promise<Value> {
+): Promise<Value> => {
   const memory = memories.get(owner) ?? new Map<string, Entry>();
   memories.set(owner, memory);
   const known = memory.get(key);
@@ -20,9 +20,9 @@ export function remember<Owner extends object, Value>(
   memory.set(key, { at: Date.now(), value });
   value.catch(() => memory.delete(key));
   return value;
-}
+};
 
 /** Makes the next calls ask anew. */
-export function forget(owner: object): void {
+export const forget = (owner: object): void => {
   memories.delete(owner);
-}
+};

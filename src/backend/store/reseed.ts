@@ -9,7 +9,7 @@ import { type SeedOptions, seedAll } from "./seed-database.ts";
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
  * visitors left there is lost.
  */
-export async function reseed(options: SeedOptions = {}): Promise<number> {
+export const reseed = async (options: SeedOptions = {}): Promise<number> => {
   const database = await openDatabase();
   try {
     await migrate(database.orm);
@@ -17,13 +17,13 @@ export async function reseed(options: SeedOptions = {}): Promise<number> {
   } finally {
     await database.close();
   }
-}
+};
 
 /** The same for an open, migrated database. */
-export async function reseedDatabase(
+export const reseedDatabase = async (
   { orm }: Pick<Database, "orm">,
   options: SeedOptions = {},
-): Promise<number> {
+): Promise<number> => {
   const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
   return await orm.transaction(async (tx) => {
@@ -33,4 +33,4 @@ export async function reseedDatabase(
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
     return await seedAll(tx, options);
   });
-}
+};

@@ -1,4 +1,2 @@
 /** The rows of a raw statement; both drivers answer `{ rows }`, which drizzle's common type does not say. */
-export function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
-}
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -7,7 +7,7 @@ import { catalogue } from "./seed/catalogue/all-makes.ts";
 export type CatalogueIds = { readonly models: Map<string, number>; readonly versions: Map<string, number> };
 
 /** Stores brands, models and versions; a make that builds cars and motorbikes is one brand. */
-export async function seedCatalogue(orm: Pick<Orm, "execute">): Promise<CatalogueIds> {
+export const seedCatalogue = async (orm: Pick<Orm, "execute">): Promise<CatalogueIds> => {
   const brandRows = new Map<string, typeof brands.$inferInsert & { id: number }>();
   const modelRows = new Map<string, typeof models.$inferInsert & { id: number }>();
   const versionRows: (typeof versions.$inferInsert & { id: number })[] = [];
@@ -55,4 +55,4 @@ export async function seedCatalogue(orm: Pick<Orm, "execute">): Promise<Catalogu
     models: new Map([...modelRows].map(([slug, { id }]) => [slug, id])),
     versions: new Map(versionRows.map(({ slug, id }) => [slug, id])),
   };
-}
+};

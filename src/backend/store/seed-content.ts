@@ -12,7 +12,7 @@ export type SeedContent = {
 };
 
 /** Stores the content pages; header, footer and action bar are kept once for all pages that share them. */
-export async function seedContent(orm: Pick<Orm, "execute">, content: SeedContent): Promise<void> {
+export const seedContent = async (orm: Pick<Orm, "execute">, content: SeedContent): Promise<void> => {
   const frames = new Map<string, typeof pageFrames.$inferInsert & { id: number }>();
   const frameOf = ({ header, footer, actionBar }: SeedPage): number => {
     const key = JSON.stringify([header, footer, actionBar]);
@@ -39,19 +39,17 @@ export async function seedContent(orm: Pick<Orm, "execute">, content: SeedConten
     siteSettings,
     Object.entries(content.settings).map(([key, value]) => ({ key, value })),
   );
-}
+};
 
-function searchKey(page: SeedPage): string | null {
+const searchKey = (page: SeedPage): string | null => {
   const search = page.components.find(({ key }) => key === "search");
   if (search === undefined) return null;
   const { filters = {}, kind, dealers } = search.data as SeedSearch;
   const params = Object.entries(filters).map(([key, value]) => [key, filterText(value)]);
   return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(params)).query, dealers);
-}
+};
 
 type SeedSearch = { filters?: SeedFilters; kind?: string; dealers?: string[] };
 type SeedFilters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-function filterText(value: SeedFilters[string]): string {
-  return value === true ? "1" : String(value);
-}
+const filterText = (value: SeedFilters[string]): string => (value === true ? "1" : String(value));

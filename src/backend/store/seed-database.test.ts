@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** One text that changes with any row of the stock or its content. */
-async function fingerprint(): Promise<string> {
+const fingerprint = async (): Promise<string> => {
   const [row] = rowsOf<{ print: string }>(
     await database.orm.execute(sql`select md5(
       (select string_agg((to_jsonb(v) - 'changed_by')::text, ';' order by id) from vehicles v) ||
@@ -29,7 +29,7 @@ async function fingerprint(): Promise<string> {
       (select string_agg(p::text, ';' order by id) from pages p)) as print`),
   );
   return row?.print ?? "";
-}
+};
 
 describe("seeding", () => {
   test("fills an empty database once, also when two begin at the same time, and one with rows not at all", async () => {

@@ -32,19 +32,21 @@ export type SeedOptions = {
  * Fills an empty database with the demo stock and content, all or nothing, and answers how many vehicles it stored: 0
  * when there were some already. Several processes may call it at once.
  */
-export async function seedWhenEmpty(
+export const seedWhenEmpty = async (
   { orm }: Pick<Database, "orm">,
   options: SeedOptions = {},
-): Promise<number> {
-  return await orm.transaction(async (tx) => {
+): Promise<number> =>
+  await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
     const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
     return first === undefined ? await seedAll(tx, options) : 0;
   });
-}
 
 /** Stores everything in a database without rows, inside the caller's transaction; answers the number of vehicles. */
-export async function seedAll(orm: Orm, { vehicles: count, now = new Date() }: SeedOptions): Promise<number> {
+export const seedAll = async (
+  orm: Orm,
+  { vehicles: count, now = new Date() }: SeedOptions,
+): Promise<number> => {
   await bulkInsert(orm, creditTypes, defaultCreditTypes);
   await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
   await bulkInsert(orm, creditTaxes, defaultCreditTaxes);
@@ -70,12 +72,12 @@ export async function seedAll(orm: Orm, { vehicles: count, now = new Date() }: S
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
   return stock.length;
-}
+};
 
 /** Rows that were stored with their numbers leave the counters behind. */
-async function advanceIdentities(orm: Pick<Orm, "execute">): Promise<void> {
+const advanceIdentities = async (orm: Pick<Orm, "execute">): Promise<void> => {
   for (const table of ["brands", "models", "versions", "dealers", "vehicles", "pages", "page_frames"])
     await orm.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
     );
-}
+};

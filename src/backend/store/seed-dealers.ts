@@ -4,7 +4,7 @@ import { dealers as table } from "./schema/dealers.ts";
 import { dealerServices, dealers } from "./seed/dealers.ts";
 
 /** Stores the dealers and answers their numbers by dealer code. On the wire a dealer's service is its group. */
-export async function seedDealers(orm: Pick<Orm, "execute">): Promise<Map<string, number>> {
+export const seedDealers = async (orm: Pick<Orm, "execute">): Promise<Map<string, number>> => {
   const groups = new Map<string, string>(dealerServices.map(({ id, group }) => [id, group]));
   const rows = dealers.map((dealer, index) => ({
     id: index + 1,
@@ -24,4 +24,4 @@ export async function seedDealers(orm: Pick<Orm, "execute">): Promise<Map<string
   }));
   await bulkInsert(orm, table, rows);
   return new Map(rows.map(({ dealerCode, id }) => [dealerCode, id]));
-}
+};

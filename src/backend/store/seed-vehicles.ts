@@ -18,11 +18,11 @@ export type SeedReferences = {
 };
 
 /** Stores vehicles with their details and their price log, in portions, so that a large stock needs little memory. */
-export async function seedVehicles(
+export const seedVehicles = async (
   orm: Pick<Orm, "execute">,
   stock: readonly SeedVehicle[],
   references: SeedReferences,
-): Promise<void> {
+): Promise<void> => {
   for (let start = 0; start < stock.length; start += 1000) {
     const portion = stock.slice(start, start + 1000).map((vehicle, index) => ({
       id: start + index + 1,
@@ -51,9 +51,13 @@ export async function seedVehicles(
       ),
     );
   }
-}
+};
 
-function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): typeof vehicles.$inferInsert {
+const vehicleRow = (
+  id: number,
+  seed: SeedVehicle,
+  references: SeedReferences,
+): typeof vehicles.$inferInsert => {
   const { version } = seed;
   const priced = {
     priceCents: seed.totalPriceCents,
@@ -105,28 +109,26 @@ function vehicleRow(id: number, seed: SeedVehicle, references: SeedReferences): 
     vin: seed.vin,
     publicId: seed.publicId,
   };
-}
+};
 
-function detailsRow(vehicleId: number, seed: SeedVehicle): typeof vehicleDetails.$inferInsert {
-  return {
-    vehicleId,
-    registeredAt: seed.registeredAt,
-    paint: seed.paint,
-    colorName: seed.colorName,
-    warrantyMonths: seed.warrantyMonths,
-    warrantyContracts: seed.warrantyContracts,
-    previousOwners: seed.previousOwners,
-    imported: seed.imported,
-    originCountry: seed.originCountry,
-    inspectionDueAt: seed.inspectionDueAt,
-    euroStandard: seed.euroStandard,
-    equipment: seed.equipment,
-    pictures: seed.pictures,
-  };
-}
+const detailsRow = (vehicleId: number, seed: SeedVehicle): typeof vehicleDetails.$inferInsert => ({
+  vehicleId,
+  registeredAt: seed.registeredAt,
+  paint: seed.paint,
+  colorName: seed.colorName,
+  warrantyMonths: seed.warrantyMonths,
+  warrantyContracts: seed.warrantyContracts,
+  previousOwners: seed.previousOwners,
+  imported: seed.imported,
+  originCountry: seed.originCountry,
+  inspectionDueAt: seed.inspectionDueAt,
+  euroStandard: seed.euroStandard,
+  equipment: seed.equipment,
+  pictures: seed.pictures,
+});
 
-function numberOf(ids: ReadonlyMap<string, number>, key: string): number {
+const numberOf = (ids: ReadonlyMap<string, number>, key: string): number => {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The seed names "${key}", which it does not define`);
   return id;
-}
+};

@@ -14,36 +14,36 @@ import { type SeedOptions, seedWhenEmpty } from "./seed-database.ts";
  * A migrated database of a test file's own, without rows: in memory, or on the server at `TEST_DATABASE_URL`. Whoever
  * opens it closes it.
  */
-export function openTestDatabase(): Promise<Database> {
+export const openTestDatabase = (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
   return url === undefined ? openInMemory() : openOnServer(url);
-}
+};
 
 /** A database without a single table. */
-export async function openUnmigratedTestDatabase(): Promise<Database> {
+export const openUnmigratedTestDatabase = async (): Promise<Database> => {
   const database = await openTestDatabase();
   await database.orm.execute(sql`drop schema public cascade`);
   await database.orm.execute(sql`create schema public`);
   return database;
-}
+};
 
 /** A migrated database of its own with the demo content and a stock, by default a small one. */
-export async function openSeededTestDatabase(options: SeedOptions = { vehicles: 300 }): Promise<Database> {
+export const openSeededTestDatabase = async (options: SeedOptions = { vehicles: 300 }): Promise<Database> => {
   const database = await openTestDatabase();
   await seedWhenEmpty(database, options);
   return database;
-}
+};
 
 /** Making a database takes seconds, unpacking one does not: the first test of a machine leaves a template behind. */
-async function openInMemory(): Promise<Database> {
+const openInMemory = async (): Promise<Database> => {
   const version = createHash("sha256").update(JSON.stringify(migrationList)).digest("hex").slice(0, 16);
   const template = join(tmpdir(), `volante-test-template-${version}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
   const embedded = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
   return wrapConnection({ embedded });
-}
+};
 
-async function makeTemplate(file: string): Promise<void> {
+const makeTemplate = async (file: string): Promise<void> => {
   const embedded = await PGlite.create();
   await migrate(wrapConnection({ embedded }).orm);
   const dump = await embedded.dumpDataDir("none");
@@ -51,9 +51,9 @@ async function makeTemplate(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, file);
-}
+};
 
-async function openOnServer(url: string): Promise<Database> {
+const openOnServer = async (url: string): Promise<Database> => {
   const name = `volante_test_${randomUUID().replaceAll("-", "")}`;
   await onServer(url, `create database ${name}`);
   const own = new URL(url);
@@ -78,9 +78,9 @@ async function openOnServer(url: string): Promise<Database> {
       await onServer(url, `drop database ${name} with (force)`);
     },
   };
-}
+};
 
-async function onServer(url: string, statement: string): Promise<void> {
+const onServer = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -88,4 +88,4 @@ async function onServer(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
+};

@@ -21,7 +21,7 @@ export type CardSettings = {
 };
 
 /** A vehicle as a card draws it, in one language. */
-export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard {
+export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard => {
   const { vehicle, details, brand, model } = row;
   const { locale } = settings;
   const wording = wordingOf(locale);
@@ -59,32 +59,30 @@ export function buildCard(row: VehicleRow, settings: CardSettings): VehicleCard 
       picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),
     }),
   };
-}
+};
 
-function describeFinance({ vehicle }: VehicleRow, offer: Offer, locale: Locale) {
-  return {
-    monthlyPrice: eurosFromCents(offer.feeCents),
-    depositValue: eurosFromCents(offer.depositCents),
-    capitalFinance: eurosFromCents(offer.capitalCents),
-    taeg: offer.taeg,
-    tooltipDescription: { tan: offer.tanPercent, months: offer.months },
-    legalInfo: representativeExample(
-      offer,
-      { cashCents: vehicle.priceCents, campaignEndsAt: vehicle.campaignEndsAt },
-      locale,
-    ),
-  };
-}
+const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) => ({
+  monthlyPrice: eurosFromCents(offer.feeCents),
+  depositValue: eurosFromCents(offer.depositCents),
+  capitalFinance: eurosFromCents(offer.capitalCents),
+  taeg: offer.taeg,
+  tooltipDescription: { tan: offer.tanPercent, months: offer.months },
+  legalInfo: representativeExample(
+    offer,
+    { cashCents: vehicle.priceCents, campaignEndsAt: vehicle.campaignEndsAt },
+    locale,
+  ),
+});
 
 /** The town, with the country where it is not the market's own. */
-export function locationOf({ dealer }: Pick<VehicleRow, "dealer">, locale: Locale): string {
+export const locationOf = ({ dealer }: Pick<VehicleRow, "dealer">, locale: Locale): string => {
   const abroad = dealer.country !== marketOf(locale).country;
   return abroad
     ? `${dealer.municipality}, ${wordingOf(locale).countries[dealer.country]}`
     : dealer.municipality;
-}
+};
 
-function tagsOf({ vehicle, details }: VehicleRow, { locale, now }: CardSettings): VehicleCard["tags"] {
+const tagsOf = ({ vehicle, details }: VehicleRow, { locale, now }: CardSettings): VehicleCard["tags"] => {
   const { tags } = wordingOf(locale);
   const daysHere = (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000;
   const perYear = vehicle.kilometers / Math.max(1, now.getFullYear() - vehicle.year);
@@ -99,4 +97,4 @@ function tagsOf({ vehicle, details }: VehicleRow, { locale, now }: CardSettings)
     .filter(({ holds }) => holds)
     .slice(0, 3)
     .map(({ id, value }) => ({ id, value }));
-}
+};

@@ -15,7 +15,7 @@ import type { VehicleRow } from "./read-vehicles.ts";
 import { addressesOf, commercialDescription, fullName, versionName } from "./vehicle-names.ts";
 
 /** A vehicle with everything its page shows, in one language. */
-export function buildDetail(row: VehicleRow, settings: CardSettings): VehicleDetail {
+export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {
   const { vehicle, details, dealer, brand, model } = row;
   const { locale, finance } = settings;
   const { technical, segments } = wordingOf(locale);
@@ -77,13 +77,13 @@ export function buildDetail(row: VehicleRow, settings: CardSettings): VehicleDet
     technicalData: describeTechnically(row, locale),
     equipment: describeEquipment(details.equipment, locale),
   };
-}
+};
 
-function structured(
+const structured = (
   row: VehicleRow,
   card: VehicleDetail["card"],
   locale: CardSettings["locale"],
-): VehicleDetail["vehicle"] {
+): VehicleDetail["vehicle"] => {
   const { dealer, details, version, vehicle } = row;
   return {
     brand: card.brand,
@@ -108,13 +108,13 @@ function structured(
       zipCode: dealer.zipCode,
     },
   };
-}
+};
 
-function detailCard(
+const detailCard = (
   row: VehicleRow,
   card: VehicleDetail["card"],
   offer: Offer | undefined,
-): VehicleDetail["carDetailCard"] {
+): VehicleDetail["carDetailCard"] => {
   const { promoPriceCents, campaignEndsAt } = row.vehicle;
   return {
     vin: card.vin,
@@ -145,23 +145,21 @@ function detailCard(
       ...(offer.creditType.promo && campaignEndsAt !== null && { dtEndOfCampaign: campaignEndsAt }),
     }),
   };
-}
+};
 
-function detailFinance({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["carDetailFinance"] {
-  return {
-    taeg: offer.taeg,
-    tan: offer.tanPercent,
-    months: offer.months,
-    monthlyPayment: eurosFromCents(offer.feeCents),
-    depositValue: eurosFromCents(offer.depositCents),
-    capitalFinance: eurosFromCents(offer.capitalCents),
-    residualValue: eurosFromCents(offer.residualCents),
-    mtic: eurosFromCents(offer.mticCents),
-    initialExpenses: eurosFromCents(offer.initialExpensesCents),
-    promo: offer.creditType.promo,
-    creditTypeId: offer.creditType.id,
-    pvp: eurosFromCents(vehicle.priceCents),
-    pvf: eurosFromCents(offer.priceCents),
-    ...describeTaxes(offer),
-  };
-}
+const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["carDetailFinance"] => ({
+  taeg: offer.taeg,
+  tan: offer.tanPercent,
+  months: offer.months,
+  monthlyPayment: eurosFromCents(offer.feeCents),
+  depositValue: eurosFromCents(offer.depositCents),
+  capitalFinance: eurosFromCents(offer.capitalCents),
+  residualValue: eurosFromCents(offer.residualCents),
+  mtic: eurosFromCents(offer.mticCents),
+  initialExpenses: eurosFromCents(offer.initialExpensesCents),
+  promo: offer.creditType.promo,
+  creditTypeId: offer.creditType.id,
+  pvp: eurosFromCents(vehicle.priceCents),
+  pvf: eurosFromCents(offer.priceCents),
+  ...describeTaxes(offer),
+});

@@ -7,17 +7,17 @@ import type { VehicleRow } from "./read-vehicles.ts";
 type Facts = Pick<VehicleRow, "vehicle" | "details" | "version">;
 
 /** The Spanish environmental badge of a vehicle, drawn and in words; undefined when it gets none. */
-export function describeBadge(
+export const describeBadge = (
   row: Facts,
   locale: Locale,
-): { id: string; image: string; alt: string } | undefined {
+): { id: string; image: string; alt: string } | undefined => {
   const id = environmentalBadge(badgeFacts(row));
   if (id === undefined || id === "none") return undefined;
   return { id, image: `/icons/badges/${id}.svg`, alt: wordingOf(locale).badge.alt[id] };
-}
+};
 
 /** Why a vehicle has its badge, in a sentence; undefined when it gets none. */
-export function badgeReason(row: Facts, locale: Locale): string | undefined {
+export const badgeReason = (row: Facts, locale: Locale): string | undefined => {
   const facts = badgeFacts(row);
   const badge = environmentalBadge(facts);
   if (badge === undefined || badge === "none") return undefined;
@@ -33,9 +33,9 @@ export function badgeReason(row: Facts, locale: Locale): string | undefined {
   if (badge === "0") return fill(words.reasons.plugIn, values);
   if (badge === "eco") return fill(known ? words.reasons.helped : words.reasons.helpedPlain, values);
   return fill(known ? words.reasons.combustion : words.reasons.combustionPlain, values);
-}
+};
 
-function badgeFacts({ vehicle, details, version }: Facts): BadgeFacts {
+const badgeFacts = ({ vehicle, details, version }: Facts): BadgeFacts => {
   const standard = /^Euro (\d)/.exec(details.euroStandard ?? "")?.[1];
   return {
     kind: vehicle.kind,
@@ -44,4 +44,4 @@ function badgeFacts({ vehicle, details, version }: Facts): BadgeFacts {
     ...(standard !== undefined && { euroStandard: Number(standard) }),
     ...(version.electricRange !== null && { electricRangeKm: version.electricRange }),
   };
-}
+};

@@ -6,7 +6,7 @@ import { eurosFromCents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
-export function describeEquipment(ids: readonly string[], locale: Locale): VehicleDetail["equipment"] {
+export const describeEquipment = (ids: readonly string[], locale: Locale): VehicleDetail["equipment"] => {
   const present = new Set(ids);
   const items = equipment.filter(({ id }) => present.has(id));
   return Object.entries(equipmentGroups)
@@ -15,13 +15,13 @@ export function describeEquipment(ids: readonly string[], locale: Locale): Vehic
       items: items.filter((item) => item.group === group).map(({ text }) => text[locale]),
     }))
     .filter(({ items: texts }) => texts.length > 0);
-}
+};
 
 type ContractInfo = VehicleDetail["contracts"]["warrantyContract"]["contractInfoArr"][number];
 
 /** The paid warranties that a vehicle may be bought with. */
-export function describeWarranties(contracts: readonly WarrantyContract[], locale: Locale): ContractInfo[] {
-  return contracts.map(({ id, months, cents }) => {
+export const describeWarranties = (contracts: readonly WarrantyContract[], locale: Locale): ContractInfo[] =>
+  contracts.map(({ id, months, cents }) => {
     const offer = warrantyOffers.find((candidate) => candidate.id === id);
     return {
       id,
@@ -30,4 +30,3 @@ export function describeWarranties(contracts: readonly WarrantyContract[], local
       ...(offer && { name: offer.name[locale], description: offer.description[locale] }),
     };
   });
-}

@@ -5,7 +5,7 @@ import type { VehicleRow } from "./read-vehicles.ts";
 import { fullName, versionName } from "./vehicle-names.ts";
 
 /** A vehicle in a few plain sentences. */
-export function describeInWords(row: VehicleRow, locale: Locale): string {
+export const describeInWords = (row: VehicleRow, locale: Locale): string => {
   const { vehicle, details, version } = row;
   const { description, fuelPhrases, transmissions, countries } = wordingOf(locale);
   const { formats } = marketOf(locale);
@@ -36,4 +36,4 @@ export function describeInWords(row: VehicleRow, locale: Locale): string {
     ...(vehicle.deductibleVat ? [description.deductibleVat] : []),
   ];
   return sentences.join(" ");
-}
+};

@@ -18,30 +18,28 @@ const views = [
 ] as const;
 
 /** A picture with its encoded variants and what is seen on it. @param name `SEAT León` */
-export function describePicture(
+export const describePicture = (
   picture: StoredPicture,
   subject: { readonly name: string; readonly kind: VehicleKind },
   locale: Locale,
-): Picture {
-  return {
-    url: pictureUrl(picture.file),
-    width: picture.width,
-    height: picture.height,
-    alt: altText(picture, subject, locale),
-    view: picture.view,
-    variants: pictureVariants(picture.file),
-  };
-}
+): Picture => ({
+  url: pictureUrl(picture.file),
+  width: picture.width,
+  height: picture.height,
+  alt: altText(picture, subject, locale),
+  view: picture.view,
+  variants: pictureVariants(picture.file),
+});
 
-function altText(
+const altText = (
   picture: StoredPicture,
   { name, kind }: { readonly name: string; readonly kind: VehicleKind },
   locale: Locale,
-): string {
+): string => {
   const wording = wordingOf(locale);
   const view = views.find((id) => picture.view.startsWith(id));
   const paint = paints.find((id) => id === picture.paint);
   const painted = paint === undefined || inside.some((id) => id === view);
   const shown = painted ? name : `${name} ${wording.paints[paint][kind]}`;
   return fill(wording.views[view ?? "other"][kind], { name: shown });
-}
+};

@@ -17,7 +17,7 @@ const consumptionUnit = (fuel: FuelId): string => {
 };
 
 /** A vehicle's technical data as tables of label and value; what is not known is left out. */
-export function describeTechnically(row: VehicleRow, locale: Locale): VehicleDetail["technicalData"] {
+export const describeTechnically = (row: VehicleRow, locale: Locale): VehicleDetail["technicalData"] => {
   const wording = wordingOf(locale);
   const { technical } = wording;
   const { formats } = marketOf(locale);
@@ -27,13 +27,13 @@ export function describeTechnically(row: VehicleRow, locale: Locale): VehicleDet
     { heading: technical.consumption, items: consumption(row, wording, formats) },
     { heading: technical.history, items: history(row, wording, formats) },
   ];
-}
+};
 
-function engine(
+const engine = (
   { vehicle, version }: VehicleRow,
   { technical, ...wording }: Wording,
   formats: Formats,
-): Line[] {
+): Line[] => {
   const kw = formats.number(roundHalfUp(version.power * kilowattsPerHorsepower));
   return [
     { label: technical.fuel, value: wording.fuels[vehicle.fuel] },
@@ -42,43 +42,39 @@ function engine(
     { label: technical.transmission, value: wording.transmissions[vehicle.transmission] },
     ...optional(technical.traction, vehicle.traction4x4 || null, () => technical.traction4x4),
   ];
-}
+};
 
-function body(
+const body = (
   { vehicle, version, details }: VehicleRow,
   { technical, segments }: Wording,
   formats: Formats,
   locale: Locale,
-): Line[] {
-  return [
-    { label: technical.segment, value: segments[vehicle.segment] },
-    ...optional(technical.doors, version.doors || null, (doors) => formats.number(doors)),
-    { label: technical.seats, value: formats.number(vehicle.seats) },
-    { label: technical.color, value: details.colorName[locale] },
-  ];
-}
+): Line[] => [
+  { label: technical.segment, value: segments[vehicle.segment] },
+  ...optional(technical.doors, version.doors || null, (doors) => formats.number(doors)),
+  { label: technical.seats, value: formats.number(vehicle.seats) },
+  { label: technical.color, value: details.colorName[locale] },
+];
 
-function consumption(
+const consumption = (
   { vehicle, version, details }: VehicleRow,
   { technical }: Wording,
   formats: Formats,
-): Line[] {
-  return [
-    {
-      label: technical.combined,
-      value: `${formats.number(version.consumption, 1)} ${consumptionUnit(vehicle.fuel)}`,
-    },
-    ...optional(technical.electricRange, version.electricRange, (km) => formats.kilometres(km)),
-    { label: technical.co2, value: `${formats.number(version.co2)} g/km` },
-    ...optional(technical.euroStandard, details.euroStandard, (standard) => standard),
-  ];
-}
+): Line[] => [
+  {
+    label: technical.combined,
+    value: `${formats.number(version.consumption, 1)} ${consumptionUnit(vehicle.fuel)}`,
+  },
+  ...optional(technical.electricRange, version.electricRange, (km) => formats.kilometres(km)),
+  { label: technical.co2, value: `${formats.number(version.co2)} g/km` },
+  ...optional(technical.euroStandard, details.euroStandard, (standard) => standard),
+];
 
-function history(
+const history = (
   { vehicle, details }: VehicleRow,
   { technical, countries }: Wording,
   formats: Formats,
-): Line[] {
+): Line[] => {
   const country = Object.entries(countries).find(([code]) => code === details.originCountry)?.[1];
   return [
     { label: technical.registered, value: formats.month(`${details.registeredAt}T12:00:00Z`) },
@@ -88,8 +84,7 @@ function history(
     { label: technical.inspection, value: formats.month(`${details.inspectionDueAt}T12:00:00Z`) },
     { label: technical.vin, value: vehicle.vin },
   ];
-}
+};
 
-function optional<Value>(label: string, value: Value | null, write: (value: Value) => string): Line[] {
-  return value === null ? [] : [{ label, value: write(value) }];
-}
+const optional = <Value>(label: string, value: Value | null, write: (value: Value) => string): Line[] =>
+  value === null ? [] : [{ label, value: write(value) }];

@@ -5,9 +5,5 @@ import type { VehicleAddress } from "#domain/vehicle-address.ts";
 import { readVehicle, type VehicleRow } from "./read-vehicles.ts";
 
 /** The vehicle that an address names by id or VIN, whatever else the address says; undefined when there is none. */
-export function findAddressed(orm: Orm, address: VehicleAddress): Promise<VehicleRow | undefined> {
-  return readVehicle(
-    orm,
-    address.by === "id" ? eq(vehicles.publicId, address.id) : eq(vehicles.vin, address.vin),
-  );
-}
+export const findAddressed = (orm: Orm, address: VehicleAddress): Promise<VehicleRow | undefined> =>
+  readVehicle(orm, address.by === "id" ? eq(vehicles.publicId, address.id) : eq(vehicles.vin, address.vin));

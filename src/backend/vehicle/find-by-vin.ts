@@ -5,8 +5,8 @@ import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readVehicle, type VehicleRow } from "./read-vehicles.ts";
 
 /** The vehicle with a VIN. Throws NotFoundError when there is none. */
-export async function findByVin(orm: Orm, vin: string): Promise<VehicleRow> {
+export const findByVin = async (orm: Orm, vin: string): Promise<VehicleRow> => {
   const row = await readVehicle(orm, eq(vehicles.vin, vin));
   if (row === undefined) throw new NotFoundError("No vehicle has this VIN");
   return row;
-}
+};

@@ -37,7 +37,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
 };
 
 /** One option for each kind of vehicle that a brand sells. */
-function brandOptions(makes: Makes, stocked: ReadonlySet<number>) {
+const brandOptions = (makes: Makes, stocked: ReadonlySet<number>) => {
   const models = [...makes.models.values()].filter(({ id }) => stocked.has(id));
   const options = (kind: VehicleKind) =>
     [...makes.brands.values()].map((brand) => ({
@@ -49,4 +49,4 @@ function brandOptions(makes: Makes, stocked: ReadonlySet<number>) {
         .map(({ slug, name }) => ({ id: slug, value: name })),
     }));
   return vehicleKinds.flatMap(options).filter((option) => option.models.length > 0);
-}
+};

@@ -14,13 +14,13 @@ type Stored = {
 export type VehicleRow = Stored & KnownVersion & { readonly dealer: StoredDealer };
 
 /** One vehicle, or undefined. */
-export async function readVehicle(orm: Orm, condition: SQL): Promise<VehicleRow | undefined> {
+export const readVehicle = async (orm: Orm, condition: SQL): Promise<VehicleRow | undefined> => {
   const [row] = await complete(orm, await select(orm).where(condition).limit(1));
   return row;
-}
+};
 
 /** Vehicles by their number, in the order of the numbers. */
-export async function readVehicles(orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> {
+export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<VehicleRow[]> => {
   if (ids.length === 0) return [];
   const found = await orm
     .select()
@@ -31,10 +31,10 @@ export async function readVehicles(orm: Orm, ids: readonly number[]): Promise<Ve
     orm,
     ids.flatMap((id) => byId.get(id) ?? []),
   );
-}
+};
 
 /** Vehicles that were read already, with all that is said of them, in the same order. */
-export async function withDetails(orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> {
+export const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const details = await orm.select().from(vehicleDetails).where(inArray(vehicleDetails.vehicleId, ids));
@@ -44,17 +44,16 @@ export async function withDetails(orm: Orm, found: readonly Stored["vehicle"][])
     return own === undefined ? [] : [{ vehicle, details: own }];
   });
   return await complete(orm, stored);
-}
+};
 
-function select(orm: Orm) {
-  return orm
+const select = (orm: Orm) =>
+  orm
     .select({ vehicle: vehicles, details: vehicleDetails })
     .from(vehicles)
     .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id));
-}
 
 /** Adds what is remembered; a version or dealer that is newer than the memory makes it read again, once. */
-async function complete(orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> {
+const complete = async (orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> => {
   const { versions } = await knownCatalogue(orm);
   const dealers = await knownDealers(orm);
   const completed = rows.flatMap((row) => {
@@ -65,4 +64,4 @@ async function complete(orm: Orm, rows: readonly Stored[], again = true): Promis
   if (completed.length === rows.length || !again) return completed;
   forget(orm);
   return complete(orm, rows, false);
-}
+};

@@ -8,7 +8,7 @@ import type { VehicleRow } from "./read-vehicles.ts";
 const noticeable = { cents: 300_00, kilometers: 5_000 } as const;
 
 /** Why a vehicle is shown beside another, in a few words. */
-export function similarReason(row: VehicleRow, original: VehicleRow, locale: Locale): string {
+export const similarReason = (row: VehicleRow, original: VehicleRow, locale: Locale): string => {
   const { similar, segments } = wordingOf(locale);
   const { formats } = marketOf(locale);
   const saved = original.vehicle.priceCents - row.vehicle.priceCents;
@@ -25,4 +25,4 @@ export function similarReason(row: VehicleRow, original: VehicleRow, locale: Loc
   return saved >= noticeable.cents
     ? fill(similar.sameSegmentCheaper, { segment: segments[row.vehicle.segment], amount })
     : similar.sameSegment;
-}
+};

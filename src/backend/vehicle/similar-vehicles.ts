@@ -30,7 +30,7 @@ export const similarVehicles: Handler<typeof readingEndpoints.similarVehicles> =
  * The vehicles at the least distance: another body counts as 60 per cent of the price, another brand as 15, another
  * model as 25, another fuel as 10, a year as 3, ten thousand kilometres as 2.
  */
-async function nearest({ vehicle, brand }: VehicleRow, limit: number, { orm }: Call): Promise<number[]> {
+const nearest = async ({ vehicle, brand }: VehicleRow, limit: number, { orm }: Call): Promise<number[]> => {
   const distance = sql`
     abs(${vehicles.priceCents} - ${vehicle.priceCents}) / ${vehicle.priceCents}::float8
     + case when ${vehicles.segment} = ${vehicle.segment} then 0 else 0.6 end
@@ -48,4 +48,4 @@ async function nearest({ vehicle, brand }: VehicleRow, limit: number, { orm }: C
     .orderBy(distance, vehicles.id)
     .limit(limit);
   return found.map(({ id }) => id);
-}
+};

@@ -8,7 +8,10 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 /** The lists that a vehicle's page lies below, those of its kind and of its make, where content has a page for them. */
-export async function trailTo(row: VehicleRow, { orm, locale }: Call): Promise<NonNullable<Page["trail"]>> {
+export const trailTo = async (
+  row: VehicleRow,
+  { orm, locale }: Call,
+): Promise<NonNullable<Page["trail"]>> => {
   const { kind } = row.vehicle;
   const ofMake = { ...emptySearchQuery, brand: [row.brand.slug] };
   const keys = [searchKeyOf(kind, emptySearchQuery), searchKeyOf(kind, ofMake)];
@@ -22,4 +25,4 @@ export async function trailTo(row: VehicleRow, { orm, locale }: Call): Promise<N
     const { heading } = (search?.data ?? {}) as { heading?: string };
     return page && heading !== undefined ? [{ text: heading, link: pathOfPage(locale, page.slug) }] : [];
   });
-}
+};

@@ -5,37 +5,31 @@ import type { VehicleRow } from "./read-vehicles.ts";
 type Named = Pick<VehicleRow, "brand" | "model" | "version">;
 
 /** `SEAT León`. */
-export function fullName({ brand, model }: Pick<Named, "brand" | "model">): string {
-  return `${brand.name} ${model.name}`;
-}
+export const fullName = ({ brand, model }: Pick<Named, "brand" | "model">): string =>
+  `${brand.name} ${model.name}`;
 
 /** The version without the model that motorbikes repeat in it; empty when nothing else is left. */
-export function versionName({ model, version }: Pick<Named, "model" | "version">): string {
+export const versionName = ({ model, version }: Pick<Named, "model" | "version">): string => {
   const repeats = version.name === model.name || version.name.startsWith(`${model.name} `);
   return repeats ? version.name.slice(model.name.length).trim() : version.name;
-}
+};
 
 /** What stands below the name on a card: the version, else engine and power. */
-export function commercialDescription(row: Named): string {
+export const commercialDescription = (row: Named): string => {
   const { displacement, power } = row.version;
   return versionName(row) || (displacement === null ? `${power} CV` : `${displacement} cc, ${power} CV`);
-}
+};
 
 /** The canonical address in a language. */
-export function addressOf(locale: Locale, row: Named & Pick<VehicleRow, "vehicle">): string {
-  return vehiclePath(locale, {
+export const addressOf = (locale: Locale, row: Named & Pick<VehicleRow, "vehicle">): string =>
+  vehiclePath(locale, {
     kind: row.vehicle.kind,
     brand: row.brand.name,
     model: row.model.name,
     version: versionName(row),
     id: row.vehicle.publicId,
   });
-}
 
 /** The canonical address in each language. */
-export function addressesOf(row: Named & Pick<VehicleRow, "vehicle">): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, row)])) as Record<
-    Locale,
-    string
-  >;
-}
+export const addressesOf = (row: Named & Pick<VehicleRow, "vehicle">): Record<Locale, string> =>
+  Object.fromEntries(locales.map((locale) => [locale, addressOf(locale, row)])) as Record<Locale, string>;

@@ -20,11 +20,11 @@ const soldPageDays = 30;
  * The page of the vehicle that an address names; undefined when there is none or the address writes its name wrongly.
  * Throws GoneError for a vehicle that was sold over 30 days ago.
  */
-export async function vehiclePage(
+export const vehiclePage = async (
   address: VehicleAddress,
   frame: Pick<Page, "header" | "footer" | "actionBar">,
   call: Call,
-): Promise<Page | undefined> {
+): Promise<Page | undefined> => {
   const { orm, locale, now } = call;
   const row = await findAddressed(orm, address);
   if (row === undefined || row.vehicle.kind !== address.kind) return undefined;
@@ -43,9 +43,9 @@ export async function vehiclePage(
     trail: await trailTo(row, call),
     components: [{ id: "vehicle", key: "vehicle-detail", data: { vin } }],
   };
-}
+};
 
-function seoOf(row: VehicleRow, locale: Call["locale"], site: string | undefined): Page["seo"] {
+const seoOf = (row: VehicleRow, locale: Call["locale"], site: string | undefined): Page["seo"] => {
   const { vehicle, details } = row;
   const { page, fuelPhrases, transmissions } = wordingOf(locale);
   const { formats } = marketOf(locale);
@@ -65,10 +65,10 @@ function seoOf(row: VehicleRow, locale: Call["locale"], site: string | undefined
       warranty: details.warrantyMonths,
     }),
   };
-}
+};
 
 /** What titles end with; the content service may have no name for the site. */
-async function siteName({ orm }: Call): Promise<string | undefined> {
+const siteName = async ({ orm }: Call): Promise<string | undefined> => {
   const [row] = await orm.select().from(siteSettings).where(eq(siteSettings.key, "siteName"));
   return row?.value;
-}
+};

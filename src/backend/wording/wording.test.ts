@@ -3,12 +3,12 @@ import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 import { fill } from "./wording.ts";
 
-function texts(value: unknown, path = ""): [string, string][] {
+const texts = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     texts(inner, path === "" ? key : `${path}.${key}`),
   );
-}
+};
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 const portuguese = new Map(texts(pt));

@@ -18,10 +18,10 @@ type VehicleCardsOptions = {
 };
 
 /** One card for each vehicle, ready for a list or a row. */
-export async function vehicleCards(
+export const vehicleCards = async (
   vehicles: readonly (CardData & { readonly reason?: string })[],
   { locale, sizes, eager }: VehicleCardsOptions,
-) {
+) => {
   const t = await getScopedI18n("card");
   return vehicles.map((vehicle, index) => {
     const name = `${vehicle.brand} ${vehicle.model}`;
@@ -47,4 +47,4 @@ export async function vehicleCards(
       />
     );
   });
-}
+};

@@ -10,10 +10,10 @@ import { stressExamples } from "./stress-examples.ts";
 type Context = Omit<BlockContext, "blockId" | "index">;
 
 /** A vehicle that is in the stock, in place of the one that the example names. */
-async function realVin(locale: Locale): Promise<string | undefined> {
+const realVin = async (locale: Locale): Promise<string | undefined> => {
   const answer = await loadSearch(locale, { preset: {}, query: emptySearchQuery, limit: 1 });
   return answer.ok ? answer.value.vehicles[0]?.vin : undefined;
-}
+};
 
 /** Blocks that are a page each or show much of the stock: of these, one usual example and one with long words. */
 const large: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ const examplesOf = (key: string, vin: string | undefined) => {
 };
 
 /** Every example of every block, usual ones first, then those that a page has to bear. */
-export async function BlockExampleList({ context }: { readonly context: Context }) {
+export const BlockExampleList = async ({ context }: { readonly context: Context }) => {
   const vin = await realVin(context.locale);
   return Object.keys(exampleRegistry).map((key) => (
     <section key={key} className={styles.block} id={`block-${key}`}>
@@ -51,7 +51,7 @@ export async function BlockExampleList({ context }: { readonly context: Context 
       ))}
     </section>
   ));
-}
+};
 
 type BlockExampleProps = {
   readonly blockKey: string;
@@ -61,10 +61,10 @@ type BlockExampleProps = {
 };
 
 /** Drawn as on a page, where it is not the first block. */
-async function BlockExample({ blockKey, name, data, context }: BlockExampleProps) {
+const BlockExample = async ({ blockKey, name, data, context }: BlockExampleProps) => {
   const definition = exampleRegistry[blockKey];
   const parsed = definition?.schema.safeParse(data);
   if (!definition || !parsed?.success) return null;
   const blockId = `${blockKey}-${name.replaceAll(" ", "-")}`;
   return definition.render(parsed.data, { ...context, blockId, index: 1 });
-}
+};

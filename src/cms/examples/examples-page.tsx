@@ -10,7 +10,7 @@ import styles from "./examples-page.module.css";
 import { WidgetExampleList } from "./widget-example-list.tsx";
 
 /** For those who build the site: what pages are made of, each in every way in which it can be used. */
-export async function ExamplesPage({ locale }: { readonly locale: Locale }) {
+export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("examples");
   const contents = [
     ...Object.keys(widgetExamples).map((name) => ({ name, href: `#${name}` })),
@@ -55,4 +55,4 @@ export async function ExamplesPage({ locale }: { readonly locale: Locale }) {
       />
     </>
   );
-}
+};

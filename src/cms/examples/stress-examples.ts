@@ -15,28 +15,27 @@ const isAddress = (text: string): boolean => /^(\/|#|https?:|tel:|mailto:)/.test
 const isPictureName = (name: unknown): boolean => /^(image|picture|logo)$/.test(String(name));
 
 /** Every place in the data, outermost first. */
-function placesIn(value: unknown, path: Path = []): Path[] {
+const placesIn = (value: unknown, path: Path = []): Path[] => {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
-}
+};
 
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
-}
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
 
 /** The data with one place changed; `undefined` takes it away. */
-function changedAt(data: unknown, path: Path, value: unknown): unknown {
+const changedAt = (data: unknown, path: Path, value: unknown): unknown => {
   const copy = structuredClone(data);
   const parent = valueAt(copy, path.slice(0, -1)) as Record<string, unknown>;
   const key = String(path.at(-1));
   if (value === undefined) delete parent[key];
   else parent[key] = value;
   return copy;
-}
+};
 
 /** Changes place after place, and takes back what the schema does not let through. */
-function change(schema: z.ZodType, example: unknown, to: Change): unknown {
-  return placesIn(example)
+const change = (schema: z.ZodType, example: unknown, to: Change): unknown =>
+  placesIn(example)
     .slice(1)
     .reduce((data, path) => {
       const value = valueAt(data, path);
@@ -45,7 +44,6 @@ function change(schema: z.ZodType, example: unknown, to: Change): unknown {
       const changed = changedAt(data, path, next);
       return schema.safeParse(changed).success ? changed : data;
     }, example);
-}
 
 /** Texts of an example, each replaced by another one of its own; addresses stay. */
 const texts =
@@ -58,7 +56,7 @@ const texts =
  * lists with nothing in them, pictures that are not there. Only what the schema lets through; variants that change
  * nothing are left out.
  */
-export function stressExamples(schema: z.ZodType, example: unknown): readonly StressExample[] {
+export const stressExamples = (schema: z.ZodType, example: unknown): readonly StressExample[] => {
   const variants: readonly StressExample[] = [
     { name: "long words", data: change(schema, example, texts(longWord)) },
     { name: "markup", data: change(schema, example, texts(markup)) },
@@ -72,4 +70,4 @@ export function stressExamples(schema: z.ZodType, example: unknown): readonly St
     },
   ];
   return variants.filter(({ data }) => JSON.stringify(data) !== JSON.stringify(example));
-}
+};

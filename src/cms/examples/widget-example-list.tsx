@@ -2,8 +2,8 @@ import { widgetExamples } from "#ui/all-examples.ts";
 import styles from "./widget-example-list.module.css";
 
 /** Every example of every widget. */
-export function WidgetExampleList() {
-  return Object.entries(widgetExamples).map(([widget, examples]) => (
+export const WidgetExampleList = () =>
+  Object.entries(widgetExamples).map(([widget, examples]) => (
     <section key={widget} className={styles.widget} id={widget}>
       <h3 lang="en">{widget}</h3>
       {examples.map(({ name, show }) => (
@@ -16,4 +16,3 @@ export function WidgetExampleList() {
       ))}
     </section>
   ));
-}

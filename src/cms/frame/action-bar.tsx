@@ -8,7 +8,7 @@ import { ContentLink } from "./content-link.tsx";
 const panelId = "action-bar";
 
 /** Help that is always at hand: a button in the corner that opens a small panel of links. */
-export async function ActionBar({ bar }: { readonly bar: ActionBarData }) {
+export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
   const t = await getScopedI18n("frame");
   return (
     <aside className={styles.bar} aria-label={bar.name}>
@@ -49,4 +49,4 @@ export async function ActionBar({ bar }: { readonly bar: ActionBarData }) {
       </div>
     </aside>
   );
-}
+};

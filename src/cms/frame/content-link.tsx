@@ -14,12 +14,12 @@ const reportRefused = (link: string): void => {
 };
 
 /** A link as content writes it; one that opens another tab says so. */
-export async function ContentLink({
+export const ContentLink = async ({
   link,
   target,
   children,
   ...rest
-}: { readonly link: string } & Omit<SiteLinkProps, "href">) {
+}: { readonly link: string } & Omit<SiteLinkProps, "href">) => {
   const t = await getScopedI18n("frame");
   reportRefused(link);
   return (
@@ -28,4 +28,4 @@ export async function ContentLink({
       {target === "_blank" && <VisuallyHidden> {t("newWindow")}</VisuallyHidden>}
     </SiteLink>
   );
-}
+};

@@ -5,7 +5,7 @@ import { AlertRegion } from "#ui/alert/alert-region.tsx";
 import { type AlertType, titleKeyOf } from "#ui/alert/alert-types.ts";
 
 /** Told where the scripts that would have shown more could not be loaded (browser/reload-once.ts). */
-async function IncompletePage() {
+const IncompletePage = async () => {
   const t = await getScopedI18n("errors");
   const alerts = await getScopedI18n("alerts");
   return (
@@ -24,7 +24,7 @@ async function IncompletePage() {
       <p>{t("incompleteText")}</p>
     </Alert>
   );
-}
+};
 
 const messages = {
   registration: ["info", "registered"],
@@ -35,7 +35,7 @@ const messages = {
  * Where alerts are shown, and the models of those that scripts show. What `?action=` has done is told on the page that
  * follows: opened when the inline script finds the flash cookie.
  */
-export async function FlashMessages() {
+export const FlashMessages = async () => {
   const t = await getScopedI18n("session");
   const alerts = await getScopedI18n("alerts");
   return (
@@ -63,4 +63,4 @@ export async function FlashMessages() {
       <AlertModels titleOf={(key) => alerts(`titles.${key}`)} close={alerts("close")} />
     </>
   );
-}
+};

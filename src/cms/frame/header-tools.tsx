@@ -17,7 +17,7 @@ type HeaderToolsProps = {
 };
 
 /** Language, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
-export async function HeaderTools({ header, alternates, locale, login }: HeaderToolsProps) {
+export const HeaderTools = async ({ header, alternates, locale, login }: HeaderToolsProps) => {
   const t = await getScopedI18n("frame");
   return (
     <ul className={styles.tools}>
@@ -64,4 +64,4 @@ export async function HeaderTools({ header, alternates, locale, login }: HeaderT
       )}
     </ul>
   );
-}
+};

@@ -7,13 +7,13 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./language-switch.module.css";
 
 /** The same page in the other language, else its home page. */
-export async function LanguageSwitch({
+export const LanguageSwitch = async ({
   locale,
   alternates,
 }: {
   readonly locale: Locale;
   readonly alternates: Page["alternates"];
-}) {
+}) => {
   const t = await getScopedI18n("frame");
   const other = locales.find((candidate) => candidate !== locale) ?? locale;
   return (
@@ -28,4 +28,4 @@ export async function LanguageSwitch({
       {t("otherLanguage")}
     </SiteLink>
   );
-}
+};

@@ -10,16 +10,14 @@ interface Props {
 }
 
 /** Marks the page in which it stands: the page cache keeps it for nobody and gives it its status. */
-export function MissingMessage({ locale, answer }: Props) {
-  return (
-    <div data-missing={markMissing(answer)}>
-      <NotFoundMessage locale={locale} />
-    </div>
-  );
-}
+export const MissingMessage = ({ locale, answer }: Props) => (
+  <div data-missing={markMissing(answer)}>
+    <NotFoundMessage locale={locale} />
+  </div>
+);
 
 /** In the place of a page that turns out not to exist while it is drawn. */
-export async function MissingPage(props: Props) {
+export const MissingPage = async (props: Props) => {
   const t = await getScopedI18n("errors");
   return (
     <OutsideContentPage route="home" locale={props.locale}>
@@ -27,4 +25,4 @@ export async function MissingPage(props: Props) {
       <MissingMessage {...props} />
     </OutsideContentPage>
   );
-}
+};

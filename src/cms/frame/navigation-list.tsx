@@ -10,7 +10,7 @@ type NavigationListProps = { readonly items: readonly NavigationItem[]; readonly
  * The site's links with their nested ones. A nested list opens on hover, by its own disclosure button, and on touch or
  * in the small layout by tapping the item, whose link then heads the list.
  */
-export async function NavigationList({ items, path }: NavigationListProps) {
+export const NavigationList = async ({ items, path }: NavigationListProps) => {
   const t = await getScopedI18n("frame");
   const link = ({ text, link, target }: Omit<NavigationItem, "nested">) => (
     <ContentLink link={link} target={target} aria-current={link === path ? "page" : undefined}>
@@ -41,4 +41,4 @@ export async function NavigationList({ items, path }: NavigationListProps) {
       ))}
     </ul>
   );
-}
+};

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./message-page.module.css";
 
 /** What the not-found page says. The inline script writes the address that was asked for: the page is kept for all. */
-export async function NotFoundMessage({ locale }: { readonly locale: Locale }) {
+export const NotFoundMessage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("errors");
   // The empty text tells the framework that the span holds text, which it then leaves as the inline script wrote it.
   return (
@@ -23,4 +23,4 @@ export async function NotFoundMessage({ locale }: { readonly locale: Locale }) {
       </div>
     </div>
   );
-}
+};

@@ -19,7 +19,7 @@ const pathIn = (route: Place, locale: Locale): string => {
  * A page that the content service does not know (compare, personal area, not found): header and footer come from the
  * content of the error route; without that content the page stands alone.
  */
-export async function OutsideContentPage({
+export const OutsideContentPage = async ({
   route,
   locale,
   children,
@@ -27,7 +27,7 @@ export async function OutsideContentPage({
   readonly route: Place;
   readonly locale: Locale;
   readonly children: ReactNode;
-}) {
+}) => {
   const page = await loadErrorPage(locale);
   if (!page.ok)
     return (
@@ -41,4 +41,4 @@ export async function OutsideContentPage({
       {children}
     </SiteFrame>
   );
-}
+};

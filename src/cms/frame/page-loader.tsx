@@ -3,7 +3,7 @@ import { Loader } from "#ui/loader/loader.tsx";
 import styles from "./page-loader.module.css";
 
 /** Takes the place of the components while another page is on its way (`data-loading` on the root element, browser/pending-navigation.ts). */
-export async function PageLoader() {
+export const PageLoader = async () => {
   const t = await getScopedI18n("frame");
   return (
     <div className={styles.loading}>
@@ -12,4 +12,4 @@ export async function PageLoader() {
       </div>
     </div>
   );
-}
+};

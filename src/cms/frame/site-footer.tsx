@@ -12,7 +12,13 @@ import { SiteLogo } from "./site-logo.tsx";
  * Logo, menus, social networks, legal links and copyright, all from content; the way back to the choice about cookies,
  * which the law wants on every page, from here.
  */
-export async function SiteFooter({ footer, locale }: { readonly footer: Footer; readonly locale: Locale }) {
+export const SiteFooter = async ({
+  footer,
+  locale,
+}: {
+  readonly footer: Footer;
+  readonly locale: Locale;
+}) => {
   const t = await getScopedI18n("frame");
   const consent = await getScopedI18n("consent");
   return (
@@ -74,4 +80,4 @@ export async function SiteFooter({ footer, locale }: { readonly footer: Footer; 
       </div>
     </footer>
   );
-}
+};

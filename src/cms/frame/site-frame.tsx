@@ -18,7 +18,7 @@ export type SiteFrameProps = {
 };
 
 /** What stands around the content of every page. */
-export async function SiteFrame({ page, locale, path, children }: SiteFrameProps) {
+export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps) => {
   const { header, footer, actionBar } = leaveOutUnoffered(page);
   rememberContact(locale, actionBar?.links ?? []);
   const t = await getScopedI18n("card");
@@ -41,4 +41,4 @@ export async function SiteFrame({ page, locale, path, children }: SiteFrameProps
       {actionBar && <ActionBar bar={actionBar} />}
     </>
   );
-}
+};

@@ -25,7 +25,7 @@ const menuId = "site-menu";
  * Skip link, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
  * row in the header above 1024 px. Works without scripts.
  */
-export async function SiteHeader({ header, alternates, locale, path }: SiteHeaderProps) {
+export const SiteHeader = async ({ header, alternates, locale, path }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");
   const login = loginAddress(locale, { returnTo: path });
   const logo = (
@@ -74,4 +74,4 @@ export async function SiteHeader({ header, alternates, locale, path }: SiteHeade
       </div>
     </header>
   );
-}
+};

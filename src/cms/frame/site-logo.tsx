@@ -11,7 +11,7 @@ type SiteLogoProps = {
  * The logo, in its dark form on a dark screen where content has one. The page chooses: an SVG that is drawn as a picture
  * does not learn of the colour scheme in every browser. Its name, where there is no picture.
  */
-export function SiteLogo({ logo: { src, dark, alt }, late = false }: SiteLogoProps) {
+export const SiteLogo = ({ logo: { src, dark, alt }, late = false }: SiteLogoProps) => {
   if (!isPictureAddress(src)) return alt;
   return (
     <picture>
@@ -21,4 +21,4 @@ export function SiteLogo({ logo: { src, dark, alt }, late = false }: SiteLogoPro
       <img src={src} alt={alt} width={120} height={32} loading={late ? "lazy" : undefined} />
     </picture>
   );
-}
+};

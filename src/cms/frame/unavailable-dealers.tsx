@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 /** Stands where the dealers could not be loaded; marked degraded, so that the page is not kept. */
-export async function UnavailableDealers({ heading }: { readonly heading: string }) {
+export const UnavailableDealers = async ({ heading }: { readonly heading: string }) => {
   const t = await getScopedI18n("dealers");
   return (
     <div data-degraded="dealers">
@@ -14,4 +14,4 @@ export async function UnavailableDealers({ heading }: { readonly heading: string
       </Section>
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** In the place of all that a page should hold. Marked degraded: the page cache does not keep the page. */
-export async function UnavailableMessage({ locale }: Props) {
+export const UnavailableMessage = async ({ locale }: Props) => {
   const t = await getScopedI18n("errors");
   return (
     <div className={styles.message} data-degraded="page">
@@ -20,7 +20,7 @@ export async function UnavailableMessage({ locale }: Props) {
       </div>
     </div>
   );
-}
+};
 
 /** A page that cannot be loaded and was never seen before. */
 export const UnavailablePage = ({ locale }: Props) => (

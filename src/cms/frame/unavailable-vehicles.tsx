@@ -6,13 +6,13 @@ import { Section } from "#ui/section/section.tsx";
  * Stands where vehicles could not be loaded. Marked degraded, so that the page cache does not keep the page: its
  * next visitor is served an earlier, whole one or a new attempt.
  */
-export async function UnavailableVehicles({
+export const UnavailableVehicles = async ({
   heading,
   level,
 }: {
   readonly heading: string;
   readonly level: 1 | 2;
-}) {
+}) => {
   const t = await getScopedI18n("errors");
   const Heading = `h${level}` as const;
   return (
@@ -25,4 +25,4 @@ export async function UnavailableVehicles({
       </Section>
     </div>
   );
-}
+};

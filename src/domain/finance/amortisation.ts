@@ -27,7 +27,7 @@ export type AmortisationRow = {
 };
 
 /** The monthly fee without what is due but once, rounded half up to the cent. Throws RangeError for a loan that cannot be (see `checkLoan`). */
-export function instalmentCents(loan: Loan): Cents {
+export const instalmentCents = (loan: Loan): Cents => {
   checkLoan(loan);
   const { capitalCents, months, residualCents = 0, tanPercent, interestTaxPercent = 0 } = loan;
   const rate = (tanPercent / 1200) * (1 + interestTaxPercent / 100);
@@ -35,13 +35,13 @@ export function instalmentCents(loan: Loan): Cents {
   const discount = Math.exp(-months * Math.log1p(rate));
   const annuity = -Math.expm1(-months * Math.log1p(rate)) / rate;
   return roundHalfUp((capitalCents - residualCents * discount) / annuity);
-}
+};
 
 /**
  * The table, month by month. Every amount is whole cents; the principals sum to the capital exactly, because the last
  * fee takes the remaining balance, that is the residual value and whatever rounding left over.
  */
-export function amortisationTable(loan: Loan): readonly AmortisationRow[] {
+export const amortisationTable = (loan: Loan): readonly AmortisationRow[] => {
   const fee = instalmentCents(loan);
   const rows: AmortisationRow[] = [];
   let balance = loan.capitalCents;
@@ -63,16 +63,16 @@ export function amortisationTable(loan: Loan): readonly AmortisationRow[] {
     });
   }
   return rows;
-}
+};
 
-function checkLoan({
+const checkLoan = ({
   capitalCents,
   months,
   tanPercent,
   residualCents = 0,
   interestTaxPercent = 0,
   usedTaxCents = 0,
-}: Loan): void {
+}: Loan): void => {
   const possible =
     Number.isSafeInteger(capitalCents) &&
     Number.isSafeInteger(residualCents) &&
@@ -92,4 +92,4 @@ function checkLoan({
       `Impossible loan: ${capitalCents} cents, residual ${residualCents}, ${months} months at ${tanPercent} %. ` +
         "Needs 0 <= residual <= capital in whole cents, 1 to 600 months and a rate of 0 or more.",
     );
-}
+};

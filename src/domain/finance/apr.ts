@@ -12,24 +12,21 @@ export type DatedFlow = { readonly date: string; readonly amount: number };
  * after the first drawdown. Undefined when no rate from -99 % to 1 000 000 % balances the flows.
  * Source: Directive 2008/48/EC, Annex I, Part I.
  */
-export function aprFromMonths(flows: readonly MonthFlow[]): number | undefined {
-  return solve(flows.map(({ month, amount }) => ({ years: month / 12, amount })));
-}
+export const aprFromMonths = (flows: readonly MonthFlow[]): number | undefined =>
+  solve(flows.map(({ month, amount }) => ({ years: month / 12, amount })));
 
 /**
  * The same for dated flows (`YYYY-MM-DD`), time counted from the first date in days, each day as a 365th of a year, or
  * a 366th in leap years (Annex I, remark c). Throws RangeError for a date that does not exist.
  */
-export function aprFromDates(flows: readonly DatedFlow[]): number | undefined {
+export const aprFromDates = (flows: readonly DatedFlow[]): number | undefined => {
   const moments = flows.map(({ date, amount }) => ({ years: calendarYears(date), amount }));
   const first = Math.min(...moments.map(({ years }) => years));
   return solve(moments.map(({ years, amount }) => ({ years: years - first, amount })));
-}
+};
 
 /** Rounds a rate as Annex I asks: at least one decimal, the next digit rounds half up. */
-export function roundApr(percent: number, decimals = 1): number {
-  return roundHalfUp(percent, decimals);
-}
+export const roundApr = (percent: number, decimals = 1): number => roundHalfUp(percent, decimals);
 
 type Flow = { readonly years: number; readonly amount: number };
 
@@ -37,7 +34,7 @@ const lowest = Math.log(0.01);
 const highest = Math.log(10_001);
 
 /** Newton's method over the logarithm of 1 + X, halving the bracket instead whenever a step would leave it. */
-function solve(flows: readonly Flow[]): number | undefined {
+const solve = (flows: readonly Flow[]): number | undefined => {
   let [low, high] = [lowest, highest];
   const rising = presentValue(flows, high).value > 0;
   if (rising === presentValue(flows, low).value > 0) return undefined;
@@ -54,10 +51,10 @@ function solve(flows: readonly Flow[]): number | undefined {
   }
   const percent = Math.expm1(force) * 100;
   return Math.abs(percent) < 1e-9 ? 0 : percent;
-}
+};
 
 /** Present value of the flows, and how it changes, when one year shrinks an amount by the factor exp(-force). */
-function presentValue(flows: readonly Flow[], force: number): { value: number; slope: number } {
+const presentValue = (flows: readonly Flow[], force: number): { value: number; slope: number } => {
   let [value, slope] = [0, 0];
   for (const { years, amount } of flows) {
     const present = amount * Math.exp(-force * years);
@@ -65,13 +62,13 @@ function presentValue(flows: readonly Flow[], force: number): { value: number; s
     slope -= years * present;
   }
   return { value, slope };
-}
+};
 
-function calendarYears(date: string): number {
+const calendarYears = (date: string): number => {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     throw new RangeError(`Not a calendar date in the form YYYY-MM-DD: ${date}`);
   const year = day.getUTCFullYear();
   const start = Date.UTC(year, 0, 1);
   return year + (day.getTime() - start) / (Date.UTC(year + 1, 0, 1) - start);
-}
+};

@@ -14,7 +14,7 @@ export type CreditTaxes = {
 };
 
 /** The tax on the credit used, in percent of it, for a credit of so many months. */
-export function usedTaxPercent(taxes: CreditTaxes, months: number): number {
+export const usedTaxPercent = (taxes: CreditTaxes, months: number): number => {
   if (months < 12) return taxes.usedMonthlyPercent * months;
   return months < 60 ? taxes.usedYearPercent : taxes.usedFiveYearsPercent;
-}
+};

@@ -40,7 +40,7 @@ export type RepaymentPlan = {
  * last instalment, a named tax or the total differ from the table by as much as a cent: a table that contradicts the offer is
  * worse than none.
  */
-export function repaymentPlan(quote: QuotedCredit): RepaymentPlan | undefined {
+export const repaymentPlan = (quote: QuotedCredit): RepaymentPlan | undefined => {
   try {
     const { taxes } = quote;
     const usedTaxCents = centsFromEuros(taxes?.creditUsed ?? 0);
@@ -82,4 +82,4 @@ export function repaymentPlan(quote: QuotedCredit): RepaymentPlan | undefined {
     // Terms that no loan can have come from a foreign service.
     return undefined;
   }
-}
+};

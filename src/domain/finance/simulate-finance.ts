@@ -36,7 +36,7 @@ export type FinanceSimulation = {
  * Simulates a financed purchase. Throws RangeError for impossible terms (see `amortisation.ts`) and when the deposit
  * leaves nothing to finance.
  */
-export function simulateFinance(terms: FinanceTerms): FinanceSimulation {
+export const simulateFinance = (terms: FinanceTerms): FinanceSimulation => {
   const { depositCents, initialExpensesCents = 0, taxes } = terms;
   const loan = loanFor(terms);
   const { capitalCents } = loan;
@@ -62,10 +62,10 @@ export function simulateFinance(terms: FinanceTerms): FinanceSimulation {
     financedTotalCents: addCents(depositCents, mticCents),
     taeg: roundApr(apr, 2),
   };
-}
+};
 
 /** The loan behind a financed purchase. Throws RangeError when the deposit leaves nothing to finance. */
-export function loanFor(terms: FinanceTerms): Loan & { readonly usedTaxCents: Cents } {
+export const loanFor = (terms: FinanceTerms): Loan & { readonly usedTaxCents: Cents } => {
   const { priceCents, depositCents, months, tanPercent, residualCents = 0, taxes } = terms;
   const capitalCents = addCents(priceCents, -depositCents);
   if (capitalCents <= 0)
@@ -78,4 +78,4 @@ export function loanFor(terms: FinanceTerms): Loan & { readonly usedTaxCents: Ce
     interestTaxPercent: taxes?.interestPercent ?? 0,
     usedTaxCents: taxes === undefined ? 0 : percentOfCents(capitalCents, usedTaxPercent(taxes, months)),
   };
-}
+};

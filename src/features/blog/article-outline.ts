@@ -15,10 +15,12 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, "") || "part";
 
 /** Gives the headings of an article ids that say what they are about, and lists them. Repeated ones are numbered. */
-export function outlineOf(nodes: readonly MarkupNode[]): {
+export const outlineOf = (
+  nodes: readonly MarkupNode[],
+): {
   readonly nodes: readonly MarkupNode[];
   readonly outline: readonly OutlineEntry[];
-} {
+} => {
   const taken = new Set<string>();
   const outline: OutlineEntry[] = [];
   const marked = nodes.map((node) => {
@@ -32,4 +34,4 @@ export function outlineOf(nodes: readonly MarkupNode[]): {
     return { ...node, id };
   });
   return { nodes: marked, outline };
-}
+};

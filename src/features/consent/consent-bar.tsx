@@ -9,7 +9,7 @@ import { ConsentButtons } from "./consent-form.tsx";
  * Asks about cookies at the lower edge, once. Shown by what the inline script finds; without scripts nothing is
  * stored that needs an answer, so nothing is asked. Stands first on the page, so that keys reach it first.
  */
-export async function ConsentBar({ locale }: { readonly locale: Locale }) {
+export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("consent");
   return (
     <section className={styles.bar} aria-label={t("label")} data-native="">
@@ -21,4 +21,4 @@ export async function ConsentBar({ locale }: { readonly locale: Locale }) {
       </div>
     </section>
   );
-}
+};

@@ -4,7 +4,7 @@ import styles from "./consent.module.css";
 import { consentAddress, consentField } from "./consent-script.ts";
 
 /** The two answers, side by side and alike. Works as a plain form, which the inline script answers in place. */
-export async function ConsentButtons() {
+export const ConsentButtons = async () => {
   const t = await getScopedI18n("consent");
   return (
     <form method="post" action={consentAddress} className={styles.buttons} data-native="">
@@ -16,4 +16,4 @@ export async function ConsentButtons() {
       </Button>
     </form>
   );
-}
+};

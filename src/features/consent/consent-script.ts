@@ -12,7 +12,7 @@ export const consentField = "consent";
  * beacon has the server set the cookie too, since some browsers forget one set by a script after seven days. The
  * answer stands on the root element as `data-consent`. Sent as text, so it may use nothing from outside itself.
  */
-function askConsent(cookie: string, seconds: number, address: string, field: string) {
+const askConsent = (cookie: string, seconds: number, address: string, field: string) => {
   const page = document;
   const show = () => {
     page.documentElement.dataset.consent =
@@ -30,7 +30,7 @@ function askConsent(cookie: string, seconds: number, address: string, field: str
     show();
     dispatchEvent(new Event("volante:consent"));
   });
-}
+};
 
 /** The inline script as text; before the visit script, which looks at the answer. */
 export const consentScript = (): string => {

@@ -8,7 +8,7 @@ import { ConsentButtons } from "./consent-form.tsx";
  * The second layer: what is kept for what, the present answer and how to change it. The present answer is known to the
  * inline script; without scripts the address to which the form returns says what has just been chosen.
  */
-export async function ConsentSettings() {
+export const ConsentSettings = async () => {
   const t = await getScopedI18n("consent");
   return (
     <div className={styles.settings} data-consent-page="" data-page-event={trackingCodes.cookiePage}>
@@ -37,4 +37,4 @@ export async function ConsentSettings() {
       <p>{t("optional.after")}</p>
     </div>
   );
-}
+};

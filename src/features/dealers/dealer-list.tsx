@@ -18,7 +18,7 @@ type DealerListProps = {
 };
 
 /** Dealers one beside the other: name, address, telephone, way there, hours, what they do. */
-export async function DealerList({ dealers, lists, valuing, level }: DealerListProps) {
+export const DealerList = async ({ dealers, lists, valuing, level }: DealerListProps) => {
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
   const Heading = `h${level}` as const;
@@ -63,9 +63,9 @@ export async function DealerList({ dealers, lists, valuing, level }: DealerListP
       })}
     </ul>
   );
-}
+};
 
-function OpeningHours({ lines }: { readonly lines: readonly HoursLine[] }) {
+const OpeningHours = ({ lines }: { readonly lines: readonly HoursLine[] }) => {
   if (lines.length === 0) return null;
   return (
     <dl className={styles.hours}>
@@ -77,4 +77,4 @@ function OpeningHours({ lines }: { readonly lines: readonly HoursLine[] }) {
       ))}
     </dl>
   );
-}
+};

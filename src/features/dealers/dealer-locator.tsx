@@ -25,7 +25,7 @@ const middle = (numbers: readonly number[]): number =>
   numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
 
 /** Map, choice of a place by a plain form, and the same dealers as a list. */
-export async function DealerLocator(props: DealerLocatorProps) {
+export const DealerLocator = async (props: DealerLocatorProps) => {
   const { id, dealers, places, lists, wanted, path, valuing } = props;
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
@@ -79,9 +79,9 @@ export async function DealerLocator(props: DealerLocatorProps) {
       </div>
     </div>
   );
-}
+};
 
-function PlaceGroup({
+const PlaceGroup = ({
   id,
   group: { name, dealers, links = [] },
   lists,
@@ -91,20 +91,18 @@ function PlaceGroup({
   readonly group: DealerGroup;
   readonly lists: readonly VehicleList[];
   readonly valuing: readonly string[];
-}) {
-  return (
-    <section id={id} className={styles.group} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>{name}</h3>
-      {links.length > 0 && (
-        <p className={styles.links}>
-          {links.map(({ text, href }) => (
-            <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
-              {text}
-            </SiteLink>
-          ))}
-        </p>
-      )}
-      <DealerList dealers={dealers} lists={lists} valuing={valuing} level={4} />
-    </section>
-  );
-}
+}) => (
+  <section id={id} className={styles.group} aria-labelledby={`${id}-name`}>
+    <h3 id={`${id}-name`}>{name}</h3>
+    {links.length > 0 && (
+      <p className={styles.links}>
+        {links.map(({ text, href }) => (
+          <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
+            {text}
+          </SiteLink>
+        ))}
+      </p>
+    )}
+    <DealerList dealers={dealers} lists={lists} valuing={valuing} level={4} />
+  </section>
+);

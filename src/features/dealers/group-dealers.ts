@@ -18,7 +18,7 @@ export interface DealerGroup extends Omit<Place, "dealers"> {
  * Dealers by place, in the order of the places. A dealer that no place names stands under its municipality, at the end;
  * a place without any dealer is left out. Pure.
  */
-export function groupDealers(dealers: readonly Dealer[], places: readonly Place[]): DealerGroup[] {
+export const groupDealers = (dealers: readonly Dealer[], places: readonly Place[]): DealerGroup[] => {
   const named = places.map((place) => ({
     ...place,
     dealers: dealers.filter(({ dealerCode }) => place.dealers.includes(dealerCode)),
@@ -30,14 +30,13 @@ export function groupDealers(dealers: readonly Dealer[], places: readonly Place[
   );
   const unnamed = [...others].map(([name, group]) => ({ id: placeId(name), name, dealers: group }));
   return [...named, ...unnamed].filter((group) => group.dealers.length > 0);
-}
+};
 
 /** `A Coruña` as `a-coruna`: what an address and an element's id can hold. */
-export function placeId(name: string): string {
-  return name
+export const placeId = (name: string): string =>
+  name
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-}

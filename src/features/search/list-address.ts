@@ -9,36 +9,34 @@ import {
 export type Preset = Readonly<Record<string, string>>;
 
 /** The address of a list with a query; the plain path when nothing is asked. */
-export function listAddress(path: string, query: SearchQuery): string {
+export const listAddress = (path: string, query: SearchQuery): string => {
   const search = serialiseSearchQuery(query);
   return search === "" ? path : `${path}?${search}`;
-}
+};
 
 /** The query's pairs for hidden fields, so that a form keeps what it does not ask for; `without` leaves keys out. */
-export function keptPairs(query: SearchQuery, without: readonly string[]): [key: string, value: string][] {
-  return [...new URLSearchParams(serialiseSearchQuery(query))].filter(([key]) => !without.includes(key));
-}
+export const keptPairs = (query: SearchQuery, without: readonly string[]): [key: string, value: string][] =>
+  [...new URLSearchParams(serialiseSearchQuery(query))].filter(([key]) => !without.includes(key));
 
 /** The values that a page asks for by itself in a filter. */
 export const presetValues = (preset: string | undefined): readonly string[] =>
   preset?.split(",").filter((value) => value !== "") ?? [];
 
 /** The values in force of a filter: the visitor's, else those the page begins with. */
-export function valuesInForce(chosen: readonly string[], preset: string | undefined): readonly string[] {
-  return chosen.length > 0 ? chosen : presetValues(preset);
-}
+export const valuesInForce = (chosen: readonly string[], preset: string | undefined): readonly string[] =>
+  chosen.length > 0 ? chosen : presetValues(preset);
 
 /** The page's own filters and the visitor's, as a query of the whole list; the visitor's come instead of the page's. */
-export function withPreset(query: SearchQuery, preset: Preset): SearchQuery {
+export const withPreset = (query: SearchQuery, preset: Preset): SearchQuery => {
   const own = new URLSearchParams(serialiseSearchQuery(query));
   return parseSearchQuery(new URLSearchParams({ ...preset, ...Object.fromEntries(own) })).query;
-}
+};
 
 /** The query without what the page asks for anyway, so that one list has one address. */
-export function beyondPreset(query: SearchQuery, preset: Preset): SearchQuery {
+export const beyondPreset = (query: SearchQuery, preset: Preset): SearchQuery => {
   const repeated = listFilters.filter((filter) => {
     const own = presetValues(preset[filter]);
     return own.length > 0 && own.toSorted().join() === query[filter].toSorted().join();
   });
   return { ...query, ...Object.fromEntries(repeated.map((filter) => [filter, []])) };
-}
+};

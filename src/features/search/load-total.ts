@@ -6,7 +6,7 @@ import type { TotalRequest } from "./total-request.ts";
 import { totalText } from "./total-text.ts";
 
 /** How many vehicles match, in words: "128 vehículos · 2 reservados". */
-export async function loadTotal({ locale, kind, dealers, query }: TotalRequest): Promise<Result<string>> {
+export const loadTotal = async ({ locale, kind, dealers, query }: TotalRequest): Promise<Result<string>> => {
   const { sort, page, ...filters } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = { kind, dealers: dealers && [...dealers], filters, limit: 1 };
   const answer = await call(
@@ -19,4 +19,4 @@ export async function loadTotal({ locale, kind, dealers, query }: TotalRequest):
   return result === undefined
     ? fail("contract", "The answer has no component", { endpoint: "componentFiltered" })
     : ok(totalText(locale, result));
-}
+};

@@ -18,7 +18,7 @@ const mostDealers = 60;
 const dealerCodes = /^[A-Za-z0-9_-]{1,20}$/;
 
 /** Reads `?kind&dealers&locale&<filters>`. Filters are read as in an address; the rest has to be well-formed. */
-export function readTotalRequest(params: URLSearchParams): Result<TotalRequest> {
+export const readTotalRequest = (params: URLSearchParams): Result<TotalRequest> => {
   const locale = params.get("locale") ?? defaultLocale;
   const kind = params.get("kind") ?? undefined;
   if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
@@ -28,4 +28,4 @@ export function readTotalRequest(params: URLSearchParams): Result<TotalRequest> 
   if (dealers && (dealers.length > mostDealers || !dealers.every((code) => dealerCodes.test(code))))
     return fail("invalid", `up to ${mostDealers} dealer codes`, { field: "dealers", status: 400 });
   return ok({ locale, kind, dealers, query: parseSearchQuery(params).query });
-}
+};

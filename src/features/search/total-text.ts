@@ -9,22 +9,18 @@ export type Totals = Pick<SearchResult, "total" | "reserved">;
 
 const words = { es, pt } as const;
 
-function counted(locale: Locale, name: "vehicles" | "reservedVehicles", count: number): string {
+const counted = (locale: Locale, name: "vehicles" | "reservedVehicles", count: number): string => {
   const word = words[locale][count === 1 ? (`${name}#one` as const) : (`${name}#other` as const)];
   return `${marketOf(locale).formats.number(count)} ${word}`;
-}
+};
 
 /** How many vehicles can be bought, in words: "1 234 vehículos". */
-export function availableText(locale: Locale, total: number): string {
-  return counted(locale, "vehicles", total);
-}
+export const availableText = (locale: Locale, total: number): string => counted(locale, "vehicles", total);
 
 /** What is said behind it of those that are reserved: " · 12 reservados"; empty for none. */
-export function reservedText(locale: Locale, reserved: number): string {
-  return reserved > 0 ? ` · ${counted(locale, "reservedVehicles", reserved)}` : "";
-}
+export const reservedText = (locale: Locale, reserved: number): string =>
+  reserved > 0 ? ` · ${counted(locale, "reservedVehicles", reserved)}` : "";
 
 /** Both: "1 234 vehículos · 12 reservados". */
-export function totalText(locale: Locale, { total, reserved }: Totals): string {
-  return availableText(locale, total) + reservedText(locale, reserved);
-}
+export const totalText = (locale: Locale, { total, reserved }: Totals): string =>
+  availableText(locale, total) + reservedText(locale, reserved);

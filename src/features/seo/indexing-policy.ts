@@ -26,11 +26,11 @@ export interface ListFacts {
  * the nearest list stands for it; a page number without vehicles is not kept. The address's alternates are those of the page that
  * stands for it, so that each is answered. Sitemaps leave out the same lists (`mappedPages`).
  */
-export function indexingOf(
+export const indexingOf = (
   page: Pick<Page, "path" | "alternates">,
   query: SearchQuery,
   list: ListFacts | undefined,
-): Indexing {
+): Indexing => {
   const isFiltered = serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: 1 }) !== "";
   const isBeyond = list !== undefined && query.page > list.pageCount;
   const isLanding = isFiltered && list?.landing !== undefined;
@@ -46,4 +46,4 @@ export function indexingOf(
     ),
     index: !isBeyond && (!isFiltered || isLanding),
   };
-}
+};

@@ -11,7 +11,7 @@ export type ShareablePicture = {
 };
 
 /** The file of a picture to show elsewhere: the widest that everybody can read, with its size where that is known. */
-export function shareablePicture({ url, width, height, alt, variants = [] }: Picture): ShareablePicture {
+export const shareablePicture = ({ url, width, height, alt, variants = [] }: Picture): ShareablePicture => {
   const [widest] = variants.filter(({ type }) => readable.includes(type)).sort((a, b) => b.width - a.width);
   if (widest === undefined) return { url, width, height, alt };
   const ratio = width && height ? height / width : undefined;
@@ -20,4 +20,4 @@ export function shareablePicture({ url, width, height, alt, variants = [] }: Pic
     alt,
     ...(ratio !== undefined && { width: widest.width, height: Math.round(widest.width * ratio) }),
   };
-}
+};

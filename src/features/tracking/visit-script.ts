@@ -17,7 +17,7 @@ type VisitOptions = {
  * from outside itself; whether the visitor has agreed stands on the root element (features/consent). Before consent only
  * the page view is sent; afterwards a page marked `data-page-event` is told by its own code as well.
  */
-function recordVisit(options: VisitOptions) {
+const recordVisit = (options: VisitOptions) => {
   const page = document;
   const attempt = (work: () => void) => {
     try {
@@ -83,7 +83,7 @@ function recordVisit(options: VisitOptions) {
       page.addEventListener("prerenderingchange", begin, { once: true });
     else begin();
   });
-}
+};
 
 /** The inline script as text. */
 export const visitScript = (options: VisitOptions): string => {

@@ -14,7 +14,7 @@ export type ExamplePanelPageProps = {
 };
 
 /** For those who build panels: a page with one form, that a panel shows as it is. */
-export async function ExamplePanelPage({ locale, state }: ExamplePanelPageProps) {
+export const ExamplePanelPage = async ({ locale, state }: ExamplePanelPageProps) => {
   const t = await getScopedI18n("examples");
   const kept: FormValues = (state === "review" && (await readKeptForm())) || {};
   const mistakes: ReadonlySet<ExampleField> = Object.keys(kept).length > 0 ? mistakesIn(kept) : new Set();
@@ -53,4 +53,4 @@ export async function ExamplePanelPage({ locale, state }: ExamplePanelPageProps)
       )}
     </div>
   );
-}
+};

@@ -9,7 +9,7 @@ import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { mistakesIn, readExampleForm } from "./example-form-schema.ts";
 
 /** Takes the form of the example. Answers by redirect, also what is refused, so that Back asks nobody to send it again. */
-export async function sendExample(form: FormData): Promise<never> {
+export const sendExample = async (form: FormData): Promise<never> => {
   const asked = form.get("locale");
   const locale = isLocale(asked) ? asked : defaultLocale;
   if (!showsExamples()) redirect(homePath(locale));
@@ -22,4 +22,4 @@ export async function sendExample(form: FormData): Promise<never> {
   }
   await dropKeptForm(path);
   redirect(formStateAddress(path, "done"));
-}
+};

@@ -8,7 +8,7 @@ import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import styles from "./specifications-page.module.css";
 
 /** What a vehicle has and what it is; in its panel, without leaving the list. */
-export async function SpecificationsPage({ vehicle }: { readonly vehicle: Specifications }) {
+export const SpecificationsPage = async ({ vehicle }: { readonly vehicle: Specifications }) => {
   const t = await getScopedI18n("specifications");
   const { name, version, facts, price, picture, status, technicalData, equipment, path } = vehicle;
   return (
@@ -38,4 +38,4 @@ export async function SpecificationsPage({ vehicle }: { readonly vehicle: Specif
       )}
     </div>
   );
-}
+};

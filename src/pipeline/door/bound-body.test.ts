@@ -34,7 +34,11 @@ interface Sent {
 }
 
 /** Sends as much of a body as the server takes, waiting when it takes no more, until the answer is there. */
-async function send(size: number, headers: Record<string, string | number>, method = "POST"): Promise<Sent> {
+const send = async (
+  size: number,
+  headers: Record<string, string | number>,
+  method = "POST",
+): Promise<Sent> => {
   const outgoing = request({ port, host: "127.0.0.1", path: "/api/footprint", method, headers });
   const began = performance.now();
   let [handedOver, milliseconds] = [0, 0];
@@ -63,7 +67,7 @@ async function send(size: number, headers: Record<string, string | number>, meth
     handedOver,
     milliseconds,
   };
-}
+};
 
 const chunked = { "transfer-encoding": "chunked" };
 

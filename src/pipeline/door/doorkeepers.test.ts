@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Sends a head as it stands: clients would put it right. */
-async function send(method: string, target: string, headers: Readonly<Record<string, string>> = {}) {
+const send = async (method: string, target: string, headers: Readonly<Record<string, string>> = {}) => {
   const socket = connect(port, "127.0.0.1");
   const lines = Object.entries({ host: "site.test", connection: "close", ...headers });
   socket.write(
@@ -35,7 +35,7 @@ async function send(method: string, target: string, headers: Readonly<Record<str
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]),
     header: (name: string) => new RegExp(`^${name}: (.*)\\r$`, "im").exec(text)?.[1],
   };
-}
+};
 
 const picture = "/icons/volante.svg";
 

@@ -6,7 +6,7 @@ import { join, relative, sep } from "node:path";
  * when the server starts.
  * @param publicFolder whose files are served from the root
  */
-export function ownPictures(publicFolder: string): ReadonlySet<string> {
+export const ownPictures = (publicFolder: string): ReadonlySet<string> => {
   const folder = join(publicFolder, "pictures");
   // A shop may have all its pictures elsewhere.
   if (!existsSync(folder)) return new Set();
@@ -17,4 +17,4 @@ export function ownPictures(publicFolder: string): ReadonlySet<string> {
       ({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name)).replaceAll(sep, "/")}`,
     ),
   );
-}
+};

@@ -21,12 +21,12 @@ const lingerMs = 500;
  * Reads on for a moment and throws away what comes: to close a connection on which somebody is still sending resets it,
  * and the answer is lost with it.
  */
-function closeGently({ socket }: IncomingMessage): void {
+const closeGently = ({ socket }: IncomingMessage): void => {
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), lingerMs).unref();
   };
-}
+};
 
 /** A body has been announced, and not all of it is here. */
 const isSending = ({ complete, headers }: IncomingMessage): boolean =>
@@ -36,7 +36,7 @@ const isSending = ({ complete, headers }: IncomingMessage): boolean =>
  * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
  */
-export function refuse({ request, response }: Exchange, { status, message, headers }: Refusal): void {
+export const refuse = ({ request, response }: Exchange, { status, message, headers }: Refusal): void => {
   const { method, url = "" } = request;
   log().info({ status, method, path: url.split("?", 1)[0]?.slice(0, 300) }, message.trim());
   if (isSending(request)) {
@@ -54,4 +54,4 @@ export function refuse({ request, response }: Exchange, { status, message, heade
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.statusCode = status;
   response.end(request.method === "HEAD" ? undefined : message);
-}
+};

@@ -4,18 +4,18 @@ import { BlockList, isIP } from "node:net";
 export const peerHeader = "x-connection-address";
 
 /** `::ffff:192.0.2.1` is 192.0.2.1; ports and brackets are taken off. Undefined for what is no address. */
-function readAddress(text: string): string | undefined {
+const readAddress = (text: string): string | undefined => {
   const bare = text
     .trim()
     .replace(/^\[([^\]]+)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(bare) === 0 ? undefined : bare.toLowerCase();
-}
+};
 
 const familyOf = (address: string) => (isIP(address) === 4 ? "ipv4" : "ipv6");
 
-function rangesOf(trusted: readonly string[]): BlockList {
+const rangesOf = (trusted: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const range of trusted) {
     const [address = "", prefix] = range.split("/");
@@ -23,14 +23,14 @@ function rangesOf(trusted: readonly string[]): BlockList {
     else list.addSubnet(address, Number(prefix), familyOf(address));
   }
   return list;
-}
+};
 
 /**
  * The address of whoever asks: the connection's, and only when that is a trusted proxy's, the nearest address in
  * `x-forwarded-for` that is not. Undefined when the server did not note the connection.
  * @param trustedProxies addresses and CIDR ranges, as in TRUSTED_PROXIES
  */
-export function clientAddress(headers: Headers, trustedProxies: readonly string[]): string | undefined {
+export const clientAddress = (headers: Headers, trustedProxies: readonly string[]): string | undefined => {
   const peer = readAddress(headers.get(peerHeader) ?? "");
   if (peer === undefined) return undefined;
   const trusted = rangesOf(trustedProxies);
@@ -43,10 +43,10 @@ export function clientAddress(headers: Headers, trustedProxies: readonly string[
     nearest = address;
   }
   return nearest;
-}
+};
 
 /** What is counted under: an IPv4 address, or the 64 bits that a provider hands out with IPv6. */
-export function addressGroup(address: string): string {
+export const addressGroup = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -57,4 +57,4 @@ export function addressGroup(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
-}
+};

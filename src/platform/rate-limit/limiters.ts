@@ -13,7 +13,7 @@ export type Limiters = {
 
 const names = Object.keys(rateLimits) as RateLimitName[];
 
-function connect(redisUrl: string): Redis {
+const connect = (redisUrl: string): Redis => {
   const client = new Redis(redisUrl, {
     enableOfflineQueue: false,
     commandTimeout: 1_000,
@@ -21,13 +21,13 @@ function connect(redisUrl: string): Redis {
   });
   client.on("error", (err) => log().warn({ err }, "Redis does not answer: this process counts by itself"));
   return client;
-}
+};
 
 /**
  * A counter for each limit. With Redis all processes count together; while it does not answer, each counts alone.
  * @param redisUrl undefined: this process counts by itself
  */
-export function createLimiters(redisUrl: string | undefined): Limiters {
+export const createLimiters = (redisUrl: string | undefined): Limiters => {
   const client = redisUrl === undefined ? undefined : connect(redisUrl);
   const limiterOf = (name: RateLimitName): RateLimiterAbstract => {
     const { points, seconds: duration } = rateLimits[name];
@@ -47,4 +47,4 @@ export function createLimiters(redisUrl: string | undefined): Limiters {
     isShared: () => client?.status === "ready",
     close: () => client?.disconnect(),
   };
-}
+};

@@ -11,10 +11,10 @@ import { takePermit } from "./take-permit.ts";
 const from = (address: string) => new Headers({ [peerHeader]: address });
 const { points, seconds } = rateLimits.financePdf;
 
-async function exhaust(limiters: Limiters, address: string, times: number): Promise<void> {
+const exhaust = async (limiters: Limiters, address: string, times: number): Promise<void> => {
   for (let count = 0; count < times; count += 1)
     expect((await takePermit("financePdf", from(address), limiters)).ok).toBe(true);
-}
+};
 
 test("an address is refused beyond its limit, and told when to come back; others and other limits are not", async () => {
   const limiters = createLimiters(undefined);

@@ -10,10 +10,10 @@ declare global {
 }
 
 /** One set a process: the framework bundles routes apart from one another. */
-function sharedLimiters(): Limiters {
+const sharedLimiters = (): Limiters => {
   globalThis.volanteLimiters ??= createLimiters(env().REDIS_URL);
   return globalThis.volanteLimiters;
-}
+};
 
 /** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
 export type Permit = Result<undefined> & { readonly retryAfterSeconds?: number };
@@ -28,11 +28,11 @@ const isRefusal = (
  * Counts a request and says whether it may go on. Callers whose address is unknown share one count. Where the counter
  * itself fails, the request goes on.
  */
-export async function takePermit(
+export const takePermit = async (
   name: RateLimitName,
   headers: Headers,
   limiters: Limiters = sharedLimiters(),
-): Promise<Permit> {
+): Promise<Permit> => {
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
   try {
     await limiters.limiters.get(name)?.consume(address === undefined ? "unknown" : addressGroup(address));
@@ -45,4 +45,4 @@ export async function takePermit(
       log().warn({ limit: name, retryAfterSeconds }, "An address has reached a limit");
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
   }
-}
+};

@@ -37,13 +37,13 @@ const plain = { colorScheme: null, forcedColors: null, reducedMotion: "reduce" }
  * Every page, not touched, through axe at the width of a phone and of a desktop, and nothing wider than the screen there or at 400 %
  * zoom. The pages in `closely` also in the dark scheme, in forced colours, and by keyboard. `workers` pages at a time.
  */
-export async function browse(
+export const browse = async (
   site: string,
   paths: readonly string[],
   closely: ReadonlySet<string>,
   workers: number,
   { keepGoing, tell }: Watch,
-): Promise<Browsed> {
+): Promise<Browsed> => {
   const browser = await openBrowser({ pictures: false });
   const problems: Problem[] = [];
   const keyboard: Problem[] = [];
@@ -104,4 +104,4 @@ export async function browse(
     await browser.close();
   }
   return { done, closely: close, problems, keyboard, undecided: gatherUndecided(inspections) };
-}
+};

@@ -45,12 +45,12 @@ const findStock = async (browser: Browser, site: string, locale: Language): Prom
 };
 
 /** Brings pages to what visitors bring them to, in both languages and at both widths, and looks at them there: those whose `name` holds the given text. */
-export async function browseStates(
+export const browseStates = async (
   site: string,
   name: string,
   workers: number,
   { keepGoing, tell }: Watch,
-): Promise<Examined & { readonly done: number; readonly of: number }> {
+): Promise<Examined & { readonly done: number; readonly of: number }> => {
   const browser = await openBrowser({ pictures: true });
   const problems: Problem[] = [];
   const inspections: (readonly [string, Inspection])[] = [];
@@ -82,9 +82,9 @@ export async function browseStates(
     await browser.close();
   }
   return { done, of: tasks.length, problems, undecided: gatherUndecided(inspections) };
-}
+};
 
-async function examine(browser: Browser, site: string, { state, locale, size }: Task, stock: Stock) {
+const examine = async (browser: Browser, site: string, { state, locale, size }: Task, stock: Stock) => {
   const name = `${state.name} (${locale}, ${size})`;
   const problems: Problem[] = [];
   const inspections: (readonly [string, Inspection])[] = [];
@@ -121,4 +121,4 @@ async function examine(browser: Browser, site: string, { state, locale, size }: 
   add(take().filter((said) => !state.says?.test(said)));
   await visit.close();
   return { isReached, problems, inspections };
-}
+};

@@ -7,7 +7,7 @@ import { specifiedPaths, specifiedPatterns } from "./specified-paths.ts";
  * visitors without a token home. Pure.
  * @param reached paths that were read, or that a link led to
  */
-export function checkCoverage(reached: ReadonlySet<string>): Problem[] {
+export const checkCoverage = (reached: ReadonlySet<string>): Problem[] => {
   const compare = [routes.compare.es, routes.compare.pt];
   const missing = [...specifiedPaths.flat(), ...compare].filter((path) => !reached.has(path));
   const unmet = specifiedPatterns
@@ -17,4 +17,4 @@ export function checkCoverage(reached: ReadonlySet<string>): Problem[] {
     ...missing.map((path) => ({ path, what: "no link leads here" })),
     ...unmet.map((pattern) => ({ path: pattern.source, what: "no link leads to any such address" })),
   ];
-}
+};

@@ -3,10 +3,10 @@ import type { Problem } from "./check-pages.ts";
 import type { PageRecord } from "./read-page.ts";
 
 /** Asks for every file that the pages draw or name, each once: pictures in every size, icons, style sheets. */
-export async function checkFiles(
+export const checkFiles = async (
   site: string,
   pages: readonly PageRecord[],
-): Promise<{ readonly checked: number; readonly problems: readonly Problem[] }> {
+): Promise<{ readonly checked: number; readonly problems: readonly Problem[] }> => {
   const users = new Map<string, string>();
   for (const { files, path } of pages) for (const file of files) if (!users.has(file)) users.set(file, path);
   const problems: Problem[] = [];
@@ -20,4 +20,4 @@ export async function checkFiles(
   };
   await Promise.all(Array.from({ length: 4 }, work));
   return { checked: users.size, problems };
-}
+};

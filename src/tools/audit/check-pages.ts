@@ -15,7 +15,10 @@ const repeated = (values: readonly string[]): string[] => [
 ];
 
 /** Judges pages one by one and against one another. Pure. */
-export function checkPages(pages: readonly PageRecord[], redirects: ReadonlyMap<string, string>): Problem[] {
+export const checkPages = (
+  pages: readonly PageRecord[],
+  redirects: ReadonlyMap<string, string>,
+): Problem[] => {
   const known = new Map(pages.map((page) => [page.path, page]));
   return [
     ...pages.flatMap((page) => problemsOf(page, known).map((what) => ({ path: page.path, what }))),
@@ -27,9 +30,9 @@ export function checkPages(pages: readonly PageRecord[], redirects: ReadonlyMap<
       })),
     ...repeatedAmong(pages),
   ];
-}
+};
 
-function problemsOf(page: PageRecord, known: ReadonlyMap<string, PageRecord>): string[] {
+const problemsOf = (page: PageRecord, known: ReadonlyMap<string, PageRecord>): string[] => {
   const { path, status, language, title, description, headings, ids, alternates, canonical } = page;
   if (status !== 200) return [`answers ${status}`];
   const expected = path.startsWith("/pt/") ? "pt" : "es";
@@ -42,23 +45,23 @@ function problemsOf(page: PageRecord, known: ReadonlyMap<string, PageRecord>): s
     ...fragmentProblems(page, known),
     ...(page.noindex ? [] : alternateProblems(page, alternates, canonical, known)),
   ];
-}
+};
 
 /** Hashes that lead to no element of a page that was read; those that open a panel lead nowhere on purpose. */
-function fragmentProblems({ fragments }: PageRecord, known: ReadonlyMap<string, PageRecord>): string[] {
+const fragmentProblems = ({ fragments }: PageRecord, known: ReadonlyMap<string, PageRecord>): string[] => {
   const missing = fragments.filter(([target, id]) => {
     const page = known.get(target);
     return page?.status === 200 && !parsePanelHash(`#${id}`) && !page.ids.includes(id);
   });
   return [...new Set(missing.map(([target, id]) => `links to ${target}#${id}, which is not there`))];
-}
+};
 
-function alternateProblems(
+const alternateProblems = (
   { path }: PageRecord,
   alternates: PageRecord["alternates"],
   canonical: string | undefined,
   known: ReadonlyMap<string, PageRecord>,
-): string[] {
+): string[] => {
   if (canonical === undefined) return ["has no canonical address"];
   if (canonical !== path) return [];
   return languages.flatMap((language) => {
@@ -69,10 +72,10 @@ function alternateProblems(
     const back = Object.values(other.alternates).includes(path);
     return back ? [] : [`its alternate ${target} does not lead back`];
   });
-}
+};
 
 /** Titles, descriptions and headings of pages that are to be indexed, each of one page only in its language. */
-function repeatedAmong(pages: readonly PageRecord[]): Problem[] {
+const repeatedAmong = (pages: readonly PageRecord[]): Problem[] => {
   const indexed = pages.filter(
     (page) => page.status === 200 && !page.noindex && page.canonical === page.path,
   );
@@ -88,4 +91,4 @@ function repeatedAmong(pages: readonly PageRecord[]): Problem[] {
       );
     });
   });
-}
+};

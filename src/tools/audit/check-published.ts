@@ -11,11 +11,11 @@ const locationsIn = (xml: string): string[] =>
   Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 /** Every nth of a list, its ends among them. Pure. */
-export function sample<T>(list: readonly T[], most: number): readonly T[] {
+export const sample = <T>(list: readonly T[], most: number): readonly T[] => {
   if (list.length <= most) return list;
   const step = (list.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => list[Math.round(index * step)] as T);
-}
+};
 
 /** Addresses that are no pages, and the type that each must be answered with. */
 const files = {
@@ -37,11 +37,11 @@ const files = {
  * What the site publishes beside its pages: feeds, sitemaps, manifests, icons, the contract. Every address of a sitemap answers 200 and
  * names itself canonical; of the vehicles' sitemaps `vehicles` addresses are asked. `known` are paths known to do so already.
  */
-export async function checkPublished(
+export const checkPublished = async (
   site: string,
   known: ReadonlySet<string>,
   vehicles: number,
-): Promise<Published> {
+): Promise<Published> => {
   const problems: Problem[] = [];
   let checked = 0;
   const read = async (path: string, type = ""): Promise<string> => {
@@ -87,4 +87,4 @@ export async function checkPublished(
     await Promise.all(Array.from({ length: 4 }, work));
   }
   return { checked, problems };
-}
+};

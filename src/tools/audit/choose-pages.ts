@@ -4,11 +4,13 @@ import type { PageRecord } from "./read-page.ts";
  * The pages in the order in which a browser opens them: one of each template and language first, then the second of
  * each, and so on, so that whatever the time allows says something about every kind of page. Pure.
  */
-export function choosePages(pages: readonly PageRecord[]): {
+export const choosePages = (
+  pages: readonly PageRecord[],
+): {
   readonly order: readonly string[];
   /** The first page of each template, in Spanish where it has one: colours and focus do not depend on the language. */
   readonly closely: ReadonlySet<string>;
-} {
+} => {
   // In a fixed order: the crawl meets pages in any, and shards of two runs are to fit together.
   const whole = pages
     .filter(({ status }) => status === 200)
@@ -26,4 +28,4 @@ export function choosePages(pages: readonly PageRecord[]): {
     order: order.flat(),
     closely: new Set([...templates.values()].flatMap((group) => group[0]?.path ?? [])),
   };
-}
+};

@@ -27,11 +27,11 @@ const segmentOf = (path: string) => path.replace(/[^/]+-\d{8}\/.*$/, "");
 const isCrawlable = (path: string) => !/^\/(?:api|_next)\//.test(path) && !/\.[a-z]{2,5}$/.test(path);
 
 /** Reads every page that links lead to from both home pages, level by level, a few at a time. */
-export async function crawl(
+export const crawl = async (
   site: string,
   limits: CrawlLimits,
   report: (read: number) => void,
-): Promise<Crawl> {
+): Promise<Crawl> => {
   const depths = new Map<string, number>();
   const pages: PageRecord[] = [];
   const bodies = new Map<string, string>();
@@ -75,4 +75,4 @@ export async function crawl(
     for (const path of level) depths.set(path, depth);
   }
   return { pages, bodies, depths, redirects, leftOut: leftOut.size };
-}
+};

@@ -27,7 +27,7 @@ export const sizes = {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Axe with every rule that is not experimental on the page as it is; `without` names rules that cannot hold there. */
-export async function runAxe(page: Page, without: readonly string[] = []): Promise<Inspection> {
+export const runAxe = async (page: Page, without: readonly string[] = []): Promise<Inspection> => {
   const options: RunOptions = {
     resultTypes: ["violations", "incomplete"],
     rules: {
@@ -59,7 +59,7 @@ export async function runAxe(page: Page, without: readonly string[] = []): Promi
       })),
     ),
   };
-}
+};
 
 /** What sticks to an edge lies over what can be scrolled out from under it: axe would call that too small to be hit. */
 const letStickyGo = (page: Page, isLoose: boolean): Promise<void> =>
@@ -73,7 +73,7 @@ const letStickyGo = (page: Page, isLoose: boolean): Promise<void> =>
  * Texts in forced colours that stand out from their ground by less than 4.5 to 1. Axe cannot tell: it reads
  * `-webkit-text-fill-color`, which Chromium forces when it draws and not when it is asked.
  */
-export async function forcedContrast(page: Page): Promise<string[]> {
+export const forcedContrast = async (page: Page): Promise<string[]> => {
   const faint = await page.evaluate(() => {
     const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (colour: string): number => {
@@ -101,10 +101,10 @@ export async function forcedContrast(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
   });
   return [...new Set(faint)].map((element) => `too faint in forced colours: ${element}`);
-}
+};
 
 /** Says by how many pixels the page is wider than its window, if it is. */
-export async function tooWide(page: Page): Promise<string[]> {
+export const tooWide = async (page: Page): Promise<string[]> => {
   const { over, culprits } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const out = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
@@ -115,10 +115,10 @@ export async function tooWide(page: Page): Promise<string[]> {
     };
   });
   return over > 0 ? [`is ${over} px wider than the screen: ${culprits.join(" | ")}`] : [];
-}
+};
 
 /** Draws what is below the screen as well: parts that wait for the visitor to scroll are judged like all others. */
-export async function drawEverything(page: Page): Promise<void> {
+export const drawEverything = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -126,10 +126,10 @@ export async function drawEverything(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
-}
+};
 
 /** Collects what must never be said on a page; `take` hands it over and begins anew. */
-export function listenTo(page: Page): { readonly take: () => string[] } {
+export const listenTo = (page: Page): { readonly take: () => string[] } => {
   let said: string[] = [];
   page.on("pageerror", (error) => said.push(`script error: ${error.message}`));
   page.on("console", (message) => {
@@ -144,4 +144,4 @@ export function listenTo(page: Page): { readonly take: () => string[] } {
       return taken;
     },
   };
-}
+};

@@ -6,21 +6,21 @@ import { visitorAddress } from "../test-support/visitor-address.ts";
 const debianChromium = "/usr/bin/chromium";
 
 /** Chromium, Debian's where it is installed; `pictures: false` spares the drawing where only the markup is judged. */
-export function openBrowser({ pictures }: { readonly pictures: boolean }): Promise<Browser> {
+export const openBrowser = ({ pictures }: { readonly pictures: boolean }): Promise<Browser> => {
   const args = pictures ? [] : ["--blink-settings=imagesEnabled=false"];
   return chromium.launch(
     existsSync(debianChromium)
       ? { executablePath: debianChromium, args: ["--no-sandbox", ...args] }
       : { args: [...args] },
   );
-}
+};
 
 /** A visitor of the site: without motion, in Madrid, and unless told otherwise one who has answered about cookies. */
-export function openVisit(
+export const openVisit = (
   browser: Browser,
   site: string,
   options: BrowserContextOptions & { readonly consent?: "necessary" | "all" | "ask" } = {},
-): Promise<BrowserContext> {
+): Promise<BrowserContext> => {
   const { consent = "necessary", ...rest } = options;
   const answered = {
     name: "volante-consent",
@@ -42,4 +42,4 @@ export function openVisit(
     storageState: { cookies: consent === "ask" ? [] : [answered], origins: [] },
     ...rest,
   });
-}
+};

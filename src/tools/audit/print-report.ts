@@ -11,11 +11,11 @@ export interface Line {
 const shown = 40;
 
 /** Prints what was found, what axe left to people, and the table. Returns how many problems there are. */
-export function printReport(
+export const printReport = (
   lines: readonly Line[],
   undecided: readonly UndecidedLine[],
   notes: readonly string[],
-): number {
+): number => {
   const known = Map.groupBy(undecided, reviewOf);
   const open = known.get(undefined) ?? [];
   const nobodyLooked = open.map(({ rule, reason, kind, count, example }) => ({
@@ -39,4 +39,4 @@ export function printReport(
     console.log(what.padEnd(36) + String(checked).padStart(8) + String(problems.length).padStart(10));
   for (const note of notes) console.log(note);
   return all.reduce((sum, { problems }) => sum + problems.length, 0);
-}
+};

@@ -36,13 +36,13 @@ const textOf = (html: string, tag: string): string[] =>
   );
 
 /** The path of an address of this site, without its hash; undefined for what is not a page here. */
-export function sitePathOf(address: string, site: string, from = "/"): string | undefined {
+export const sitePathOf = (address: string, site: string, from = "/"): string | undefined => {
   const url = URL.parse(address, new URL(from, site));
   if (url === null || url.origin !== new URL(site).origin) return undefined;
   return `${url.pathname}${url.search}`;
-}
+};
 
-export function readPage(path: string, status: number, html: string, site: string): PageRecord {
+export const readPage = (path: string, status: number, html: string, site: string): PageRecord => {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
   const metas = tags("meta");
   const meta = (name: string) => metas.find((tag) => attribute(tag, "name") === name);
@@ -86,4 +86,4 @@ export function readPage(path: string, status: number, html: string, site: strin
     ids: Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id),
     template: [...parts].toSorted().join(" "),
   };
-}
+};

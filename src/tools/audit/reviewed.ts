@@ -94,7 +94,7 @@ export const kindOf = (target: string): string =>
     .replace(/#[\w-]+/g, "#");
 
 /** One line for each kind of what was left undecided. Pure. */
-export function gatherUndecided(inspections: readonly (readonly [string, Inspection])[]): UndecidedLine[] {
+export const gatherUndecided = (inspections: readonly (readonly [string, Inspection])[]): UndecidedLine[] => {
   const all = inspections.flatMap(([path, { undecided }]) =>
     undecided.map((each) => ({ ...each, path, kind: kindOf(each.target) })),
   );
@@ -104,7 +104,7 @@ export function gatherUndecided(inspections: readonly (readonly [string, Inspect
     const { rule, reason, kind, path, target } = first;
     return [{ rule, reason, kind, count: 1 + more.length, example: `${path} ${target}` }];
   });
-}
+};
 
 /** Why a line needs no more attention; undefined when nobody has looked at its kind. Pure. */
 export const reviewOf = (line: Pick<UndecidedLine, "rule" | "reason" | "kind">): string | undefined =>

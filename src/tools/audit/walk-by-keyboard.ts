@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Walks the page with Tab. Names the controls that never had the focus, that do not show it, or that were hidden while having it. */
-export async function walkByKeyboard(page: Page): Promise<string[]> {
+export const walkByKeyboard = async (page: Page): Promise<string[]> => {
   const count = await page.evaluate(() => {
     const selector =
       "a[href], button:not([disabled]), input:not([type=hidden]):not([disabled]), select, textarea, summary";
@@ -60,4 +60,4 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
       ...all("[data-audit-covered]").map((element) => `something lies over the focus on ${name(element)}`),
     ];
   });
-}
+};

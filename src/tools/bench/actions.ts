@@ -32,18 +32,18 @@ const isReady = (page: Page) =>
     timeout: 60_000,
   });
 
-async function openFilters(page: Page): Promise<void> {
+const openFilters = async (page: Page): Promise<void> => {
   await tap("main button[popovertarget$=-filters]")(page);
   const group = page.locator(`details:has(${fuel})`);
   if ((await group.getAttribute("open")) === null) await group.locator("summary").tap();
   await isReady(page);
   // How many there are without the filter has been counted by then.
   await page.locator(count).filter({ hasText: /\d/ }).waitFor();
-}
+};
 
 const tick = tap(`label:has(${fuel})`);
 
-async function countDiesels(page: Page): Promise<void> {
+const countDiesels = async (page: Page): Promise<void> => {
   await openFilters(page);
   const before = (await page.locator(count).textContent()) ?? "";
   await tick(page);
@@ -51,7 +51,7 @@ async function countDiesels(page: Page): Promise<void> {
     count,
     before,
   ] as const);
-}
+};
 
 /** The example of a panel with a form, on a page that visitors see: its link is put there before anybody touches the page. */
 const offerPanel = (page: Page): Promise<void> =>
@@ -61,11 +61,11 @@ const offerPanel = (page: Page): Promise<void> =>
     document.querySelector("main")?.prepend(link);
   }, examplePanel);
 
-async function openPanel(page: Page): Promise<void> {
+const openPanel = async (page: Page): Promise<void> => {
   await offerPanel(page);
   await tap(opener)(page);
   await page.locator("dialog[open] form").waitFor();
-}
+};
 
 export const timedActions: readonly TimedAction[] = [
   {

@@ -20,7 +20,7 @@ const files = {
  * A page with nothing on it, built with the same Next and served: what the framework weighs by itself. It lies inside
  * the repository, whose packages it uses.
  */
-export async function serveBlankApp(): Promise<{ url: string; stop: () => Promise<void> }> {
+export const serveBlankApp = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
   mkdirSync(".data", { recursive: true });
   const folder = mkdtempSync(resolve(".data", "bench-blank-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -48,4 +48,4 @@ export async function serveBlankApp(): Promise<{ url: string; stop: () => Promis
       remove();
     },
   };
-}
+};

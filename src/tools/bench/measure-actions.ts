@@ -18,11 +18,11 @@ const within = (what: string, time: number, budget: number) =>
 const describe = ({ slowdown, isNetworkSlow }: Conditions) =>
   `processor ÷ ${slowdown}${isNetworkSlow ? ", 1.6 Mbit/s, 150 ms" : ""}`;
 
-function figuresOf(
+const figuresOf = (
   { what, budget, conditions }: TimedAction,
   times: readonly ActionTimes[] | string,
   blank: number,
-): Figure[] {
+): Figure[] => {
   const line = `${what} (${describe(conditions)})`;
   const sign = `${what}: sign that it is awaited`;
   if (typeof times === "string") return [notMeasured(line, times, `≤ ${budget.effect} ms`)];
@@ -32,19 +32,19 @@ function figuresOf(
     besideBlank(within(line, effect, budget.effect), effect, blank),
     ...(budget.busy === undefined ? [] : [within(sign, busy, budget.busy)]),
   ];
-}
+};
 
 /**
  * What a visitor waits for, on the production build: each action in a cold browser, all of them and the blank page once a
  * round, so that a busy minute of the machine meets them all.
  * @param blank address of a page of the same framework with nothing on it
  */
-export async function measureActions(
+export const measureActions = async (
   browser: Browser,
   site: string,
   pages: ActionPages,
   blank: string,
-): Promise<Figure[]> {
+): Promise<Figure[]> => {
   const times = new Map<TimedAction, ActionTimes[]>();
   const failures = new Map<TimedAction, string>();
   const blanks = new Map<Conditions, number[]>();
@@ -85,4 +85,4 @@ export async function measureActions(
     ),
     atMost("list: slowest tap to next frame (processor ÷ 10)", slowest, 200, "ms", 0),
   ];
-}
+};

@@ -19,7 +19,7 @@ const list = "/listado-coches-segunda-mano/";
 const kB = 1000;
 
 /** The budgets of pages, in Chromium, against the production build and a blank page built beside it. */
-export async function measurePages(): Promise<Figure[]> {
+export const measurePages = async (): Promise<Figure[]> => {
   await buildSiteIfStale({ quiet: true });
   console.log("Building a blank page to compare with");
   const blank = await serveBlankApp();
@@ -54,10 +54,10 @@ export async function measurePages(): Promise<Figure[]> {
     await server.stop();
     await blank.stop();
   }
-}
+};
 
 /** The scripts that the blank page loads. */
-async function blankScripts(browser: Browser, url: string): Promise<number> {
+const blankScripts = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage();
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (response) => {
@@ -67,18 +67,18 @@ async function blankScripts(browser: Browser, url: string): Promise<number> {
   const bodies = await Promise.all(scripts);
   await page.close();
   return bodies.reduce((bytes, body) => bytes + gzipSync(body).length, 0);
-}
+};
 
-async function firstLink(browser: Browser, url: string, selector: string): Promise<string> {
+const firstLink = async (browser: Browser, url: string, selector: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(url);
   const path = await page.locator(selector).first().getAttribute("href");
   await page.close();
   return path ?? "/";
-}
+};
 
 /** Two vehicles of the list side by side. */
-async function comparison(browser: Browser, url: string): Promise<string> {
+const comparison = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(url);
   const vins = await page
@@ -86,15 +86,15 @@ async function comparison(browser: Browser, url: string): Promise<string> {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vin")));
   await page.close();
   return `/comparar/?vin=${vins.slice(0, 2).join(",")}`;
-}
+};
 
 /** Weight and first appearance of each page; all of them and the blank page once a round. */
-async function measureAppearance(
+const measureAppearance = async (
   browser: Browser,
   site: string,
   pages: Readonly<Record<string, string>>,
   blank: string,
-): Promise<Figure[]> {
+): Promise<Figure[]> => {
   const weights = new Map<string, Weight>();
   for (const [name, path] of Object.entries(pages)) {
     console.log(`Weighing the ${name} page`);
@@ -113,14 +113,14 @@ async function measureAppearance(
   return [...weights].flatMap(([name, weight]) =>
     describePage(name, weight, timings.get(name) ?? [], blanks),
   );
-}
+};
 
-function describePage(
+const describePage = (
   name: string,
   weight: Weight,
   timings: readonly Observed[],
   blanks: readonly Observed[],
-): Figure[] {
+): Figure[] => {
   const median = (of: readonly Observed[], key: "lcp" | "cls" | "tbt" | "loaded") =>
     percentile(
       of.map((timing) => timing[key]),
@@ -147,4 +147,4 @@ function describePage(
     atMost(`${name}: TBT, median of ${rounds}`, median(timings, "tbt"), 10, "ms"),
     atMost(`${name}: CLS, median of ${rounds}`, median(timings, "cls"), 0.01, "", 3),
   ];
-}
+};

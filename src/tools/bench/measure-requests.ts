@@ -13,16 +13,16 @@ const lists = ["/listado-coches-segunda-mano/", "/motos-de-ocasion/"];
 const pagesOfLists = 4;
 
 /** Sends a request as a visitor of its own, whom no limit holds up. */
-async function send(site: string, path: string, init: RequestInit, visitor: string): Promise<Response> {
+const send = async (site: string, path: string, init: RequestInit, visitor: string): Promise<Response> => {
   const headers = new Headers(init.headers);
   headers.set("x-forwarded-for", visitorAddress(visitor));
   return fetch(site + path, { redirect: "manual", ...init, headers });
-}
+};
 
 const unique = (texts: Iterable<string>): readonly string[] => [...new Set(texts)];
 
 /** Vehicles of the first pages of the lists. */
-async function readStock(site: string): Promise<Stock> {
+const readStock = async (site: string): Promise<Stock> => {
   const paths = lists.flatMap((list) =>
     Array.from({ length: pagesOfLists }, (_, index) => `${list}?page=${index + 1}`),
   );
@@ -37,14 +37,14 @@ async function readStock(site: string): Promise<Stock> {
       Array.from(html.matchAll(/href="(\/[a-z-]+\/[a-z0-9-]+-\d{8}\/)"/g), ([, path = ""]) => path),
     ),
   };
-}
+};
 
-async function measureKind(
+const measureKind = async (
   site: string,
   pid: number,
   { what, limit, status, request }: RequestKind,
   stock: Stock,
-): Promise<Figure> {
+): Promise<Figure> => {
   const ask = async (n: number) => {
     const [path, init = {}] = request(n, stock);
     const answer = await send(site, path, init, `${what} ${n}`);
@@ -60,13 +60,13 @@ async function measureKind(
   const { points, seconds } = rateLimits[limit];
   const share = (points * cost) / (seconds * 10);
   return reported(`request: ${what}`, `${figure}, limit ${points} a minute: ${share.toFixed(1)} % of a core`);
-}
+};
 
 /**
  * What each kind of request costs on the processor, embedded database included, one after another, each a new question; and what
  * one address may cause with it at its limit. Time on the processor, so a busy machine lengthens it little.
  */
-export async function measureRequests(): Promise<Figure[]> {
+export const measureRequests = async (): Promise<Figure[]> => {
   if (!canReadProcessorTime()) return [notMeasured("requests", "needs Linux", "")];
   await buildSiteIfStale({ quiet: true });
   const port = await findFreePort();
@@ -84,4 +84,4 @@ export async function measureRequests(): Promise<Figure[]> {
   } finally {
     await stop();
   }
-}
+};

@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, number>> = { "PGlite 2400": 15, "PostgreS
  * Filtered searches with all counts and 24 vehicles, as the storefront asks for them, one after another: wall time as the
  * caller sees it, and time on the processor of this process, which a busy machine does not lengthen.
  */
-export async function measureSearch(): Promise<Figure[]> {
+export const measureSearch = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
   const postgres = await startTemporaryPostgres();
   try {
@@ -41,9 +41,9 @@ export async function measureSearch(): Promise<Figure[]> {
     await postgres?.stop();
   }
   return figures;
-}
+};
 
-async function measureOn(engine: string, vehicles: number, database: Database): Promise<Figure[]> {
+const measureOn = async (engine: string, vehicles: number, database: Database): Promise<Figure[]> => {
   try {
     await migrate(database.orm);
     await seedWhenEmpty(database, { vehicles });
@@ -88,9 +88,9 @@ async function measureOn(engine: string, vehicles: number, database: Database): 
   } finally {
     await database.close();
   }
-}
+};
 
-async function openEmbedded(): Promise<Database> {
+const openEmbedded = async (): Promise<Database> => {
   const folder = mkdtempSync(join(tmpdir(), "volante-bench-"));
   const database = wrapConnection({ embedded: await PGlite.create(join(folder, "pg")) });
   return {
@@ -100,9 +100,9 @@ async function openEmbedded(): Promise<Database> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
+};
 
-async function openServer({ url }: TemporaryPostgres, vehicles: number): Promise<Database> {
+const openServer = async ({ url }: TemporaryPostgres, vehicles: number): Promise<Database> => {
   const name = `bench_${vehicles}`;
   const admin = new Pool({ connectionString: url, max: 1 });
   admin.on("error", () => {});
@@ -114,4 +114,4 @@ async function openServer({ url }: TemporaryPostgres, vehicles: number): Promise
   // Connections that say goodbye while the server stops are no failure.
   pool.on("error", () => {});
   return wrapConnection({ pool });
-}
+};

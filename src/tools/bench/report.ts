@@ -7,28 +7,35 @@ export type Figure = {
 };
 
 /** A number against the most that it may be. */
-export function atMost(what: string, value: number, budget: number, unit: string, digits = 1): Figure {
+export const atMost = (what: string, value: number, budget: number, unit: string, digits = 1): Figure => {
   const show = (number: number) => `${number.toFixed(digits).replace(/\.0+$/, "")} ${unit}`.trim();
   return { what, measured: show(value), budget: `≤ ${show(budget)}`, met: value <= budget };
-}
+};
 
 /** The same, with its ratio to how long a blank page of the framework took to load beside it, which tells a slow machine from a slow page. */
-export function besideBlank(figure: Figure, value: number, blank: number): Figure {
-  return { ...figure, measured: `${figure.measured} (${(value / blank).toFixed(2)} × blank)` };
-}
+export const besideBlank = (figure: Figure, value: number, blank: number): Figure => ({
+  ...figure,
+  measured: `${figure.measured} (${(value / blank).toFixed(2)} × blank)`,
+});
 
 /** A number that is reported without a budget. */
-export function reported(what: string, measured: string): Figure {
-  return { what, measured, budget: "", met: undefined };
-}
+export const reported = (what: string, measured: string): Figure => ({
+  what,
+  measured,
+  budget: "",
+  met: undefined,
+});
 
 /** What could not be measured, and why. */
-export function notMeasured(what: string, why: string, budget: string): Figure {
-  return { what, measured: why, budget, met: undefined };
-}
+export const notMeasured = (what: string, why: string, budget: string): Figure => ({
+  what,
+  measured: why,
+  budget,
+  met: undefined,
+});
 
 /** The figures as a table in plain text, and how many budgets were met. */
-export function renderReport(figures: readonly Figure[]): string {
+export const renderReport = (figures: readonly Figure[]): string => {
   const verdict = ({ met, budget }: Figure) =>
     met === undefined ? (budget === "" ? "" : "not measured") : met ? "met" : "MISSED";
   const rows = [
@@ -45,4 +52,4 @@ export function renderReport(figures: readonly Figure[]): string {
   const met = figures.filter((figure) => figure.met === true).length;
   const missed = figures.filter((figure) => figure.met === false).length;
   return [...lines, "", `${met} budgets met, ${missed} missed`].join("\n");
-}
+};

@@ -16,7 +16,7 @@ type Served = {
 };
 
 /** Starts a server with this Node and waits until it answers, two minutes at most. */
-export async function serve(args: readonly string[], options: Options): Promise<Served> {
+export const serve = async (args: readonly string[], options: Options): Promise<Served> => {
   const server = spawn(process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
@@ -39,4 +39,4 @@ export async function serve(args: readonly string[], options: Options): Promise<
   }
   await stop();
   throw new ToolError(`${options.isReady} did not answer within two minutes.`);
-}
+};

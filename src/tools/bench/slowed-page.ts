@@ -28,7 +28,7 @@ export type Observed = {
 };
 
 /** Runs in each document before anything else. */
-function observe() {
+const observe = () => {
   const seen: Observed = { lcp: 0, cls: 0, tbt: 0, slowest: 0, loaded: 0 };
   Object.assign(window, { seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
@@ -47,17 +47,17 @@ function observe() {
   watch("event", (entry) => (seen.slowest = Math.max(seen.slowest, entry.duration)), {
     durationThreshold: 16,
   });
-}
+};
 
 /** What the page has seen of itself so far. */
 export const readObserved = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 
 /** A page on a phone with a cold cache, under these conditions from the first byte. */
-export async function openSlowed(
+export const openSlowed = async (
   browser: Browser,
   { slowdown, isNetworkSlow }: Conditions,
-): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -68,13 +68,13 @@ export async function openSlowed(
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return { context, page };
-}
+};
 
 /** The first sign of life, and everything that it brings. Answering the question about cookies is none. */
-export async function touch(page: Page): Promise<void> {
+export const touch = async (page: Page): Promise<void> => {
   await page.locator("header a").first().focus();
   await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
     timeout: 60_000,
   });
   await page.waitForLoadState("networkidle");
-}
+};

@@ -14,7 +14,7 @@ export type Action = Readonly<{
 export type ActionTimes = Readonly<{ busy: number; effect: number }>;
 
 /** Runs in the page: takes the moments of the first pointer or changed field, of the first busy control, and of the effect. */
-function watchAction([selector, isChange]: readonly [string, boolean]) {
+const watchAction = ([selector, isChange]: readonly [string, boolean]) => {
   const { seen } = window as unknown as { seen: Observed };
   const before = isChange ? document.querySelector(selector)?.textContent : undefined;
   const isDone = () => {
@@ -37,15 +37,15 @@ function watchAction([selector, isChange]: readonly [string, boolean]) {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
+};
 
 /** Times one action on a page that nobody has touched, in a browser context of its own. */
-export async function timeAction(
+export const timeAction = async (
   browser: Browser,
   url: string,
   conditions: Conditions,
   { prepare, act, effect }: Action,
-): Promise<ActionTimes> {
+): Promise<ActionTimes> => {
   const { context, page } = await openSlowed(browser, conditions);
   try {
     await page.goto(url, { waitUntil: "networkidle" });
@@ -63,4 +63,4 @@ export async function timeAction(
   } finally {
     await context.close();
   }
-}
+};

@@ -2,12 +2,12 @@ import type { Browser } from "playwright";
 import { type Conditions, openSlowed, readObserved } from "./slowed-page.ts";
 
 /** Milliseconds from following a link, on which the pointer rested long enough to fetch ahead, to the largest paint. */
-export async function timeNavigation(
+export const timeNavigation = async (
   browser: Browser,
   url: string,
   link: string,
   conditions: Conditions,
-): Promise<number> {
+): Promise<number> => {
   const { context, page } = await openSlowed(browser, conditions);
   try {
     await page.goto(url, { waitUntil: "networkidle" });
@@ -21,4 +21,4 @@ export async function timeNavigation(
   } finally {
     await context.close();
   }
-}
+};

@@ -5,16 +5,16 @@ import { type Conditions, type Observed, openSlowed, readObserved, touch } from 
 export const lighthouse: Conditions = { slowdown: 4, isNetworkSlow: true };
 
 /** How a page appears with a cold cache. */
-export async function timePage(browser: Browser, url: string, conditions: Conditions): Promise<Observed> {
+export const timePage = async (browser: Browser, url: string, conditions: Conditions): Promise<Observed> => {
   const { context, page } = await openSlowed(browser, conditions);
   await page.goto(url, { waitUntil: "networkidle" });
   const observed = await readObserved(page);
   await context.close();
   return observed;
-}
+};
 
 /** The slowest answer to a tap on the list's native controls, from the tap to the next frame. The scripts are there already. */
-export async function timeTaps(browser: Browser, url: string): Promise<number> {
+export const timeTaps = async (browser: Browser, url: string): Promise<number> => {
   const { context, page } = await openSlowed(browser, { slowdown: 10, isNetworkSlow: false });
   await page.goto(url, { waitUntil: "networkidle" });
   await touch(page);
@@ -25,4 +25,4 @@ export async function timeTaps(browser: Browser, url: string): Promise<number> {
   const { slowest } = await readObserved(page);
   await context.close();
   return slowest;
-}
+};

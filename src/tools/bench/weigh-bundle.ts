@@ -6,7 +6,7 @@ const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileN
   code.includes("swiper-slide") || /^start-(?:alert-examples|text-inputs)-/.test(fileName);
 
 /** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
-export async function weighBundle() {
+export const weighBundle = async () => {
   const { entry, chunks } = await bundleBrowser();
   const weights = new Map(
     chunks
@@ -18,4 +18,4 @@ export async function weighBundle() {
     entry: weights.get(entry) ?? Number.NaN,
     all: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
   };
-}
+};

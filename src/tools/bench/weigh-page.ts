@@ -18,23 +18,22 @@ export type Weight = {
 
 const text = new Set(["document", "stylesheet", "script", "fetch", "xhr"]);
 
-async function bytesOf(response: Response): Promise<number> {
+const bytesOf = async (response: Response): Promise<number> => {
   const body = await response.body().catch(() => Buffer.alloc(0));
   return text.has(response.request().resourceType()) ? gzipSync(body).length : body.length;
-}
+};
 
 /** Inline scripts that run; structured data is part of the HTML. */
-function inlineScripts(html: string): string {
-  return Array.from(
+const inlineScripts = (html: string): string =>
+  Array.from(
     html.matchAll(
       /<script(?![^>]*(?:\ssrc=|application\/ld\+json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g,
     ),
     ([, source = ""]) => source,
   ).join("\n");
-}
 
 /** Weighs a page in a browser context of its own. */
-export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+export const weighPage = async (browser: Browser, url: string): Promise<Weight> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const responses: Response[] = [];
@@ -60,4 +59,4 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
   };
   await context.close();
   return weight;
-}
+};

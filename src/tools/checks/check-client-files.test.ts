@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { checkClientFiles } from "./check-client-files.ts";
 import { readSource } from "./source-file.ts";
 
-function check(files: Readonly<Record<string, string>>): readonly string[] {
-  return checkClientFiles(Object.entries(files).map(([path, text]) => readSource(path, text)));
-}
+const check = (files: Readonly<Record<string, string>>): readonly string[] =>
+  checkClientFiles(Object.entries(files).map(([path, text]) => readSource(path, text)));
 
 const island = "src/features/shortlist/heart.tsx";
 

@@ -13,7 +13,7 @@ const entry = "src/browser/entry.ts";
  * Follows what a browser would download, from the entry and from every "use client" file, and reports server code on the
  * way: a secret would be near, and each kilobyte counts. A "use server" file ends the way, since only its address is sent.
  */
-export function checkClientFiles(files: readonly SourceFile[]): readonly string[] {
+export const checkClientFiles = (files: readonly SourceFile[]): readonly string[] => {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const problems = new Set<string>();
   const seen = new Set<string>();
@@ -35,4 +35,4 @@ export function checkClientFiles(files: readonly SourceFile[]): readonly string[
     }
   }
   return [...problems];
-}
+};

@@ -27,15 +27,13 @@ const name = new RegExp(`(?<![\\w-])(${namedColours.join("|")})(?![\\w-])`, "i")
 const propertiesOfNames =
   /^(animation|grid|font|view-transition|container|counter|will-change|transition|anchor|position)/;
 
-function rawColourIn(value: string): string | undefined {
-  return (hex.exec(value) ?? colourFunction.exec(value) ?? name.exec(value))?.[0];
-}
+const rawColourIn = (value: string): string | undefined =>
+  (hex.exec(value) ?? colourFunction.exec(value) ?? name.exec(value))?.[0];
 
-function blankOut(text: string, pattern: RegExp): string {
-  return text.replace(pattern, (match) => match.replace(/[^\n]/g, " "));
-}
+const blankOut = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (match) => match.replace(/[^\n]/g, " "));
 
-function declarationsOf(text: string): { property: string; value: string; line: number }[] {
+const declarationsOf = (text: string): { property: string; value: string; line: number }[] => {
   const plain = [/\/\*[\s\S]*?\*\//g, /"[^"\n]*"|'[^'\n]*'/g, /\burl\([^)]*\)/gi].reduce(blankOut, text);
   const declarations = [];
   for (const match of plain.matchAll(/([-\w]+)\s*:([^;{}]*)(?=[;}])/g)) {
@@ -44,34 +42,31 @@ function declarationsOf(text: string): { property: string; value: string; line: 
     declarations.push({ property: property.toLowerCase(), value, line });
   }
   return declarations;
-}
+};
 
-function inStylesheet({ path, text }: StyledFile): string[] {
-  return declarationsOf(text).flatMap(({ property, value, line }) => {
+const inStylesheet = ({ path, text }: StyledFile): string[] =>
+  declarationsOf(text).flatMap(({ property, value, line }) => {
     const isOfNames = propertiesOfNames.test(property);
     const colour = isOfNames ? (hex.exec(value) ?? colourFunction.exec(value))?.[0] : rawColourIn(value);
     return colour === undefined
       ? []
       : [`${path}:${line}: ${colour} belongs into ${colourHome}, under a name`];
   });
-}
 
 const paintAttribute =
   /\b(fill|stroke|stopColor|floodColor|color|background|backgroundColor|borderColor)\s*(=|:)\s*\{?\s*(["'`])([^"'`]*)\3/g;
 
-function inComponent({ path, text }: StyledFile): string[] {
-  return [...text.matchAll(paintAttribute)].flatMap((match) => {
+const inComponent = ({ path, text }: StyledFile): string[] =>
+  [...text.matchAll(paintAttribute)].flatMap((match) => {
     const colour = rawColourIn(match[4] ?? "");
     const line = text.slice(0, match.index).split("\n").length;
     return colour === undefined
       ? []
       : [`${path}:${line}: ${colour} belongs into ${colourHome}, under a name`];
   });
-}
 
 /** Reports colours that are written out anywhere but in the tokens: in stylesheets, and on elements in components. */
-export function checkColours(files: readonly StyledFile[]): readonly string[] {
-  return files
+export const checkColours = (files: readonly StyledFile[]): readonly string[] =>
+  files
     .filter((file) => file.path !== colourHome && !/\.test\.tsx?$/.test(file.path))
     .flatMap((file) => (file.path.endsWith(".css") ? inStylesheet(file) : inComponent(file)));
-}

@@ -48,8 +48,8 @@ const dangers: readonly Danger[] = [
 const isExempt = (path: string) => /^src\/tools\/|\.test\.tsx?$|(?:^|\/)test-[^/]+\.ts$/.test(path);
 
 /** Reports code of the site that opens a door by its nature: it has to be written otherwise, or stand among the few known places. */
-export function checkDangerousCode(files: readonly SourceFile[]): readonly string[] {
-  return files
+export const checkDangerousCode = (files: readonly SourceFile[]): readonly string[] =>
+  files
     .filter(({ path }) => !isExempt(path))
     .flatMap(({ path, code }) =>
       code
@@ -60,4 +60,3 @@ export function checkDangerousCode(files: readonly SourceFile[]): readonly strin
             .map(({ instead }) => `${path}:${index + 1}: ${instead}`),
         ),
     );
-}

@@ -3,9 +3,8 @@ import { checkArchitecturePage, checkLayers } from "./check-layers.ts";
 import { readSource } from "./source-file.ts";
 
 /** Checks files given as path → text. */
-function check(files: Readonly<Record<string, string>>): readonly string[] {
-  return checkLayers(Object.entries(files).map(([path, text]) => readSource(path, text)));
-}
+const check = (files: Readonly<Record<string, string>>): readonly string[] =>
+  checkLayers(Object.entries(files).map(([path, text]) => readSource(path, text)));
 
 describe("imports that go downwards", () => {
   test.each([

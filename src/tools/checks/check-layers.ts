@@ -16,24 +16,22 @@ const levels = new Map<string, number>(
 const folderlessNames: ReadonlySet<string> = new Set(["backend", "locales", "styles", "tools"]);
 
 /** The layer folder of a file, or "root" for configuration files beside package.json. */
-function folderOf(path: string): string {
+const folderOf = (path: string): string => {
   if (compositionRoots.has(path)) return "app";
   const [first, second, third] = path.split("/");
   if (first === "locales") return "locales";
   return first === "src" && third !== undefined && second !== undefined ? second : "root";
-}
+};
 
-function siblingOf(path: string): string | undefined {
+const siblingOf = (path: string): string | undefined => {
   const [, folder = "", sibling, file] = path.split("/");
   return foldersOfSiblings.has(folder) && file !== undefined ? sibling : undefined;
-}
+};
 
-function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
-}
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Why `from` may not import `to`, or undefined when it may. Tests may reach further than what they test. */
-function reasonAgainst(from: string, to: string): string | undefined {
+const reasonAgainst = (from: string, to: string): string | undefined => {
   const [own, other] = [folderOf(from), folderOf(to)];
   if (own === "tools" || own === "root") return undefined;
   if (to.startsWith("e2e/")) return "only tools import e2e";
@@ -54,34 +52,32 @@ function reasonAgainst(from: string, to: string): string | undefined {
   const [ownLevel, otherLevel] = [levels.get(own), levels.get(other)];
   if (ownLevel === undefined || otherLevel === undefined) return undefined;
   return otherLevel > ownLevel ? undefined : `${own} may not import ${other}`;
-}
+};
 
-function unknownFolders(files: readonly SourceFile[]): string[] {
+const unknownFolders = (files: readonly SourceFile[]): string[] => {
   const folders = new Set(
     files.filter((file) => file.path.startsWith("src/")).map((file) => folderOf(file.path)),
   );
   return [...folders]
     .filter((folder) => folder !== "root" && !levels.has(folder) && !folderlessNames.has(folder))
     .map((folder) => `src/${folder}: this folder has no layer in src/tools/checks/layers.ts`);
-}
+};
 
-function strayFiles(files: readonly SourceFile[]): string[] {
-  return files
+const strayFiles = (files: readonly SourceFile[]): string[] =>
+  files
     .filter((file) => file.path.startsWith("src/") && folderOf(file.path) === "root")
     .map((file) => `${file.path}: put it into a layer folder`);
-}
 
-function crossRoomPaths(file: SourceFile): string[] {
-  return file.imports
+const crossRoomPaths = (file: SourceFile): string[] =>
+  file.imports
     .filter(({ specifier }) => {
       const target = specifier.startsWith("../..") ? resolveImport(file.path, specifier) : undefined;
       return target !== undefined && folderOf(target) !== folderOf(file.path);
     })
     .map((entry) => `${file.path}:${entry.line}: write ${entry.specifier} with the # alias`);
-}
 
 /** Every import against the layer rule, every cycle, every folder without a layer. An empty list means all is well. */
-export function checkLayers(files: readonly SourceFile[]): readonly string[] {
+export const checkLayers = (files: readonly SourceFile[]): readonly string[] => {
   const upwards = files.flatMap((file) =>
     file.imports.flatMap((entry) => {
       const target = resolveImport(file.path, entry.specifier);
@@ -97,10 +93,10 @@ export function checkLayers(files: readonly SourceFile[]): readonly string[] {
     ...files.flatMap(crossRoomPaths),
     ...cycles,
   ];
-}
+};
 
 /** Compares the diagram of docs/architecture.md with the rule that is enforced. */
-export function checkArchitecturePage(markdown: string): readonly string[] {
+export const checkArchitecturePage = (markdown: string): readonly string[] => {
   const drawing = drawLayers();
   return markdown.includes(`\n${drawing}\n`) ? [] : [`docs/architecture.md: should show the line ${drawing}`];
-}
+};

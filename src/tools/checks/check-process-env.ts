@@ -10,8 +10,8 @@ const renamed =
 const inlinedByNext = /process\.env\.NEXT_RUNTIME/g;
 
 /** Reports every place outside env.ts, tools, tests and configuration that reads the environment by itself. */
-export function checkProcessEnv(files: readonly SourceFile[]): readonly string[] {
-  return files
+export const checkProcessEnv = (files: readonly SourceFile[]): readonly string[] =>
+  files
     .filter((file) => !readers.test(file.path))
     .flatMap((file) => {
       const isInstrumentation = file.path === "src/instrumentation.ts";
@@ -23,4 +23,3 @@ export function checkProcessEnv(files: readonly SourceFile[]): readonly string[]
         );
       return renamed.test(code) ? [...inLines, `${file.path}: read it through #platform/env.ts`] : inLines;
     });
-}

@@ -72,7 +72,7 @@ const faultsOfRow = (cells: readonly string[], fileExists: (path: string) => boo
  * list of what does not apply; what holds names a file and a test that exist.
  * @param fileExists whether a path relative to the root is a file or folder
  */
-export function checkSecurity(markdown: string, fileExists: (path: string) => boolean): readonly string[] {
+export const checkSecurity = (markdown: string, fileExists: (path: string) => boolean): readonly string[] => {
   const rows = rowsOf(markdown);
   const groups = groupsOf(markdown);
   const faults = [
@@ -88,4 +88,4 @@ export function checkSecurity(markdown: string, fileExists: (path: string) => bo
     .map(([id]) => `${page}: ${id} is listed twice`);
   const missing = asvsRequirements.filter((id) => !times.has(id)).map((id) => `${page}: ${id} is missing`);
   return [...faults, ...repeated, ...missing];
-}
+};

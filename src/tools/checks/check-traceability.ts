@@ -14,8 +14,8 @@ type Row = Readonly<{ line: number; cells: readonly string[] }>;
 
 const shortestReason = 10;
 
-function rowsOf(markdown: string): Row[] {
-  return markdown.split("\n").flatMap((text, index) => {
+const rowsOf = (markdown: string): Row[] =>
+  markdown.split("\n").flatMap((text, index) => {
     if (!text.startsWith("|") || /^\|[\s|:-]+\|$/.test(text)) return [];
     const cells = text
       .replace(/^\||\|\s*$/g, "")
@@ -23,10 +23,9 @@ function rowsOf(markdown: string): Row[] {
       .map((cell) => cell.trim());
     return cells[0] === "section" ? [] : [{ line: index + 1, cells }];
   });
-}
 
 /** Why one part of the last column is no answer, or undefined when it is one. */
-function faultOf(answer: string, fileExists: (path: string) => boolean): string | undefined {
+const faultOf = (answer: string, fileExists: (path: string) => boolean): string | undefined => {
   const [, kind, rest = ""] = /^(later|n\/a):\s*(.*)$/.exec(answer) ?? [];
   if (kind === "later") return laterTopics.has(rest) ? undefined : `there is no later topic "${rest}"`;
   if (kind === "n/a") return rest.length >= shortestReason ? undefined : "n/a needs its reason";
@@ -34,16 +33,16 @@ function faultOf(answer: string, fileExists: (path: string) => boolean): string 
   if (path === undefined)
     return `"${answer}" is neither a file in backticks, nor later: topic, nor n/a: reason`;
   return fileExists(path) ? undefined : `${path} does not exist`;
-}
+};
 
 /**
  * Checks that each row of docs/traceability.md says where its line of the specification is done.
  * @param fileExists whether a path relative to the root is a file or folder
  */
-export function checkTraceability(
+export const checkTraceability = (
   markdown: string,
   fileExists: (path: string) => boolean,
-): readonly string[] {
+): readonly string[] => {
   const rows = rowsOf(markdown);
   const seen = new Set<string>();
   const problems = rows.flatMap(({ line, cells }) => {
@@ -58,4 +57,4 @@ export function checkTraceability(
     return [...repeated, ...faults.filter((fault) => fault !== undefined).map((fault) => `${at}: ${fault}`)];
   });
   return rows.length === 0 ? ["docs/traceability.md: has no rows"] : problems;
-}
+};

@@ -3,32 +3,28 @@ export type Wording = Readonly<Record<string, unknown>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-function flatten(value: unknown, path: string): [string, unknown][] {
+const flatten = (value: unknown, path: string): [string, unknown][] => {
   if (typeof value !== "object" || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, item]) => flatten(item, path === "" ? key : `${path}.${key}`));
-}
+};
 
-function placeholdersOf(text: string): string {
-  return [...new Set(Array.from(text.matchAll(placeholder), ([whole]) => whole))].sort().join(" ") || "none";
-}
+const placeholdersOf = (text: string): string =>
+  [...new Set(Array.from(text.matchAll(placeholder), ([whole]) => whole))].sort().join(" ") || "none";
 
-function badValues(locale: string, texts: ReadonlyMap<string, unknown>): string[] {
-  return [...texts].flatMap(([key, text]) => {
+const badValues = (locale: string, texts: ReadonlyMap<string, unknown>): string[] =>
+  [...texts].flatMap(([key, text]) => {
     if (typeof text !== "string") return [`${locale} ${key}: is no text`];
     return text.trim() === "" ? [`${locale} ${key}: is empty`] : [];
   });
-}
 
-function missingKeys(
+const missingKeys = (
   from: string,
   texts: ReadonlyMap<string, unknown>,
   others: ReadonlyMap<string, unknown>,
-): string[] {
-  return [...others.keys()].filter((key) => !texts.has(key)).map((key) => `${from} ${key}: is missing`);
-}
+): string[] => [...others.keys()].filter((key) => !texts.has(key)).map((key) => `${from} ${key}: is missing`);
 
 /** Compares two locales key by key: same areas, same keys, same placeholders, no empty text. */
-export function checkWording(es: Wording, pt: Wording): readonly string[] {
+export const checkWording = (es: Wording, pt: Wording): readonly string[] => {
   const [spanish, portuguese] = [new Map(flatten(es, "")), new Map(flatten(pt, ""))];
   const unequal = [...spanish].flatMap(([key, text]) => {
     const other = portuguese.get(key);
@@ -43,4 +39,4 @@ export function checkWording(es: Wording, pt: Wording): readonly string[] {
     ...badValues("pt", portuguese),
     ...unequal,
   ];
-}
+};

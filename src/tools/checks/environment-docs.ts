@@ -3,12 +3,12 @@ import { defaultOf, environmentSchema, notesOf, type VariableName } from "#platf
 const lineWidth = 110;
 
 /** Names of the variables that a person may set, in the schema's order. */
-export function documentedVariables(): readonly VariableName[] {
+export const documentedVariables = (): readonly VariableName[] => {
   const names = Object.keys(environmentSchema.shape) as VariableName[];
   return names.filter((name) => notesOf(name).byRuntime !== true);
-}
+};
 
-function wrap(text: string, width: number): string[] {
+const wrap = (text: string, width: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
@@ -17,40 +17,40 @@ function wrap(text: string, width: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
+};
 
-function exampleEntry(name: VariableName): string {
+const exampleEntry = (name: VariableName): string => {
   const { description, expected, example } = notesOf(name);
   const comment = wrap(`${description} Form: ${expected}.`, lineWidth - 2).map((line) => `# ${line}`);
   return [...comment, `# ${name}=${defaultOf(name) || (example ?? "")}`].join("\n");
-}
+};
 
 /** The text of `.env.example`: every variable with its comment, commented out, at its default or an example. */
-export function renderEnvExample(): string {
+export const renderEnvExample = (): string => {
   const head =
     "# Nothing here is needed to start. Copy this file to .env and take the comment sign from what you set.\n" +
     "# Written from src/platform/env-schema.ts by `npm run docs`.";
   return `${[head, ...documentedVariables().map(exampleEntry)].join("\n\n")}\n`;
-}
+};
 
-function tableRow(name: VariableName): string {
+const tableRow = (name: VariableName): string => {
   const { description, expected } = notesOf(name);
   const value = defaultOf(name);
   return `| \`${name}\` | ${description} | ${expected} | ${value ? `\`${value}\`` : ""} |`;
-}
+};
 
 /** The environment table of README.md. */
-export function renderEnvironmentTable(): string {
+export const renderEnvironmentTable = (): string => {
   const head = "| variable | meaning | form | default |\n|---|---|---|---|";
   return [head, ...documentedVariables().map(tableRow)].join("\n");
-}
+};
 
 const tableStart = "<!-- environment table: written by `npm run docs` -->";
 const tableEnd = "<!-- end of environment table -->";
 
 /** Puts the table between its two markers. Throws when README.md lacks them. */
-export function withEnvironmentTable(readme: string): string {
+export const withEnvironmentTable = (readme: string): string => {
   const [start, end] = [readme.indexOf(tableStart), readme.indexOf(tableEnd)];
   if (start === -1 || end < start) throw new Error("README.md has lost the markers of its environment table");
   return `${readme.slice(0, start)}${tableStart}\n${renderEnvironmentTable()}\n${readme.slice(end)}`;
-}
+};

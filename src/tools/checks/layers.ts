@@ -42,6 +42,5 @@ export const compositionRoots: ReadonlySet<string> = new Set([
 ]);
 
 /** The table above as the line that docs/architecture.md shows. */
-export function drawLayers(): string {
-  return layers.map((row) => (row.length === 1 ? row[0] : `{ ${row.join(", ")} }`)).join(" → ");
-}
+export const drawLayers = (): string =>
+  layers.map((row) => (row.length === 1 ? row[0] : `{ ${row.join(", ")} }`)).join(" → ");

@@ -4,7 +4,7 @@ import type { Wording } from "./check-wording.ts";
 import { listFiles } from "./source-file.ts";
 
 /** Loads every wording file of one locale by its default export; the index that gathers them adds nothing. */
-export async function loadWording(root: string, locale: "es" | "pt"): Promise<Wording> {
+export const loadWording = async (root: string, locale: "es" | "pt"): Promise<Wording> => {
   const files = listFiles(root, `locales/${locale}/**/*.ts`).filter(
     (file) => !/(\.test|\/index)\.ts$/.test(file),
   );
@@ -13,4 +13,4 @@ export async function loadWording(root: string, locale: "es" | "pt"): Promise<Wo
     return [file.slice(`locales/${locale}/`.length, -".ts".length), module.default ?? {}] as const;
   });
   return Object.fromEntries(await Promise.all(areas));
-}
+};

@@ -17,20 +17,18 @@ export type SourceFile = Readonly<{
 
 type Span = Readonly<{ start: number; end: number }>;
 
-function blank(text: string, spans: readonly Span[]): string {
+const blank = (text: string, spans: readonly Span[]): string => {
   let blanked = text;
   for (const { start, end } of spans) {
     const hole = text.slice(start, end).replace(/[^\n]/g, " ");
     blanked = blanked.slice(0, start) + hole + blanked.slice(end);
   }
   return blanked;
-}
+};
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-function importsOf(text: string, parsed: ReturnType<typeof parseSync>["module"]): SourceImport[] {
+const importsOf = (text: string, parsed: ReturnType<typeof parseSync>["module"]): SourceImport[] => {
   const found = parsed.staticImports.map(({ start, moduleRequest }) => ({
     specifier: moduleRequest.value,
     typeOnly: /^import\s+type\b/.test(text.slice(start)),
@@ -48,10 +46,10 @@ function importsOf(text: string, parsed: ReturnType<typeof parseSync>["module"])
     }
   }
   return found;
-}
+};
 
 /** Reads what the checks need from the text of one file. Throws when it is not TypeScript. */
-export function readSource(path: string, text: string): SourceFile {
+export const readSource = (path: string, text: string): SourceFile => {
   const { module, program, comments, errors } = parseSync(path, text);
   if (errors[0] !== undefined) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
   const directives = program.body.flatMap((statement) =>
@@ -60,20 +58,18 @@ export function readSource(path: string, text: string): SourceFile {
       : [],
   );
   return { path, imports: importsOf(text, module), directives, code: blank(text, comments) };
-}
+};
 
 /** Lists files below `root` that match, with forward slashes, sorted. */
-export function listFiles(root: string, ...patterns: readonly string[]): readonly string[] {
-  return patterns
+export const listFiles = (root: string, ...patterns: readonly string[]): readonly string[] =>
+  patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => statSync(join(root, file)).isFile())
     .map((file) => file.split(sep).join("/"))
     .sort();
-}
 
 /** Reads every source file below `root` that the rules speak of, tests included. */
-export function readSources(root: string): readonly SourceFile[] {
-  return listFiles(root, "*.{ts,mjs}", "src/**/*.{ts,tsx,mjs}", "locales/**/*.ts").map((path) =>
+export const readSources = (root: string): readonly SourceFile[] =>
+  listFiles(root, "*.{ts,mjs}", "src/**/*.{ts,tsx,mjs}", "locales/**/*.ts").map((path) =>
     readSource(path, readFileSync(join(root, path), "utf8")),
   );
-}

@@ -24,9 +24,9 @@ const bundle = async (): Promise<void> => {
 };
 
 /** Keeps what pages fetch as the sources are, and has open pages loaded again after each change. */
-export async function serveBrowserFiles(): Promise<void> {
+export const serveBrowserFiles = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundle();
   watchSources(["src", "locales"], bundle);
-}
+};

@@ -12,7 +12,7 @@ export const isShown = (file: string): boolean =>
  * at a time. Keeps no process alive.
  * @returns ends it
  */
-export function watchSources(folders: readonly string[], onChange: () => Promise<void>): () => void {
+export const watchSources = (folders: readonly string[], onChange: () => Promise<void>): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = Promise.resolve();
   const watchers = folders.map((folder) =>
@@ -28,4 +28,4 @@ export function watchSources(folders: readonly string[], onChange: () => Promise
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
-}
+};

@@ -35,7 +35,7 @@ export const USAGE =
   "  --only takes field=value pairs with commas between; several values of a field: body=suv,body=van.";
 
 /** Reads the command line. Every unknown field or value is named, with what exists. */
-export function readOptions(words: readonly string[]): OptionsResult {
+export const readOptions = (words: readonly string[]): OptionsResult => {
   const only: Partial<Record<Field, string[]>> = {};
   const wrong: string[] = [];
   const paths = {
@@ -52,9 +52,9 @@ export function readOptions(words: readonly string[]): OptionsResult {
   }
   if (wrong.length > 0) return { ok: false, message: `${wrong.join("\n")}\n\n${USAGE}` };
   return { ok: true, options: { only, again, pictures: paths["--pictures"], manifest: paths["--manifest"] } };
-}
+};
 
-function readFilter(filter: string, only: Partial<Record<Field, string[]>>, wrong: string[]): void {
+const readFilter = (filter: string, only: Partial<Record<Field, string[]>>, wrong: string[]): void => {
   for (const pair of filter.split(",").filter(Boolean)) {
     const [field = "", value = ""] = pair.split("=");
     if (!isField(field)) {
@@ -65,6 +65,6 @@ function readFilter(filter: string, only: Partial<Record<Field, string[]>>, wron
       only[field] = [...(only[field] ?? []), value];
     }
   }
-}
+};
 
 const isField = (word: string): word is Field => Object.hasOwn(KNOWN, word);

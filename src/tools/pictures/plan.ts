@@ -28,7 +28,7 @@ export type Job = Unit & {
 export type Cabin = { readonly upholstery: UpholsteryId; readonly dashboard: Dashboard };
 
 /** Every picture of the stock, in the order of worth: what a list shows first, turntables last. */
-export function planPictures(): Job[] {
+export const planPictures = (): Job[] => {
   const rounds = planRounds();
   const units = rounds.flat();
   const first = rounds[0] ?? [];
@@ -51,19 +51,19 @@ export function planPictures(): Job[] {
     ...stills("detail", turned),
     ...spins,
   ];
-}
+};
 
 /** What most of a list consists of. */
 const isCommon = ({ body }: Unit) => body === "hatchback" || body === "suv";
 
 /** The cabin of a car: the dashboard follows the face, the upholstery is drawn for each vehicle. Few are rendered, many share. */
-function interiorOf(unit: Unit): Job[] {
+const interiorOf = (unit: Unit): Job[] => {
   if (unit.face === "own") return [];
   const choices: readonly UpholsteryId[] =
     unit.body === "van" ? ["cloth"] : unit.body === "city" ? ["cloth", "cloth", "leather"] : UPHOLSTERY_SHARE;
   const upholstery = choices[number("cabin", unit.body, unit.face, unit.paint) % choices.length] ?? "cloth";
   return [{ ...unit, view: "interior", shift: 0, cabin: { upholstery, dashboard: DASHBOARDS[unit.face] } }];
-}
+};
 
 const UPHOLSTERY_SHARE: readonly UpholsteryId[] = ["cloth", "leather", "cloth", "cognac", "cream"];
 
@@ -71,7 +71,7 @@ const UPHOLSTERY_SHARE: readonly UpholsteryId[] = ["cloth", "leather", "cloth", 
  * The vehicles of the stock in rounds: each round has every body with each of its faces once, or one paint of each
  * motorbike, so that a stock that is only partly rendered is varied already.
  */
-export function planRounds(): Unit[][] {
+export const planRounds = (): Unit[][] => {
   const cars = Object.entries(CAR_RANGE) as [BodyId, Range][];
   const bikes = Object.entries(BIKE_RANGE) as [BikeId, readonly PaintId[]][];
   const count = Math.max(...cars.map(([, range]) => range.each), ...bikes.map(([, paints]) => paints.length));
@@ -81,38 +81,35 @@ export function planRounds(): Unit[][] {
       paints.slice(round, round + 1).map((paint) => withBackdrop({ body, face: "own", wheel: "own", paint })),
     ),
   ]);
-}
+};
 
 /** One vehicle for each face of a body; paints are handed out in turn, the face's two rims alternate. */
-function carsOfRound(body: BodyId, { faces, each, paints }: Range, round: number): Unit[] {
-  return faces.map((face, f) => {
+const carsOfRound = (body: BodyId, { faces, each, paints }: Range, round: number): Unit[] =>
+  faces.map((face, f) => {
     const paint = paints[(f * each + round) % paints.length] as PaintId;
     const wheel = FACE_WHEELS[face][round % 2] as WheelId;
     return withBackdrop({ body, face, wheel, paint });
   });
-}
 
 const COMMON_BACKDROPS: readonly BackdropId[] = ["hall", "pavement", "forecourt", "hall", "pavement"];
 
-function withBackdrop(unit: Omit<Unit, "backdrop">): Unit {
+const withBackdrop = (unit: Omit<Unit, "backdrop">): Unit => {
   const backdrop =
     COMMON_BACKDROPS[number(unit.body, unit.face, unit.wheel, unit.paint) % COMMON_BACKDROPS.length];
   return { ...unit, backdrop: backdrop ?? "hall" };
-}
+};
 
 const shiftOf = (unit: Unit) => number("shift", unit.body, unit.face, unit.wheel, unit.paint) % 3;
 
 /** A stable number from words: the same vehicle gets the same place in every run. */
-function number(...words: readonly string[]): number {
-  return createHash("sha256").update(words.join(" ")).digest().readUInt32BE(0);
-}
+const number = (...words: readonly string[]): number =>
+  createHash("sha256").update(words.join(" ")).digest().readUInt32BE(0);
 
-export function jobKey({ body, face, wheel, paint, backdrop, view, frame }: Omit<Job, "shift">): string {
-  return [body, face, wheel, paint, backdrop, view, ...(frame === undefined ? [] : [frame])].join(" ");
-}
+export const jobKey = ({ body, face, wheel, paint, backdrop, view, frame }: Omit<Job, "shift">): string =>
+  [body, face, wheel, paint, backdrop, view, ...(frame === undefined ? [] : [frame])].join(" ");
 
 /** Fingerprint of everything that the tables say about a picture: a changed entry makes its pictures stale. */
-export function recipeOf(job: Job): string {
+export const recipeOf = (job: Job): string => {
   if (job.cabin) return fingerprint(["interior", job.cabin.dashboard, UPHOLSTERY[job.cabin.upholstery]]);
   if (job.view === "interior") throw new Error(`No cabin was chosen for ${jobKey(job)}.`);
   const vehicle = job.body in BODIES ? BODIES[job.body as BodyId] : BIKES[job.body as BikeId];
@@ -127,7 +124,7 @@ export function recipeOf(job: Job): string {
     VIEWS[job.view],
   ];
   return fingerprint(parts);
-}
+};
 
 const fingerprint = (parts: readonly unknown[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 8);

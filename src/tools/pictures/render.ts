@@ -12,7 +12,7 @@ const SPIN = { width: 960, height: 720 };
 const sizeOf = ({ view }: Job) => (view === "front-three-quarter" ? LEADING : view === "spin" ? SPIN : STILL);
 
 /** Renders what the plan asks for and the manifest does not have yet; says how far it is. */
-async function renderStock(options: Options): Promise<void> {
+const renderStock = async (options: Options): Promise<void> => {
   mkdirSync(options.pictures, { recursive: true });
   const manifest = new ManifestFile(options.manifest, options.pictures);
   const planned = planPictures();
@@ -27,28 +27,28 @@ async function renderStock(options: Options): Promise<void> {
     const gone = manifest.prune(new Set(planned.map(jobKey)));
     if (gone > 0) console.log(`Removed ${gone} files that no picture uses.`);
   }
-}
+};
 
-function byRecipe(jobs: readonly Job[]): Map<string, Job[]> {
+const byRecipe = (jobs: readonly Job[]): Map<string, Job[]> => {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) groups.set(recipeOf(job), [...(groups.get(recipeOf(job)) ?? []), job]);
   return groups;
-}
+};
 
 /** Names existing files in the entries of vehicles that show the same. */
-function shareMade(jobs: readonly Job[], manifest: ManifestFile): void {
+const shareMade = (jobs: readonly Job[], manifest: ManifestFile): void => {
   for (const job of jobs) {
     const made = manifest.has(job, recipeOf(job)) ? undefined : manifest.madeBy(recipeOf(job));
     if (made) manifest.set(job, recipeOf(job), made);
   }
-}
+};
 
 /** Renders each recipe once, for all the jobs that it serves. */
-async function renderAll(
+const renderAll = async (
   due: ReadonlyMap<string, readonly Job[]>,
   options: Options,
   manifest: ManifestFile,
-): Promise<void> {
+): Promise<void> => {
   const darkroom = await openDarkroom(LEADING);
   const started = Date.now();
   let encoding: Promise<void> = Promise.resolve();
@@ -70,13 +70,13 @@ async function renderAll(
   } finally {
     await darkroom.close();
   }
-}
+};
 
-async function shoot(
+const shoot = async (
   page: Awaited<ReturnType<typeof openDarkroom>>["page"],
   job: Job,
   size: { width: number; height: number },
-): Promise<Buffer> {
+): Promise<Buffer> => {
   const url = await page.evaluate(
     async ({ job, width, height }) => {
       const darkroom = window as unknown as {
@@ -87,11 +87,10 @@ async function shoot(
     { job, ...size },
   );
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
-}
+};
 
-function isAsked(job: Job, { only }: Options): boolean {
-  return Object.entries(only).every(([field, values]) => values.includes(String(job[field as keyof Job])));
-}
+const isAsked = (job: Job, { only }: Options): boolean =>
+  Object.entries(only).every(([field, values]) => values.includes(String(job[field as keyof Job])));
 
 const minutes = (milliseconds: number) => `${Math.ceil(milliseconds / 60_000)} min`;
 

@@ -10,13 +10,10 @@ const packages = {
 } as const;
 
 /** Whether the person at the terminal wants the journeys in other engines: `TEST_ENGINES=off` leaves them out. */
-export function areEnginesWanted(): boolean {
-  return process.env.TEST_ENGINES !== "off";
-}
+export const areEnginesWanted = (): boolean => process.env.TEST_ENGINES !== "off";
 
 /** @param find the files of a pattern; the system's own unless a test says otherwise */
-export function findMissingEnginePackages(
+export const findMissingEnginePackages = (
   find: (pattern: string) => readonly string[] = (pattern) => globSync(pattern),
-): readonly string[] {
-  return Object.entries(packages).flatMap(([name, file]) => (find(file).length > 0 ? [] : [name]));
-}
+): readonly string[] =>
+  Object.entries(packages).flatMap(([name, file]) => (find(file).length > 0 ? [] : [name]));

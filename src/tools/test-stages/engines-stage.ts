@@ -3,11 +3,11 @@ import { runPlaywright } from "./run-playwright.ts";
 import { oneTest, type Stage, type StageResult } from "./stage.ts";
 
 /** @param missing Debian's packages that are not installed */
-export async function runEngines(
+export const runEngines = async (
   areWanted: boolean,
   missing: readonly string[],
   run: () => Promise<StageResult>,
-): Promise<StageResult> {
+): Promise<StageResult> => {
   if (!areWanted) return { passed: 0, failed: 0, report: "", note: "left out: TEST_ENGINES is off" };
   if (missing.length > 0) {
     return oneTest(
@@ -16,7 +16,7 @@ export async function runEngines(
     );
   }
   return run();
-}
+};
 
 /** The main journeys in Firefox and WebKit; playwright.engines.config.ts starts the server and both engines. */
 export const enginesStage: Stage = {

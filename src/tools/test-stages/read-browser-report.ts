@@ -15,15 +15,13 @@ export type BrowserReport = Readonly<{
   stats: Readonly<{ expected: number; unexpected: number; flaky: number; skipped: number }>;
 }>;
 
-function specsOf(suite: Suite): Spec[] {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-}
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-function describeFailure(spec: Spec, browserTest: BrowserTest): string {
+const describeFailure = (spec: Spec, browserTest: BrowserTest): string => {
   const errors = browserTest.results.flatMap((result) => result.errors ?? []);
   const text = errors.map((error) => error.stack ?? error.message ?? "").join("\n");
   return `${spec.file}:${spec.line} › ${spec.title} [${browserTest.projectName}]\n${text}`;
-}
+};
 
 const testsThatEnded = (report: BrowserReport, status: string) =>
   report.suites
@@ -32,7 +30,7 @@ const testsThatEnded = (report: BrowserReport, status: string) =>
     .filter(({ browserTest }) => browserTest.status === status);
 
 /** Counts a Playwright JSON report. A test that passed only at its second attempt is counted, and named in the note. */
-export function readBrowserReport(report: BrowserReport, code: number, output: string): StageResult {
+export const readBrowserReport = (report: BrowserReport, code: number, output: string): StageResult => {
   const failures = testsThatEnded(report, "unexpected").map(({ spec, browserTest }) =>
     describeFailure(spec, browserTest),
   );
@@ -47,4 +45,4 @@ export function readBrowserReport(report: BrowserReport, code: number, output: s
   ].join("; ");
   const all = [...general, ...failures];
   return { passed: report.stats.expected + flaky.length, failed: all.length, report: all.join("\n\n"), note };
-}
+};

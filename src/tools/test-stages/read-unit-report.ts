@@ -22,7 +22,7 @@ type UnitReport = Readonly<{
  * @param code exit code of vitest
  * @param output shown when the report itself explains nothing
  */
-export function readUnitReport(report: UnitReport, code: number, output: string): StageResult {
+export const readUnitReport = (report: UnitReport, code: number, output: string): StageResult => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.every((result) => result.status !== "failed"),
   );
@@ -37,4 +37,4 @@ export function readUnitReport(report: UnitReport, code: number, output: string)
   if (code !== 0 && failures.length === 0) failures.push(output);
   const note = report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : "";
   return { passed: report.numPassedTests, failed: failures.length, report: failures.join("\n\n"), note };
-}
+};

@@ -6,7 +6,7 @@ import { type BrowserReport, readBrowserReport } from "./read-browser-report.ts"
 import { oneTest, type StageResult } from "./stage.ts";
 
 /** Runs the tests that a Playwright configuration names, and counts them. */
-export async function runPlaywright(config: string): Promise<StageResult> {
+export const runPlaywright = async (config: string): Promise<StageResult> => {
   const folder = mkdtempSync(join(tmpdir(), "volante-browser-"));
   const reportFile = join(folder, "report.json");
   try {
@@ -25,4 +25,4 @@ export async function runPlaywright(config: string): Promise<StageResult> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};

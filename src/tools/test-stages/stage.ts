@@ -4,15 +4,14 @@ export type StageResult = Readonly<{ passed: number; failed: number; report: str
 export type Stage = Readonly<{ name: string; run: () => Promise<StageResult> }>;
 
 /** The result of something that counts as one test. */
-export function oneTest(report: string): StageResult {
-  return report === "" ? { passed: 1, failed: 0, report } : { passed: 0, failed: 1, report };
-}
+export const oneTest = (report: string): StageResult =>
+  report === "" ? { passed: 1, failed: 0, report } : { passed: 0, failed: 1, report };
 
 /** Runs a stage; one that throws has failed. */
-export async function runStage(stage: Stage): Promise<StageResult> {
+export const runStage = async (stage: Stage): Promise<StageResult> => {
   try {
     return await stage.run();
   } catch (error) {
     return oneTest(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-}
+};

@@ -4,13 +4,13 @@ import { runCommand } from "../run-command.ts";
 import { oneTest, type Stage } from "./stage.ts";
 
 /** Runs a program of the packages; its output is the report when it fails. */
-async function runPackaged(command: string, args: readonly string[]): Promise<string> {
+const runPackaged = async (command: string, args: readonly string[]): Promise<string> => {
   const { code, output } = await runCommand(join("node_modules", ".bin", command), args, {
     env: { NEXT_TELEMETRY_DISABLED: "1" },
     timeoutMs: 5 * 60_000,
   });
   return code === 0 ? "" : output || `${command} ended with ${code}`;
-}
+};
 
 export const lintStage: Stage = {
   name: "lint",

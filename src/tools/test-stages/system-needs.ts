@@ -7,13 +7,12 @@ import { oneTest, type Stage } from "./stage.ts";
 const debianChromium = "/usr/bin/chromium";
 
 /** The newest PostgreSQL programs that Debian has installed, or undefined. */
-export function findPostgresFolder(): string | undefined {
-  return globSync("/usr/lib/postgresql/*/bin/initdb")
+export const findPostgresFolder = (): string | undefined =>
+  globSync("/usr/lib/postgresql/*/bin/initdb")
     .map((file) => file.slice(0, -"/initdb".length))
     .sort((a, b) => Number(b.split("/")[4]) - Number(a.split("/")[4]))[0];
-}
 
-async function installFromDebian(packages: readonly string[]): Promise<string> {
+const installFromDebian = async (packages: readonly string[]): Promise<string> => {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   const commands = [
     ["apt-get", ["update"]],
@@ -24,16 +23,16 @@ async function installFromDebian(packages: readonly string[]): Promise<string> {
     if (code !== 0) return output;
   }
   return "";
-}
+};
 
-async function installBrowser(): Promise<string> {
+const installBrowser = async (): Promise<string> => {
   const { code, output } = await runCommand(
     join("node_modules", ".bin", "playwright"),
     ["install", "chromium"],
     { timeoutMs: 15 * 60_000 },
   );
   return code === 0 ? "" : output;
-}
+};
 
 /** Installs the browser and, where Debian offers them, PostgreSQL for the database suite and the two other engines. */
 export const systemStage: Stage = {

@@ -10,31 +10,31 @@ import { findPostgresFolder } from "./system-needs.ts";
 export type TemporaryPostgres = Readonly<{ url: string; stop: () => Promise<void> }>;
 
 /** PostgreSQL refuses to run as root: there, its programs run as the user that its package made. */
-function asServiceUser(command: string, args: readonly string[]): [string, readonly string[]] {
+const asServiceUser = (command: string, args: readonly string[]): [string, readonly string[]] => {
   if (process.getuid?.() !== 0) return [command, args];
   return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--init-groups", command, ...args]];
-}
+};
 
-async function hasExited(server: ChildProcess, withinMs: number): Promise<boolean> {
+const hasExited = async (server: ChildProcess, withinMs: number): Promise<boolean> => {
   for (const end = Date.now() + withinMs; Date.now() < end; await pause(50)) {
     if (server.exitCode !== null || server.signalCode !== null) return true;
   }
   return false;
-}
+};
 
-async function isAnswering(programs: string, port: number): Promise<boolean> {
+const isAnswering = async (programs: string, port: number): Promise<boolean> => {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(100)) {
     const args = ["--host=127.0.0.1", `--port=${port}`, "--username=volante", "--quiet"];
     if ((await runCommand(join(programs, "pg_isready"), args)).code === 0) return true;
   }
   return false;
-}
+};
 
 /**
  * Starts an empty PostgreSQL server for the length of a test run, with its files in the temporary folder.
  * @returns undefined where PostgreSQL is not installed
  */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | undefined> => {
   const programs = findPostgresFolder();
   if (programs === undefined) return undefined;
   const home = mkdtempSync(join(tmpdir(), "volante-postgres-"));
@@ -79,4 +79,4 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
     throw new Error("the temporary PostgreSQL server did not answer within 20 s");
   }
   return { url: `postgres://volante@127.0.0.1:${port}/postgres`, stop };
-}
+};

@@ -7,7 +7,7 @@ import { oneTest, type Stage, type StageResult } from "./stage.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { variablesForTests } from "./variables-for-tests.ts";
 
-async function runUnitTests(databaseUrl: string | undefined): Promise<StageResult> {
+const runUnitTests = async (databaseUrl: string | undefined): Promise<StageResult> => {
   const folder = mkdtempSync(join(tmpdir(), "volante-unit-"));
   const reportFile = join(folder, "report.json");
   try {
@@ -30,7 +30,7 @@ async function runUnitTests(databaseUrl: string | undefined): Promise<StageResul
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
+};
 
 /** Unit and contract tests, the database suite on a PostgreSQL server of their own where it is installed. */
 export const unitStage: Stage = {

@@ -4,6 +4,5 @@ import { environmentSchema } from "#platform/env-schema.ts";
  * Every variable of the schema, unset: a run must not depend on what the person at the terminal has in the shell or
  * in `.env`. An empty value is not replaced from a file, and counts as unset.
  */
-export function variablesForTests(): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
-}
+export const variablesForTests = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));

@@ -16,8 +16,8 @@ const isSlow = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): b
  * @param site port that the site listens on
  * @returns to be closed
  */
-export function openDoor(port: number, site: number): Server {
-  return createServer(async (asked, answer) => {
+export const openDoor = (port: number, site: number): Server =>
+  createServer(async (asked, answer) => {
     const visitor = visitorAddress(`door ${Math.floor(Date.now() / stay)}`);
     const headers = { ...asked.headers, "x-forwarded-for": visitor };
     const { method, url } = asked;
@@ -31,4 +31,3 @@ export function openDoor(port: number, site: number): Server {
     answer.on("close", () => passed.destroy());
     asked.pipe(passed);
   }).listen(port);
-}

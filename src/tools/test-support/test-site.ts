@@ -1,13 +1,13 @@
 import { findFreePort } from "../free-port.ts";
 
 /** Chosen once and handed to the workers of a browser run, which read its configuration again. */
-export async function portFor(variable: string): Promise<number> {
+export const portFor = async (variable: string): Promise<number> => {
   process.env[variable] ??= String(await findFreePort());
   return Number(process.env[variable]);
-}
+};
 
 /** The site under test on a port, as a server that Playwright starts, waits for and stops. */
-export function serverOn(port: number, ...options: readonly string[]) {
+export const serverOn = (port: number, ...options: readonly string[]) => {
   const command = [
     process.execPath,
     "--conditions=react-server",
@@ -22,4 +22,4 @@ export function serverOn(port: number, ...options: readonly string[]) {
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stderr: "pipe",
   } as const;
-}
+};

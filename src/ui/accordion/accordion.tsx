@@ -17,7 +17,7 @@ export type AccordionProps = {
 };
 
 /** Titles that open to what belongs to them. Native disclosures: they work by key and without scripts. */
-export function Accordion({ items, mode = "checkbox", level = 3 }: AccordionProps) {
+export const Accordion = ({ items, mode = "checkbox", level = 3 }: AccordionProps) => {
   const name = useId();
   return (
     <div className={styles.accordion}>
@@ -37,7 +37,7 @@ export function Accordion({ items, mode = "checkbox", level = 3 }: AccordionProp
       })}
     </div>
   );
-}
+};
 
 export type AccordionItemProps = {
   readonly title: ReactNode;
@@ -51,7 +51,7 @@ export type AccordionItemProps = {
 };
 
 /** One title of an accordion, for those who put theirs together themselves. */
-export function AccordionItem({ title, open, level, group, dense = false, children }: AccordionItemProps) {
+export const AccordionItem = ({ title, open, level, group, dense = false, children }: AccordionItemProps) => {
   const Heading = `h${level}` as const;
   return (
     <details className={styles.item} name={group} open={open} data-dense={dense || undefined}>
@@ -62,4 +62,4 @@ export function AccordionItem({ title, open, level, group, dense = false, childr
       <div>{children}</div>
     </details>
   );
-}
+};

@@ -11,12 +11,11 @@ export interface AlertMessage {
 }
 
 /** Which of the default titles an alert has. */
-export function titleKeyOf(type: AlertType): Exclude<AlertType, "info-alert"> {
-  return type === "info-alert" ? "info" : type;
-}
+export const titleKeyOf = (type: AlertType): Exclude<AlertType, "info-alert"> =>
+  type === "info-alert" ? "info" : type;
 
 /** What is shown after one more alert: the newest last, at most three, an equal one only once and anew. */
-export function withAlert<A extends AlertMessage>(shown: readonly A[], next: A): readonly A[] {
+export const withAlert = <A extends AlertMessage>(shown: readonly A[], next: A): readonly A[] => {
   const others = shown.filter(({ type, message }) => type !== next.type || message !== next.message);
   return [...others, next].slice(-3);
-}
+};

@@ -17,15 +17,13 @@ type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
  * A notice over the page that leaves by itself after 4 s; while a pointer is on it or the focus in it, its time stands
  * still. The time is an animation, so that it needs no script.
  */
-export function Alert({ type, title, close, children, ...rest }: AlertProps) {
-  return (
-    <div {...rest} className={styles.alert} style={{ animationDelay: `${limits.alertClearMs}ms` }}>
-      <Notice type={type} title={title}>
-        {children}
-      </Notice>
-      <button type="button" {...close}>
-        <Icon name="close" size={20} />
-      </button>
-    </div>
-  );
-}
+export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => (
+  <div {...rest} className={styles.alert} style={{ animationDelay: `${limits.alertClearMs}ms` }}>
+    <Notice type={type} title={title}>
+      {children}
+    </Notice>
+    <button type="button" {...close}>
+      <Icon name="close" size={20} />
+    </button>
+  </div>
+);

@@ -4,26 +4,24 @@ import styles from "./breadcrumbs.module.css";
 export type Crumb = { readonly text: string; readonly href?: string };
 
 /** Where this page stands in the site, from the root; the page itself comes last, without an address. */
-export function Breadcrumbs({
+export const Breadcrumbs = ({
   label,
   crumbs,
 }: {
   readonly label: string;
   readonly crumbs: readonly Crumb[];
-}) {
-  return (
-    <nav aria-label={label}>
-      <ol className={styles.trail}>
-        {crumbs.map(({ text, href }) => (
-          <li key={text}>
-            {href === undefined ? (
-              <span aria-current="page">{text}</span>
-            ) : (
-              <SiteLink href={href}>{text}</SiteLink>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+}) => (
+  <nav aria-label={label}>
+    <ol className={styles.trail}>
+      {crumbs.map(({ text, href }) => (
+        <li key={text}>
+          {href === undefined ? (
+            <span aria-current="page">{text}</span>
+          ) : (
+            <SiteLink href={href}>{text}</SiteLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -9,27 +9,25 @@ type Look = {
   readonly wide?: boolean;
 };
 
-function attributes({ look = "primary", size = "default", wide = false }: Look) {
-  return {
-    className: styles.button,
-    "data-type": look,
-    "data-size": size === "default" ? undefined : size,
-    "data-wide": wide || undefined,
-  };
-}
+const attributes = ({ look = "primary", size = "default", wide = false }: Look) => ({
+  className: styles.button,
+  "data-type": look,
+  "data-size": size === "default" ? undefined : size,
+  "data-wide": wide || undefined,
+});
 
 /** Does something on this page or sends a form. */
-export function Button({
+export const Button = ({
   look,
   size,
   wide,
   type = "submit",
   ...rest
-}: Look & ComponentPropsWithoutRef<"button">) {
-  return <button type={type} {...attributes({ look, size, wide })} {...rest} />;
-}
+}: Look & ComponentPropsWithoutRef<"button">) => (
+  <button type={type} {...attributes({ look, size, wide })} {...rest} />
+);
 
 /** Leads somewhere, with the weight of a button. */
-export function ButtonLink({ look, size, wide, ...rest }: Look & Omit<SiteLinkProps, "size">) {
-  return <SiteLink {...attributes({ look, size, wide })} {...rest} />;
-}
+export const ButtonLink = ({ look, size, wide, ...rest }: Look & Omit<SiteLinkProps, "size">) => (
+  <SiteLink {...attributes({ look, size, wide })} {...rest} />
+);

@@ -10,14 +10,12 @@ export type CardRowProps = {
 };
 
 /** Cards side by side that scroll and snap, by touch, wheel, keys or the browser's own scroll buttons. */
-export function CardRow({ label, words, children }: CardRowProps) {
-  return (
-    <div className={styles.frame}>
-      <ul className={styles.row} aria-label={label} data-previous={words.previous} data-next={words.next}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const CardRow = ({ label, words, children }: CardRowProps) => (
+  <div className={styles.frame}>
+    <ul className={styles.row} aria-label={label} data-previous={words.previous} data-next={words.next}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -18,23 +18,21 @@ export const carouselConstants = {
 export const autoplayDelayMs = 3_000;
 
 /** What a carousel moves by: the constants, with what an effect and moving by itself change. */
-export function carouselOptions({
+export const carouselOptions = ({
   effect,
   autoplay,
 }: {
   readonly effect: CarouselEffect | undefined;
   readonly autoplay: boolean;
-}) {
-  return {
-    ...carouselConstants,
-    effect: effect ?? ("slide" as const),
-    ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
-    ...(effect === "coverflow" && { centeredSlides: true }),
-    // Shadows of the package are drawn for dark pages only.
-    ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
-    ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
-    ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),
-    rewind: true,
-    watchSlidesProgress: true,
-  };
-}
+}) => ({
+  ...carouselConstants,
+  effect: effect ?? ("slide" as const),
+  ...(effect === "fade" && { fadeEffect: { crossFade: true } }),
+  ...(effect === "coverflow" && { centeredSlides: true }),
+  // Shadows of the package are drawn for dark pages only.
+  ...(effect === "cube" && { cubeEffect: { shadow: false, slideShadows: false } }),
+  ...(effect === "flip" && { flipEffect: { slideShadows: false } }),
+  ...(autoplay && { autoplay: { delay: autoplayDelayMs, disableOnInteraction: false } }),
+  rewind: true,
+  watchSlidesProgress: true,
+});

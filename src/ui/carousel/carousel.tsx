@@ -37,7 +37,7 @@ const slideNumber = (words: CarouselWords, number: number, count: number) => ({
  * Slides that move by themselves or with an effect. For cards side by side that only scroll, use `CardRow`. Until its
  * scripts have come (`start-carousels`), and where less motion is asked for, it is a row that scrolls and snaps.
  */
-export function Carousel({ label, words, effect, autoplay = false, children }: CarouselProps) {
+export const Carousel = ({ label, words, effect, autoplay = false, children }: CarouselProps) => {
   const slides = Children.toArray(children);
   if (slides.length === 0) return null;
   const isMoving = slides.length > 1;
@@ -65,4 +65,4 @@ export function Carousel({ label, words, effect, autoplay = false, children }: C
       </div>
     </section>
   );
-}
+};

@@ -3,14 +3,14 @@ import { Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip } from "s
 import { carouselEffects, carouselOptions } from "./carousel-options.ts";
 
 /** Slides that are not in sight are neither reached nor read. */
-function hideOthers({ slides, activeIndex, params }: Swiper): void {
+const hideOthers = ({ slides, activeIndex, params }: Swiper): void => {
   const single = ["fade", "flip", "cube"].includes(String(params.effect));
   for (const [index, slide] of slides.entries())
     slide.inert = single ? index !== activeIndex : !slide.classList.contains("swiper-slide-visible");
-}
+};
 
 /** Moving away from under a pointer or a focus would be rude: it waits until both have left. */
-function pauseWhileLookedAt(carousel: Element, { autoplay }: Swiper): void {
+const pauseWhileLookedAt = (carousel: Element, { autoplay }: Swiper): void => {
   const pause = () => autoplay.running && autoplay.pause();
   const resume = () => {
     if (!carousel.matches(":hover") && !carousel.querySelector(":focus-visible")) autoplay.resume();
@@ -19,22 +19,22 @@ function pauseWhileLookedAt(carousel: Element, { autoplay }: Swiper): void {
   carousel.addEventListener("focusin", pause);
   carousel.addEventListener("pointerleave", resume);
   carousel.addEventListener("focusout", () => queueMicrotask(resume));
-}
+};
 
 /** Stops what moves by itself, lets go on what stands; the button then says the other. */
-function switchPlaying(carousel: HTMLElement, { autoplay }: Swiper, button: HTMLElement): void {
+const switchPlaying = (carousel: HTMLElement, { autoplay }: Swiper, button: HTMLElement): void => {
   const label = button.ariaLabel ?? "";
   button.ariaLabel = button.dataset.otherLabel ?? label;
   button.dataset.otherLabel = label;
   if (carousel.toggleAttribute("data-playing")) autoplay.start();
   else autoplay.stop();
-}
+};
 
 /**
  * Turns a row of slides into a carousel that moves by Swiper, and shows its controls.
  * @param carousel what `Carousel` has drawn
  */
-export function runSwiper(carousel: HTMLElement): void {
+export const runSwiper = (carousel: HTMLElement): void => {
   const viewport = carousel.lastElementChild as HTMLElement;
   const row = viewport.firstElementChild;
   const counter = carousel.querySelector<HTMLElement>("[data-slide-count]");
@@ -67,4 +67,4 @@ export function runSwiper(carousel: HTMLElement): void {
     else switchPlaying(carousel, swiper, button);
   });
   carousel.dataset.running = "";
-}
+};

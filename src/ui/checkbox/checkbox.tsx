@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "ty
 const defaultSize = 24;
 
 /** A box to tick with its label beside it; the rest of its properties are those of the native box. */
-export function Checkbox({ label, count, size = defaultSize, type = "checkbox", ...box }: CheckboxProps) {
+export const Checkbox = ({ label, count, size = defaultSize, type = "checkbox", ...box }: CheckboxProps) => {
   const style = size === defaultSize ? undefined : ({ "--box": `${size}px` } as CSSProperties);
   return (
     <label className={styles.check} style={style}>
@@ -23,4 +23,4 @@ export function Checkbox({ label, count, size = defaultSize, type = "checkbox", 
       {count !== undefined && <small>{count}</small>}
     </label>
   );
-}
+};

@@ -15,7 +15,7 @@ export type DropdownProps = {
 /**
  * Options that open below a header. A native popover: a press outside and Escape close it, also without scripts.
  */
-export function Dropdown({ label, value, closeOnChoice = false, children }: DropdownProps) {
+export const Dropdown = ({ label, value, closeOnChoice = false, children }: DropdownProps) => {
   const id = `options${useId()}`;
   return (
     <div className={styles.dropdown}>
@@ -34,4 +34,4 @@ export function Dropdown({ label, value, closeOnChoice = false, children }: Drop
       </div>
     </div>
   );
-}
+};

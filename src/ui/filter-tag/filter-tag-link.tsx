@@ -13,19 +13,17 @@ export type FilterTagLinkProps = {
 };
 
 /** An applied filter that stands in the address; following it takes the filter off. */
-export function FilterTagLink({ text, href, action, size = "normal" }: FilterTagLinkProps) {
-  return (
-    <SiteLink
-      className={styles.tag}
-      href={href}
-      rel="nofollow"
-      data-size={size}
-      data-chosen=""
-      data-closable=""
-    >
-      <VisuallyHidden>{action} </VisuallyHidden>
-      <span>{text}</span>
-      <Icon name="close" size={16} />
-    </SiteLink>
-  );
-}
+export const FilterTagLink = ({ text, href, action, size = "normal" }: FilterTagLinkProps) => (
+  <SiteLink
+    className={styles.tag}
+    href={href}
+    rel="nofollow"
+    data-size={size}
+    data-chosen=""
+    data-closable=""
+  >
+    <VisuallyHidden>{action} </VisuallyHidden>
+    <span>{text}</span>
+    <Icon name="close" size={16} />
+  </SiteLink>
+);

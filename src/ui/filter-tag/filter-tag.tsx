@@ -15,12 +15,10 @@ export type FilterTagProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "t
  * A filter to switch on and off inside a form: a check box drawn as a tag, so that it works and is sent without
  * scripts. `name`, `value`, `defaultChecked` and the rest are those of the box.
  */
-export function FilterTag({ text, size = "normal", closable = false, ...box }: FilterTagProps) {
-  return (
-    <label className={styles.tag} data-size={size} data-closable={closable ? "" : undefined}>
-      <input type="checkbox" {...box} />
-      <span>{text}</span>
-      {closable && <Icon name="close" size={16} />}
-    </label>
-  );
-}
+export const FilterTag = ({ text, size = "normal", closable = false, ...box }: FilterTagProps) => (
+  <label className={styles.tag} data-size={size} data-closable={closable ? "" : undefined}>
+    <input type="checkbox" {...box} />
+    <span>{text}</span>
+    {closable && <Icon name="close" size={16} />}
+  </label>
+);

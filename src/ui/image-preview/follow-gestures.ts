@@ -16,7 +16,7 @@ const apart = ([a, b]: readonly Point[]) =>
 const tapPixels = 6;
 
 /** One finger or the mouse moves an enlarged picture or swipes to another, two fingers pinch, a tap centres on its point. */
-export function followGestures(stage: HTMLElement, listen: Listen, gestures: Gestures): void {
+export const followGestures = (stage: HTMLElement, listen: Listen, gestures: Gestures): void => {
   const { view, setView, maximum, go } = gestures;
   const fingers = new Map<number, Point>();
   let start: { event: Point; view: View; distance: number; pinched: boolean } | undefined;
@@ -60,4 +60,4 @@ export function followGestures(stage: HTMLElement, listen: Listen, gestures: Ges
   };
   listen(stage, "pointerup", up);
   listen(stage, "pointercancel", up);
-}
+};

@@ -33,7 +33,7 @@ export type ImagePreviewProps = {
  * The dialog in which the pictures of a gallery are enlarged, closed at first. It stands in the element marked
  * `data-gallery`, whose links `data-does="enlarge"` lead to the files; `enlarge` opens it.
  */
-export function ImagePreview({ count, words }: ImagePreviewProps) {
+export const ImagePreview = ({ count, words }: ImagePreviewProps) => {
   const tools: readonly Omit<OverlayTool, "disabled">[] = [
     { icon: "zoom-in", label: words.zoomIn, act: "in" },
     { icon: "zoom-out", label: words.zoomOut, act: "out" },
@@ -74,4 +74,4 @@ export function ImagePreview({ count, words }: ImagePreviewProps) {
       </figure>
     </Overlay>
   );
-}
+};

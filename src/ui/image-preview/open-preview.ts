@@ -15,12 +15,12 @@ const savesData = (): boolean | undefined =>
  * enlarged one), + and -, 0, r and R, Escape. By touch: swipe, pinch, and a tap brings its point to the middle.
  * @param start the picture that is shown first, from 0
  */
-export function openPreview(
+export const openPreview = (
   dialog: HTMLDialogElement,
   opener: HTMLElement,
   pictures: readonly PreviewPicture[],
   start: number,
-): void {
+): void => {
   const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
   const frame = find("figure");
   const stage = find("[data-stage]");
@@ -104,4 +104,4 @@ export function openPreview(
     event.preventDefault();
     if (event.deltaY && take(event.timeStamp)) change(event.deltaY < 0 ? "in" : "out");
   });
-}
+};

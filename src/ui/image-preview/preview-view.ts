@@ -30,11 +30,11 @@ export const snapScale = (scale: number, maximum: number): number =>
   [1, maximum].find((target) => Math.abs(scale - target) <= scaleSnap) ?? scale;
 
 /** The view at another scale, between 0.5 and the maximum. */
-export function atScale(view: View, scale: number, maximum: number): View {
+export const atScale = (view: View, scale: number, maximum: number): View => {
   const next = snapScale(clamp(scale, minPinchScale, maximum), maximum);
   const ratio = next / view.scale;
   return { ...view, scale: next, x: view.x * ratio, y: view.y * ratio };
-}
+};
 
 /** What the buttons of the preview ask for by `data-act`, and its keys, of the picture that is shown. */
 export type ViewCommand = "in" | "out" | "reset" | "left" | "right";
@@ -43,7 +43,7 @@ export type ViewCommand = "in" | "out" | "reset" | "left" | "right";
  * The view after a command: a step nearer or farther away, from the maximum at most; or a quarter turn, which brings the
  * picture back to the middle. Degrees go on counting, so that a turn never runs backwards.
  */
-export function viewAfter(view: View, command: ViewCommand, maximum: number): View {
+export const viewAfter = (view: View, command: ViewCommand, maximum: number): View => {
   if (command === "reset") return restingView;
   if (command === "in" || command === "out") {
     const scale = Math.min(view.scale, maximum);
@@ -51,17 +51,17 @@ export function viewAfter(view: View, command: ViewCommand, maximum: number): Vi
   }
   const turn = command === "right" ? rotationStepDegrees : -rotationStepDegrees;
   return { ...view, rotation: view.rotation + turn, x: 0, y: 0 };
-}
+};
 
 /** The view, moved only as far as something of the picture lies outside the stage: what fits in lies in the middle. */
-export function held(view: View, fitted: Size, stage: Size): View {
+export const held = (view: View, fitted: Size, stage: Size): View => {
   const lies = Math.abs(view.rotation / rotationStepDegrees) % 2;
   const place = (value: number, axis: 0 | 1) => {
     const room = Math.max(0, (fitted[axis === lies ? 0 : 1] * view.scale - stage[axis]) / 2);
     return clamp(value, -room, room);
   };
   return { ...view, x: place(view.x, 0), y: place(view.y, 1) };
-}
+};
 
 /** The scale under two fingers: 0.5 at least, one and a half times the maximum at most. Not snapped while they move. */
 export const pinchedScale = (scale: number, from: number, to: number, maximum: number): number =>

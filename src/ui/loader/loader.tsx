@@ -2,11 +2,9 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./loader.module.css";
 
 /** Says that something is on its way. Place it in a live region when it appears by itself. */
-export function Loader({ label }: { readonly label: string }) {
-  return (
-    <p className={styles.loader}>
-      <Icon name="wheel" size={32} />
-      <span>{label}</span>
-    </p>
-  );
-}
+export const Loader = ({ label }: { readonly label: string }) => (
+  <p className={styles.loader}>
+    <Icon name="wheel" size={32} />
+    <span>{label}</span>
+  </p>
+);

@@ -12,7 +12,7 @@ const icons = {
 } as const satisfies Record<AlertType, IconName>;
 
 /** Something the visitor should know about this page, in one of the alert types. */
-export function Notice({
+export const Notice = ({
   type,
   title,
   children,
@@ -20,14 +20,12 @@ export function Notice({
   readonly type: AlertType;
   readonly title?: string;
   readonly children: ReactNode;
-}) {
-  return (
-    <div className={styles.notice} data-type={type}>
-      <Icon name={icons[type]} />
-      <div>
-        {title !== undefined && <strong>{title}</strong>}
-        {children}
-      </div>
+}) => (
+  <div className={styles.notice} data-type={type}>
+    <Icon name={icons[type]} />
+    <div>
+      {title !== undefined && <strong>{title}</strong>}
+      {children}
     </div>
-  );
-}
+  </div>
+);

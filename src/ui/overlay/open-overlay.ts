@@ -11,10 +11,10 @@ export type Listen = <Name extends keyof HTMLElementEventMap>(
  * Opens a dialog over the whole page. Escape, the browser's back button and `data-act="close"` end it alike: the page's
  * address stays the same, and `opener` gets the focus back. The signal is aborted when it is closed.
  */
-export function openOverlay(
+export const openOverlay = (
   dialog: HTMLDialogElement,
   opener: HTMLElement,
-): { readonly listen: Listen; readonly signal: AbortSignal } {
+): { readonly listen: Listen; readonly signal: AbortSignal } => {
   const opened = new AbortController();
   const { signal } = opened;
   const listen: Listen = (target, type, listener) =>
@@ -43,4 +43,4 @@ export function openOverlay(
     if ((target as Element).closest("[data-act=close]")) leave();
   });
   return { listen, signal };
-}
+};

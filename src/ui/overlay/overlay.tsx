@@ -21,32 +21,28 @@ export type OverlayProps = {
 };
 
 /** A dialog that fills the window, for looking at pictures: tools above, the rest below them. Closed at first. */
-export function Overlay({ name, label, closeLabel, tools = [], children }: OverlayProps) {
-  return (
-    <dialog className={styles.overlay} aria-label={label} data-overlay={name}>
-      <div className={styles.tools}>
-        {tools.map((tool) => (
-          <ToolButton key={tool.act} {...tool} />
-        ))}
-        <ToolButton icon="close" label={closeLabel} act="close" />
-      </div>
-      {children}
-    </dialog>
-  );
-}
+export const Overlay = ({ name, label, closeLabel, tools = [], children }: OverlayProps) => (
+  <dialog className={styles.overlay} aria-label={label} data-overlay={name}>
+    <div className={styles.tools}>
+      {tools.map((tool) => (
+        <ToolButton key={tool.act} {...tool} />
+      ))}
+      <ToolButton icon="close" label={closeLabel} act="close" />
+    </div>
+    {children}
+  </dialog>
+);
 
 /** A button of an overlay. */
-export function ToolButton({ icon, label, act, disabled }: OverlayTool) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled}
-      data-act={act}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+export const ToolButton = ({ icon, label, act, disabled }: OverlayTool) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled}
+    data-act={act}
+  >
+    <Icon name={icon} />
+  </button>
+);

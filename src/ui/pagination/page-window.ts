@@ -2,7 +2,7 @@
  * Page numbers to offer: first, last, the current one and its neighbours; 0 stands for a gap. A gap never hides a
  * single number. Numbers count from 1; empty when there is one page or none.
  */
-export function pageWindow(current: number, count: number): number[] {
+export const pageWindow = (current: number, count: number): number[] => {
   if (count < 2) return [];
   const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
@@ -11,4 +11,4 @@ export function pageWindow(current: number, count: number): number[] {
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? [0, page] : [page];
   });
-}
+};

@@ -18,7 +18,7 @@ export type PaginationProps = {
 };
 
 /** Numbered pages with the way to the previous and the next one; nothing when there is only one. */
-export function Pagination({ current, count, hrefFor, words }: PaginationProps) {
+export const Pagination = ({ current, count, hrefFor, words }: PaginationProps) => {
   const pages = pageWindow(current, count);
   if (pages.length === 0) return null;
   return (
@@ -53,4 +53,4 @@ export function Pagination({ current, count, hrefFor, words }: PaginationProps) 
       </ul>
     </nav>
   );
-}
+};

@@ -23,7 +23,7 @@ export type DrawnPictureProps = {
 };
 
 /** Draws a prepared picture in a room that is reserved before it arrives. */
-export function DrawnPicture({ picture, alt, first = false }: DrawnPictureProps) {
+export const DrawnPicture = ({ picture, alt, first = false }: DrawnPictureProps) => {
   const { src, srcSet, sizes, sources, kind, width, height, fallback } = picture;
   const image = (
     <img
@@ -50,4 +50,4 @@ export function DrawnPicture({ picture, alt, first = false }: DrawnPictureProps)
       {image}
     </picture>
   );
-}
+};

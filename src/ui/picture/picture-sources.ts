@@ -11,7 +11,7 @@ const isOwn = (url: string): boolean => url.startsWith("/") && !url.startsWith("
  * The encoded variants by type, best compression first, each as a `srcset` from narrow to wide; and the address for
  * browsers that know none of it: the widest file of the last type, else the picture itself.
  */
-export function pictureSources(picture: Picture): { sources: PictureSource[]; src: string } {
+export const pictureSources = (picture: Picture): { sources: PictureSource[]; src: string } => {
   const variants = (picture.variants ?? []).filter(({ url }) => isOwn(url));
   const byType = order
     .map((type) => ({
@@ -24,4 +24,4 @@ export function pictureSources(picture: Picture): { sources: PictureSource[]; sr
     srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(", "),
   }));
   return { sources, src: byType.at(-1)?.files.at(-1)?.url ?? picture.url };
-}
+};

@@ -15,6 +15,6 @@ export type PictureProps = {
 };
 
 /** A 4:3 picture in the format and width that suit the browser, in a room that is reserved before it arrives. */
-export function Picture({ picture, sizes, kind, ...rest }: PictureProps) {
-  return <DrawnPicture picture={preparePicture(picture, sizes, kind)} {...rest} />;
-}
+export const Picture = ({ picture, sizes, kind, ...rest }: PictureProps) => (
+  <DrawnPicture picture={preparePicture(picture, sizes, kind)} {...rest} />
+);

@@ -15,11 +15,11 @@ const fallbacks = {
  * For the server: the optimizer's part would weigh 6 kB in a browser.
  * @param sizes widths at which it is shown, as in `sizes`
  */
-export function preparePicture(
+export const preparePicture = (
   picture: Picture | undefined,
   sizes: string,
   kind: VehicleKind = "car",
-): DrawablePicture {
+): DrawablePicture => {
   const { width = 1200, height = 900 } = picture ?? {};
   const frame = { kind, width, height };
   if (picture === undefined) return { ...frame, src: fallbacks[kind], sources: [], fallback: true };
@@ -30,4 +30,4 @@ export function preparePicture(
     return { ...frame, src: props.src, srcSet: props.srcSet, sizes, sources: [] };
   }
   return { ...frame, src, srcSet: last.srcSet, sizes, sources: sources.slice(0, -1) };
-}
+};

@@ -3,10 +3,10 @@ import { yearList } from "#domain/limits.ts";
 import { longWord, type WidgetExample } from "../widget-example.ts";
 import { Popup, PopupButton, type PopupProps } from "./popup.tsx";
 
-function OpenedByButton({
+const OpenedByButton = ({
   button,
   ...popup
-}: Omit<PopupProps, "id" | "closeLabel"> & { readonly button: string }) {
+}: Omit<PopupProps, "id" | "closeLabel"> & { readonly button: string }) => {
   const id = `popup${useId()}`;
   return (
     <>
@@ -16,7 +16,7 @@ function OpenedByButton({
       <Popup id={id} closeLabel="Cerrar la ventana" {...popup} />
     </>
   );
-}
+};
 
 export const examples: readonly WidgetExample[] = [
   {

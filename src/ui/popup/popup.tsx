@@ -18,41 +18,39 @@ export type PopupProps = {
  * A window over the page that has to be answered or closed first: a native modal dialog. Escape closes it always,
  * the button and a click outside unless they are turned off. Older browsers need scripts for it (`start-popups`).
  */
-export function Popup({
+export const Popup = ({
   id,
   title,
   closeLabel,
   closeOnOutsideClick = true,
   showClose = true,
   children,
-}: PopupProps) {
-  return (
-    <dialog
-      id={id}
-      className={styles.popup}
-      closedby={closeOnOutsideClick ? "any" : "closerequest"}
-      aria-labelledby={`${id}-title`}
-    >
-      <div className={styles.top}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {showClose && (
-          <form method="dialog">
-            <button type="submit" aria-label={closeLabel}>
-              <Icon name="close" />
-            </button>
-          </form>
-        )}
-      </div>
-      <div className={styles.content}>{children}</div>
-    </dialog>
-  );
-}
+}: PopupProps) => (
+  <dialog
+    id={id}
+    className={styles.popup}
+    closedby={closeOnOutsideClick ? "any" : "closerequest"}
+    aria-labelledby={`${id}-title`}
+  >
+    <div className={styles.top}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {showClose && (
+        <form method="dialog">
+          <button type="submit" aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </form>
+      )}
+    </div>
+    <div className={styles.content}>{children}</div>
+  </dialog>
+);
 
 /** Opens a popup of the same page, in browsers that know the command also without scripts. */
-export function PopupButton({
+export const PopupButton = ({
   popup,
   ...rest
-}: { readonly popup: string } & ComponentPropsWithoutRef<typeof Button>) {
+}: { readonly popup: string } & ComponentPropsWithoutRef<typeof Button>) => {
   const command = { command: "show-modal", commandfor: popup };
   return <Button type="button" aria-haspopup="dialog" {...command} {...rest} />;
-}
+};

@@ -79,11 +79,10 @@ const places: Readonly<Record<string, readonly string[]>> = {
   td: ["tr"],
 };
 
-function placesIn(nodes: readonly MarkupNode[], parent = "root"): { tag: string; parent: string }[] {
-  return nodes.flatMap((node) =>
+const placesIn = (nodes: readonly MarkupNode[], parent = "root"): { tag: string; parent: string }[] =>
+  nodes.flatMap((node) =>
     typeof node === "string" ? [] : [{ tag: node.tag, parent }, ...placesIn(node.children, node.tag)],
   );
-}
 
 test("any text gives only allowed elements, not deeper than the limit", () => {
   const pieces = fc.constantFrom(

@@ -45,25 +45,24 @@ const entities: Readonly<Record<string, string>> = {
   euro: "€",
 };
 
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+const decode = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });
-}
 
-function hrefIn(attributes: string): string | undefined {
+const hrefIn = (attributes: string): string | undefined => {
   const [, double, single, bare] =
     /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
   const href = double ?? single ?? bare;
   return href === undefined ? undefined : decode(href);
-}
+};
 
 type Open = { readonly tag: Tag; readonly children: MarkupNode[] };
 
 /** Ends what browsers would end where an element begins, so that both see the same elements. */
-function endBefore(open: Open[], tag: Tag): void {
+const endBefore = (open: Open[], tag: Tag): void => {
   const end = (ends: (element: Open) => boolean, from = 0) => {
     const position = open.findLastIndex((element, index) => index >= from && ends(element));
     if (position >= 0) open.length = position;
@@ -76,13 +75,13 @@ function endBefore(open: Open[], tag: Tag): void {
       (element) => element.tag === "li",
       open.findLastIndex((element) => lists.has(element.tag)),
     );
-}
+};
 
 /**
  * Ends what a part of a table cannot stand in, and begins the body that a row needs. False where there is no table for
  * it, or none that is still open.
  */
-function makeRoomInTable(open: Open[], tag: Tag): boolean {
+const makeRoomInTable = (open: Open[], tag: Tag): boolean => {
   const table = open.findLastIndex((element) => element.tag === "table");
   if (table < 0) return false;
   const parents = tableParents[tag] ?? [];
@@ -97,14 +96,14 @@ function makeRoomInTable(open: Open[], tag: Tag): boolean {
   open[table]?.children.push(body);
   open.push(body);
   return true;
-}
+};
 
 /**
  * Turns the simple markup of content into elements, without a browser: paragraphs, two levels of heading, lists,
  * tables, emphasis, links and line ends. Everything else loses its tags, scripts and styles their text too; attributes
  * other than a link's address are gone. Unclosed elements end where their parent ends. Never throws.
  */
-export function parseMarkup(markup: string): MarkupNode[] {
+export const parseMarkup = (markup: string): MarkupNode[] => {
   const source = markup.replace(dropped, "");
   const root: MarkupNode[] = [];
   const open: Open[] = [];
@@ -132,4 +131,4 @@ export function parseMarkup(markup: string): MarkupNode[] {
   }
   addText(source.slice(end));
   return root;
-}
+};

@@ -5,17 +5,15 @@ import styles from "./rich-text.module.css";
 import { textOf } from "./text-of.ts";
 
 /** Simple markup of content as elements; nothing of it reaches the page as raw HTML. */
-export function RichText({ markup }: { readonly markup: string }) {
-  return <MarkupNodes nodes={parseMarkup(markup)} />;
-}
+export const RichText = ({ markup }: { readonly markup: string }) => (
+  <MarkupNodes nodes={parseMarkup(markup)} />
+);
 
 /** The same for markup that was parsed before. */
-export function MarkupNodes({ nodes }: { readonly nodes: readonly MarkupNode[] }) {
-  return draw(nodes);
-}
+export const MarkupNodes = ({ nodes }: { readonly nodes: readonly MarkupNode[] }) => draw(nodes);
 
-function draw(nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode {
-  return nodes.map((node, index) => {
+const draw = (nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): ReactNode =>
+  nodes.map((node, index) => {
     const key = index;
     if (typeof node === "string") return <Fragment key={key}>{node}</Fragment>;
     if (node.tag === "table") return <Table key={key} table={node} />;
@@ -28,23 +26,22 @@ function draw(nodes: readonly MarkupNode[], parent?: MarkupElement["tag"]): Reac
       </SiteLink>
     );
   });
-}
 
 /** A box that scrolls: not every browser puts one into the order of the Tab key by itself. */
 const scrollable = (label: string | undefined) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 /** A table wider than the text scrolls in a box of its own, by keyboard too. */
-function Table({ table }: { readonly table: MarkupElement }) {
+const Table = ({ table }: { readonly table: MarkupElement }) => {
   const caption = table.children.find((child) => typeof child !== "string" && child.tag === "caption");
   return (
     <div className={styles.box} {...scrollable(caption && textOf([caption]))}>
       <table className={styles.table}>{draw(table.children, "table")}</table>
     </div>
   );
-}
+};
 
-function cells(row: readonly MarkupNode[], head: boolean): ReactNode {
-  return row.map((cell, index) => {
+const cells = (row: readonly MarkupNode[], head: boolean): ReactNode =>
+  row.map((cell, index) => {
     const key = index;
     if (typeof cell === "string") return null;
     if (cell.tag === "td") return <td key={key}>{draw(cell.children)}</td>;
@@ -54,4 +51,3 @@ function cells(row: readonly MarkupNode[], head: boolean): ReactNode {
       </th>
     );
   });
-}

@@ -1,6 +1,5 @@
 import type { MarkupNode } from "./parse-markup.ts";
 
 /** The words of parsed markup, without its elements. */
-export function textOf(nodes: readonly MarkupNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
-}
+export const textOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");

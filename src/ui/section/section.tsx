@@ -13,19 +13,17 @@ export type SectionProps = {
 };
 
 /** A part of a page: heading, way on, content, in the width and rhythm that all parts share. */
-export function Section({ heading, link, text, ground, children }: SectionProps) {
-  return (
-    <section className={styles.section} data-ground={ground}>
-      <div className={styles.inner}>
-        {heading !== undefined && (
-          <div className={styles.heading}>
-            <h2>{heading}</h2>
-            {link !== undefined && <SiteLink href={link.href}>{link.text}</SiteLink>}
-          </div>
-        )}
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-        {children}
-      </div>
-    </section>
-  );
-}
+export const Section = ({ heading, link, text, ground, children }: SectionProps) => (
+  <section className={styles.section} data-ground={ground}>
+    <div className={styles.inner}>
+      {heading !== undefined && (
+        <div className={styles.heading}>
+          <h2>{heading}</h2>
+          {link !== undefined && <SiteLink href={link.href}>{link.text}</SiteLink>}
+        </div>
+      )}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  </section>
+);

@@ -66,15 +66,15 @@ export type NetworkName = keyof typeof networks;
 export const networkNames = Object.keys(networks) as NetworkName[];
 
 /** The network of a name. Throws `Network X does not exist` for another one, as specified. */
-export function networkOf(name: string): Network {
+export const networkOf = (name: string): Network => {
   if (!Object.hasOwn(networks, name)) throw new Error(`Network ${name} does not exist`);
   return networks[name as NetworkName];
-}
+};
 
 /** Where a page is shared to a network. Throws `Network X does not exist` for a network that is not known. */
-export function shareAddress(name: string, { url, title, picture = "" }: Shared): string {
+export const shareAddress = (name: string, { url, title, picture = "" }: Shared): string => {
   const values: Readonly<Record<string, string>> = { url, title, picture };
   return networkOf(name).address.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ""),
   );
-}
+};

@@ -18,7 +18,7 @@ export type ShareLinksProps = {
  * A button that opens the ways to share a page: plain links that work without scripts; with them a network opens in a
  * small window, and the device's own way and copying the address are offered where the browser has them.
  */
-export function ShareLinks({ id, shared, first, words }: ShareLinksProps) {
+export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
   const others = networkNames.filter((name) => !first.includes(name));
   const link = (name: string) => {
     const text = name === "email" ? words.email : networkOf(name).label;
@@ -63,4 +63,4 @@ export function ShareLinks({ id, shared, first, words }: ShareLinksProps) {
       </div>
     </details>
   );
-}
+};

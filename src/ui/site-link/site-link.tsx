@@ -9,7 +9,7 @@ export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
 };
 
 /** A link as content may write it; only its text when the address is refused. */
-export function SiteLink({ href, size, target, rel, children, ...rest }: SiteLinkProps) {
+export const SiteLink = ({ href, size, target, rel, children, ...rest }: SiteLinkProps) => {
   const kind = linkKind(href);
   const look = size && {
     "data-size": size,
@@ -32,4 +32,4 @@ export function SiteLink({ href, size, target, rel, children, ...rest }: SiteLin
       {children}
     </a>
   );
-}
+};

@@ -6,23 +6,21 @@ export const sliderInputs = (slider: HTMLElement): HTMLInputElement[] => [
 ];
 
 /** The scale that the server drew a slider with. */
-export function scaleOf({ dataset }: HTMLElement, { min, max, step }: HTMLInputElement): SliderScale {
-  return {
-    min: Number(min),
-    max: Number(max),
-    step: Number(step),
-    order: !dataset.order,
-    minRange: Number(dataset.minRange ?? 0),
-    maxRange: Number(dataset.maxRange ?? Number.POSITIVE_INFINITY),
-  };
-}
+export const scaleOf = ({ dataset }: HTMLElement, { min, max, step }: HTMLInputElement): SliderScale => ({
+  min: Number(min),
+  max: Number(max),
+  step: Number(step),
+  order: !dataset.order,
+  minRange: Number(dataset.minRange ?? 0),
+  maxRange: Number(dataset.maxRange ?? Number.POSITIVE_INFINITY),
+});
 
 /**
  * Moves the handles of a slider, and what is drawn of them, without telling anybody.
  * @param slider the element marked `data-slider`
  * @param handles values that its scale has, lower first
  */
-export function setSlider(slider: HTMLElement, handles: readonly number[]): void {
+export const setSlider = (slider: HTMLElement, handles: readonly number[]): void => {
   const inputs = sliderInputs(slider);
   const [first] = inputs;
   if (!first) return;
@@ -39,4 +37,4 @@ export function setSlider(slider: HTMLElement, handles: readonly number[]): void
   const beside = slider.nextElementSibling;
   if (beside instanceof HTMLElement && beside.dataset.shown)
     beside.textContent = inWords(beside.dataset.shown, handles);
-}
+};

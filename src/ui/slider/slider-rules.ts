@@ -32,14 +32,14 @@ const withDefaults = (scale: SliderScale) => ({ ...sliderDefaults, ...scale });
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
 /** The handles of a value, lowest first as given; none when its type is illegal. */
-export function handlesOf(value: unknown): readonly number[] {
+export const handlesOf = (value: unknown): readonly number[] => {
   const handles: unknown[] = Array.isArray(value) ? value : [value];
   const isRange = Array.isArray(value);
   return handles.length === (isRange ? 2 : 1) && handles.every(isNumber) ? handles : [];
-}
+};
 
 /** Everything that is wrong with a slider's value and options (specification 5, "Slider"). */
-export function sliderProblems(value: unknown, scale: SliderScale): readonly SliderProblem[] {
+export const sliderProblems = (value: unknown, scale: SliderScale): readonly SliderProblem[] => {
   const { min, max, step, order, minRange, maxRange } = withDefaults(scale);
   const handles = handlesOf(value);
   const intervals = (max - min) / step;
@@ -52,25 +52,25 @@ export function sliderProblems(value: unknown, scale: SliderScale): readonly Sli
     order: !order && (minRange !== undefined || maxRange !== undefined),
   };
   return (Object.keys(found) as SliderProblem[]).filter((problem) => found[problem]);
-}
+};
 
 /** The nearest value that the scale has. */
-export function settle(value: number, scale: SliderScale): number {
+export const settle = (value: number, scale: SliderScale): number => {
   const { min, max, step } = withDefaults(scale);
   const stepped = min + Math.round((value - min) / step) * step;
   return Number(Math.min(Math.max(stepped, min), max).toFixed(9));
-}
+};
 
 /**
  * The handles after one of them was moved. Where they keep their order, the moved one stops at the other, at the least
  * distance from it and at the greatest.
  */
-export function moveHandle(
+export const moveHandle = (
   handles: readonly number[],
   moved: number,
   to: number,
   scale: SliderScale,
-): readonly number[] {
+): readonly number[] => {
   const { order, minRange = 0, maxRange = Number.POSITIVE_INFINITY } = withDefaults(scale);
   const other = handles[1 - moved];
   const settled = settle(to, scale);
@@ -80,23 +80,23 @@ export function moveHandle(
       : Math.min(Math.max(settled, rest + minRange), rest + maxRange);
   const next = other === undefined || !order ? settled : inOrder(other);
   return handles.map((handle, index) => (index === moved ? next : handle));
-}
+};
 
 /** The handle that a press at `to` means: the nearer one, of two equally near the one on its side. */
-export function nearestHandle(handles: readonly number[], to: number): number {
+export const nearestHandle = (handles: readonly number[], to: number): number => {
   const [low = 0, high = low] = handles;
   const nearer = Math.abs(to - low) - Math.abs(to - high);
   if (handles.length < 2 || nearer < 0) return 0;
   return nearer > 0 || to > low ? 1 : 0;
-}
+};
 
 /** Values that a slider can be set to, whatever it was given: as many as it has handles. */
-export function shownHandles(value: unknown, count: number, scale: SliderScale): readonly number[] {
+export const shownHandles = (value: unknown, count: number, scale: SliderScale): readonly number[] => {
   const { min, max } = withDefaults(scale);
   const given = handlesOf(value);
   const fallback = count > 1 ? [min, max] : [min];
   return (given.length === count ? given : fallback).map((handle) => settle(handle, scale));
-}
+};
 
 /** What is drawn of a setting beside its handles. */
 export interface SliderLook {
@@ -107,11 +107,11 @@ export interface SliderLook {
   readonly isLowOnTop: boolean;
 }
 
-export function sliderLook(handles: readonly number[], scale: SliderScale): SliderLook {
+export const sliderLook = (handles: readonly number[], scale: SliderScale): SliderLook => {
   const { min, max } = withDefaults(scale);
   const [from = 0, to] = handles.map((handle) => (max > min ? ((handle - min) / (max - min)) * 100 : 0));
   return to === undefined ? { from: 0, to: from, isLowOnTop: false } : { from, to, isLowOnTop: from > 50 };
-}
+};
 
 /** Puts values into words: `{0}` and `{1}` are their places. */
 export const inWords = (words: string, values: readonly number[]): string =>

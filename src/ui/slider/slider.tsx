@@ -29,7 +29,7 @@ export type SliderProps = SliderScale & {
  * does it. Keys: arrows, page up and down, home, end. `start-sliders` keeps the handles of a range apart; whoever wants to
  * know listens to `input` (every step of a drag) and `change` (its end) on the inputs within.
  */
-export function Slider({ value, labels, text, shown, silent = false, disabled, ...scale }: SliderProps) {
+export const Slider = ({ value, labels, text, shown, silent = false, disabled, ...scale }: SliderProps) => {
   const { min, max, step, order, minRange, maxRange } = { ...sliderDefaults, ...scale };
   const handles = shownHandles(value, labels.length, scale);
   const problems = silent ? [] : sliderProblems(value, scale);
@@ -66,4 +66,4 @@ export function Slider({ value, labels, text, shown, silent = false, disabled, .
       )}
     </>
   );
-}
+};

@@ -10,7 +10,7 @@ export type StepProgressProps = {
 };
 
 /** How far a flow has come: a bar as wide as current / total, with the step in words above it. */
-export function StepProgress({ current, total, label }: StepProgressProps) {
+export const StepProgress = ({ current, total, label }: StepProgressProps) => {
   const id = useId();
   const step = stepShare(current, total);
   return (
@@ -21,4 +21,4 @@ export function StepProgress({ current, total, label }: StepProgressProps) {
       </progress>
     </div>
   );
-}
+};

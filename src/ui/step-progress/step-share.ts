@@ -2,9 +2,9 @@
 export const stepDefaults = { current: 1, total: 4 } as const;
 
 /** Which of how many steps, as whole numbers with 0 ≤ current ≤ total and total ≥ 1, and their share from 0 to 1. */
-export function stepShare(current: number = stepDefaults.current, total: number = stepDefaults.total) {
+export const stepShare = (current: number = stepDefaults.current, total: number = stepDefaults.total) => {
   const whole = (value: number, fallback: number) => (Number.isFinite(value) ? Math.trunc(value) : fallback);
   const last = Math.max(1, whole(total, stepDefaults.total));
   const reached = Math.min(last, Math.max(0, whole(current, stepDefaults.current)));
   return { current: reached, total: last, share: reached / last };
-}
+};

@@ -14,7 +14,7 @@ export type TextFieldProps = Omit<ComponentPropsWithoutRef<"input">, "type"> & {
 };
 
 /** A field to type into: label above, help and error below, tied together for those who listen. */
-export function TextField({ label, type = "text", help, error, hidesError, ...input }: TextFieldProps) {
+export const TextField = ({ label, type = "text", help, error, hidesError, ...input }: TextFieldProps) => {
   const ownId = useId();
   const id = input.id ?? ownId;
   const isWrong = error !== undefined && !hidesError;
@@ -33,10 +33,10 @@ export function TextField({ label, type = "text", help, error, hidesError, ...in
       {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={!isWrong} />}
     </div>
   );
-}
+};
 
 /** The words below a field that say what is wrong with it. */
-export function FieldError({
+export const FieldError = ({
   id,
   text,
   hidden,
@@ -44,11 +44,9 @@ export function FieldError({
   readonly id: string;
   readonly text: string;
   readonly hidden: boolean;
-}) {
-  return (
-    <p id={id} className={styles.error} hidden={hidden}>
-      <Icon name="error" size={16} />
-      {text}
-    </p>
-  );
-}
+}) => (
+  <p id={id} className={styles.error} hidden={hidden}>
+    <Icon name="error" size={16} />
+    {text}
+  </p>
+);

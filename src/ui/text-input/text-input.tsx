@@ -16,13 +16,13 @@ export type TextInputProps = Omit<TextFieldProps, "type"> & {
  * A field for forms that check themselves while they are filled in: `error` is said as long as the field does not hold what
  * its own attributes ask for (`required`, `pattern` …). Scripts follow what is typed (`start-text-inputs`).
  */
-export function TextInput({
+export const TextInput = ({
   type = "text",
   showError = false,
   forceError = false,
   error,
   ...rest
-}: TextInputProps) {
+}: TextInputProps) => {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const shown = isErrorShown({ error, showError, forceError, blurred: false });
@@ -58,4 +58,4 @@ export function TextInput({
       hidesError={!shown}
     />
   );
-}
+};

@@ -11,11 +11,9 @@ export type ToggleProps = Omit<ComponentPropsWithoutRef<"input">, "size" | "type
 const asSwitch = { role: "switch" } as const;
 
 /** A switch: a check box that says on or off. The rest of its properties are those of the native box. */
-export function Toggle({ label, size = "medium", look = "primary", ...box }: ToggleProps) {
-  return (
-    <label className={styles.toggle} data-size={size} data-type={look}>
-      <input type="checkbox" {...asSwitch} {...box} />
-      <span>{label}</span>
-    </label>
-  );
-}
+export const Toggle = ({ label, size = "medium", look = "primary", ...box }: ToggleProps) => (
+  <label className={styles.toggle} data-size={size} data-type={look}>
+    <input type="checkbox" {...asSwitch} {...box} />
+    <span>{label}</span>
+  </label>
+);

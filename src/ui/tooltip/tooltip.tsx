@@ -16,7 +16,7 @@ export type TooltipProps = {
  * (`start-tooltips`). Escape closes it, a press elsewhere as well. It may hold links, so it is a popover and not an
  * ARIA tooltip, which could only hold text.
  */
-export function Tooltip({ label, position = "right", size = "large", children }: TooltipProps) {
+export const Tooltip = ({ label, position = "right", size = "large", children }: TooltipProps) => {
   const id = `tip${useId()}`;
   return (
     <>
@@ -42,4 +42,4 @@ export function Tooltip({ label, position = "right", size = "large", children }:
       </div>
     </>
   );
-}
+};

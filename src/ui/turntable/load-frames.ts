@@ -2,11 +2,11 @@
  * Fetches and decodes the frames, the first one before the others. `onProgress` hears how many are there, until one
  * cannot be had or `signal` gives up. Resolves to false then.
  */
-export async function loadFrames(
+export const loadFrames = async (
   [first = "", ...others]: readonly string[],
   onProgress: (loaded: number) => void,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean> => {
   let loaded = 0;
   let isOver = false;
   const load = async (src: string) => {
@@ -23,4 +23,4 @@ export async function loadFrames(
     isOver = true;
   }
   return !isOver && !signal.aborted;
-}
+};

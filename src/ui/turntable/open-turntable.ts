@@ -5,7 +5,7 @@ import { degreesOf, frameAfterKey, stepsOf, turnedFrame } from "./turn.ts";
 const frameMs = 70;
 
 /** Turns the vehicle of a control in the turntable of its gallery: drag it, or use the keys of a slider. */
-export function turn(control: HTMLElement): void {
+export const turn = (control: HTMLElement): void => {
   const dialog = control
     .closest("[data-gallery]")
     ?.querySelector("[data-overlay=turntable]") as HTMLDialogElement;
@@ -87,4 +87,4 @@ export function turn(control: HTMLElement): void {
       dragged = undefined;
     });
   void load();
-}
+};

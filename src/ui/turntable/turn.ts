@@ -12,7 +12,7 @@ export const stepsOf = (dx: number, stageWidth: number, count: number): number =
 const quarters = 4;
 
 /** What a key of the slider pattern does to the frame; undefined for other keys. */
-export function frameAfterKey(key: string, frame: number, count: number): number | undefined {
+export const frameAfterKey = (key: string, frame: number, count: number): number | undefined => {
   const quarter = Math.max(1, Math.round(count / quarters));
   const steps = {
     ArrowRight: 1,
@@ -25,4 +25,4 @@ export function frameAfterKey(key: string, frame: number, count: number): number
     End: count - 1 - frame,
   }[key];
   return steps === undefined ? steps : turnedFrame(frame, steps, count);
-}
+};

@@ -20,39 +20,37 @@ export type TurntableProps = {
  * The dialog in which a vehicle is turned round, closed at first: a slider of degrees for those who listen. It stands in
  * the element marked `data-gallery`, with the control `data-does="turn"` that opens it.
  */
-export function Turntable({ frames, alt, turnsOnShow, words }: TurntableProps) {
-  return (
-    <Overlay name="turntable" label={words.label} closeLabel={words.close}>
+export const Turntable = ({ frames, alt, turnsOnShow, words }: TurntableProps) => (
+  <Overlay name="turntable" label={words.label} closeLabel={words.close}>
+    <div
+      className={styles.frame}
+      data-status="loading"
+      data-frames={JSON.stringify(frames)}
+      data-turns={turnsOnShow || undefined}
+    >
       <div
-        className={styles.frame}
-        data-status="loading"
-        data-frames={JSON.stringify(frames)}
-        data-turns={turnsOnShow || undefined}
+        className={styles.stage}
+        role="slider"
+        tabIndex={0}
+        aria-label={words.slider}
+        aria-valuemin={0}
+        aria-valuemax={degreesOf(frames.length - 1, frames.length)}
+        aria-valuenow={0}
+        data-alt={alt}
+        data-degrees={words.degrees}
+      />
+      <div
+        className={styles.note}
+        role="status"
+        data-loading-text={words.progress.replace("{total}", String(frames.length))}
+        data-shown-text={words.hint}
+        data-error-text={words.failed}
       >
-        <div
-          className={styles.stage}
-          role="slider"
-          tabIndex={0}
-          aria-label={words.slider}
-          aria-valuemin={0}
-          aria-valuemax={degreesOf(frames.length - 1, frames.length)}
-          aria-valuenow={0}
-          data-alt={alt}
-          data-degrees={words.degrees}
-        />
-        <div
-          className={styles.note}
-          role="status"
-          data-loading-text={words.progress.replace("{total}", String(frames.length))}
-          data-shown-text={words.hint}
-          data-error-text={words.failed}
-        >
-          <p />
-          <button type="button" data-act="retry" hidden>
-            {words.retry}
-          </button>
-        </div>
+        <p />
+        <button type="button" data-act="retry" hidden>
+          {words.retry}
+        </button>
       </div>
-    </Overlay>
-  );
-}
+    </div>
+  </Overlay>
+);

@@ -12,11 +12,11 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   const locale = await readLocale(props);
   const t = await getScopedI18n("session");
   return { title: t("loginTitle"), robots: { index: false }, alternates: routeAddresses("login", locale) };
-}
+};
 
 /** Says that customers cannot log in, as long as the data service offers no login. */
 export default async function LoginPage(props: LocaleProps) {

@@ -14,11 +14,11 @@ export const revalidate = 60;
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   await readLocale(props);
   const t = await getScopedI18n("examples");
   return { title: t("title"), robots: { index: false, follow: false } };
-}
+};
 
 /** Every block and widget with its examples; only where the environment says so, listed nowhere. */
 export default async function Examples(props: LocaleProps) {

@@ -11,7 +11,7 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   const locale = await readLocale(props);
   const t = await getScopedI18n("consent");
   return {
@@ -20,7 +20,7 @@ export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
     robots: { index: false },
     alternates: routeAddresses("consent", locale),
   };
-}
+};
 
 /** Where the answer about cookies is explained and changed. It belongs to the site, not to its content. */
 export default async function ConsentPage(props: LocaleProps) {

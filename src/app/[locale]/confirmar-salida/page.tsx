@@ -9,11 +9,11 @@ import { type LocaleProps, readLocale } from "../read-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata(props: LocaleProps): Promise<Metadata> {
+export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => {
   await readLocale(props);
   const t = await getScopedI18n("session");
   return { title: t("confirmTitle"), robots: { index: false } };
-}
+};
 
 /** Asked when a foreign site links to `?action=logout`. Works without scripts. */
 export default async function ConfirmLogoutPage(props: LocaleProps) {

@@ -19,7 +19,7 @@ const isNavigation = ({ headers }: Request): boolean =>
   ["navigate", null].includes(headers.get("sec-fetch-mode"));
 
 /** Keeps the answer about cookies: for the plain form a redirect back, for the beacon of the inline script just as well. */
-export async function POST(request: Request) {
+export const POST = async (request: Request) => {
   const origin = request.headers.get("origin");
   if (!origin || !ownOrigins(request).includes(origin))
     return new Response("Foreign origin", { status: 403 });
@@ -41,4 +41,4 @@ export async function POST(request: Request) {
     secure: isSecureSite(),
   });
   return response;
-}
+};

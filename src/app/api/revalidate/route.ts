@@ -19,7 +19,7 @@ const isSecret = (given: string | null): boolean => {
  * Drops cached pages by tag, at once, and with them what is known of paths and the sitemaps, which hold any of them.
  * `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may.
  */
-export async function POST(request: Request) {
+export const POST = async (request: Request) => {
   if (!isSecret(request.headers.get("authorization"))) return new Response("Forbidden", { status: 403 });
   const body = bodySchema.safeParse(await request.json().catch(() => undefined));
   if (!body.success) return new Response("Expected { tags: string[] }", { status: 400 });
@@ -28,4 +28,4 @@ export async function POST(request: Request) {
   listPages().clear();
   forgetSitemaps();
   return Response.json({ revalidated: body.data.tags });
-}
+};

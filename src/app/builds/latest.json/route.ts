@@ -3,6 +3,4 @@ import { buildId } from "#platform/build-id.ts";
 export const dynamic = "force-dynamic";
 
 /** The build that is served, for whoever wants to know whether a deployment has arrived. */
-export function GET() {
-  return Response.json({ id: buildId() }, { headers: { "cache-control": "no-cache" } });
-}
+export const GET = () => Response.json({ id: buildId() }, { headers: { "cache-control": "no-cache" } });

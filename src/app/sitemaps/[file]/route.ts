@@ -4,9 +4,7 @@ import { loadSitemap } from "#features/seo/sitemap/load-sitemap.ts";
 export const dynamic = "force-dynamic";
 
 /** One sitemap: every address of one kind in one range of numbers. */
-export async function GET(
+export const GET = async (
   request: Request,
   { params }: { readonly params: Promise<{ readonly file: string }> },
-) {
-  return answerSitemap(await loadSitemap((await params).file), request);
-}
+) => answerSitemap(await loadSitemap((await params).file), request);

@@ -2,7 +2,7 @@
  * How many slips lie between two words: a letter too many, missing, wrong, or two exchanged (optimal string alignment).
  * Gives up beyond `limit` and answers `limit + 1`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export const editDistance = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -25,10 +25,10 @@ export function editDistance(a: string, b: string, limit: number): number {
     [before, previous] = [previous, current];
   }
   return Math.min(previous[b.length] ?? 0, limit + 1);
-}
+};
 
 /** Slips that are forgiven in a word: none below four letters, one up to seven, two from eight on. */
-export function forgivenSlips(word: string): 0 | 1 | 2 {
+export const forgivenSlips = (word: string): 0 | 1 | 2 => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
-}
+};

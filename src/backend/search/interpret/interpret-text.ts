@@ -20,11 +20,11 @@ import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
  * The filters that a typed text means, in Spanish or Portuguese. What is left over comes back word by word. `listKind` is
  * that of the list on which it was typed and decides where words fit both.
  */
-export function interpretText(
+export const interpretText = (
   text: string,
   { catalogue, places }: Known,
   listKind?: VehicleKind,
-): Interpretation {
+): Interpretation => {
   const words = readWords(text);
   const reading: Reading = { words, taken: new Set(), brands: new Set(), models: new Map(), meanings: [] };
   const unknown = new Set<number>();
@@ -60,10 +60,10 @@ export function interpretText(
       place: { words: reading.place.words, dealers: [...reading.place.dealers] },
     }),
   };
-}
+};
 
 /** `sin cambio automático` must not become the opposite: the words after "without" are not read. */
-function setNegatedAside(words: readonly Word[], taken: Set<number>, unknown: Set<number>): void {
+const setNegatedAside = (words: readonly Word[], taken: Set<number>, unknown: Set<number>): void => {
   for (const [at, { text }] of words.entries()) {
     if (!negations.has(text) || words[at + 1]?.number !== undefined || text === "menos") continue;
     let next = at + 1;
@@ -73,17 +73,21 @@ function setNegatedAside(words: readonly Word[], taken: Set<number>, unknown: Se
       unknown.add(index);
     }
   }
-}
+};
 
-function saidKind(words: readonly Word[]): VehicleKind | undefined {
+const saidKind = (words: readonly Word[]): VehicleKind | undefined => {
   for (const { text } of words) {
     const meaning = dictionary.get(text);
     if (meaning && "kind" in meaning) return meaning.kind;
   }
   return undefined;
-}
+};
 
-function readBrands(reading: Reading, { brands, models }: Vocabulary, kind: VehicleKind | undefined): void {
+const readBrands = (
+  reading: Reading,
+  { brands, models }: Vocabulary,
+  kind: VehicleKind | undefined,
+): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     const brand = brands.get(key);
     if (brand === undefined) continue;
@@ -92,16 +96,21 @@ function readBrands(reading: Reading, { brands, models }: Vocabulary, kind: Vehi
     reading.brands.add(brand);
     readNumberedModel(reading, models, brand, end);
   }
-}
+};
 
 /** A number right behind its make is a model before it is a year: `peugeot 2008`. */
-function readNumberedModel(reading: Reading, models: Vocabulary["models"], brand: string, at: number): void {
+const readNumberedModel = (
+  reading: Reading,
+  models: Vocabulary["models"],
+  brand: string,
+  at: number,
+): void => {
   const model = models.get(reading.words[at]?.text ?? "")?.find(({ brandSlug }) => brandSlug === brand);
   if (model && reading.words[at]?.number !== undefined && take(reading, at, at + 1))
     reading.models.set(model.id, model);
-}
+};
 
-function readNames(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind | undefined): void {
+const readNames = (reading: Reading, vocabulary: Vocabulary, kind: VehicleKind | undefined): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     const models = modelsCalled(key, reading, vocabulary, kind);
     const meaning = models.length > 0 ? undefined : dictionary.get(key);
@@ -110,20 +119,20 @@ function readNames(reading: Reading, vocabulary: Vocabulary, kind: VehicleKind |
     for (const model of models) reading.models.set(model.id, model);
     if (meaning) reading.meanings.push(meaning);
   }
-}
+};
 
 /** Years that stand alone: one is exactly that year, two are a range. */
-function readYears(reading: Reading): [number, number] | undefined {
+const readYears = (reading: Reading): [number, number] | undefined => {
   const found = [...reading.words.entries()].filter(
     ([at, { number, raw }]) => !reading.taken.has(at) && isYear(number) && raw.length === 4,
   );
   const years = found.slice(0, 2).map(([, { number }]) => number ?? 0);
   for (const [at] of found.slice(0, 2)) reading.taken.add(at);
   return years.length === 0 ? undefined : [Math.min(...years), Math.max(...years)];
-}
+};
 
 /** `moto 125`: the motorbikes of that size, as long as a filter can name them all. Their makes were not asked for. */
-function readEngines(reading: Reading, { engines }: Vocabulary, kind: VehicleKind | undefined): void {
+const readEngines = (reading: Reading, { engines }: Vocabulary, kind: VehicleKind | undefined): void => {
   if (kind !== "motorbike" || reading.models.size > 0) return;
   for (const [at, { number }] of reading.words.entries()) {
     if (number === undefined || reading.taken.has(at)) continue;
@@ -134,14 +143,14 @@ function readEngines(reading: Reading, { engines }: Vocabulary, kind: VehicleKin
     reading.taken.add(at);
     for (const model of found) reading.models.set(model.id, model);
   }
-}
+};
 
 /** What the words call for, most telling first: models, the word itself, makes that sell one kind only, body types. */
-function kindOf(
+const kindOf = (
   reading: Reading,
   { models }: Catalogue,
   wished: VehicleKind | undefined,
-): VehicleKind | undefined {
+): VehicleKind | undefined => {
   const ofModels = new Set([...reading.models.values()].map(({ kind }) => kind));
   if (ofModels.size === 1) return [...ofModels][0];
   const ofBrands = new Set(
@@ -155,13 +164,13 @@ function kindOf(
   );
   const ofSegments = new Set(segments.map(kindOfSegment));
   return ofSegments.size === 1 ? [...ofSegments][0] : wished;
-}
+};
 
-function applyMeaning(
+const applyMeaning = (
   query: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] },
   meaning: Meaning,
   kind: VehicleKind | undefined,
-): void {
+): void => {
   if ("kind" in meaning) return;
   if (!("value" in meaning)) {
     query[meaning.filter] = true;
@@ -169,14 +178,14 @@ function applyMeaning(
   }
   const forMotorbikes = meaning.filter === "segment" && kind === "motorbike" ? meaning.motorbike : undefined;
   query[meaning.filter] = [...query[meaning.filter], forMotorbikes ?? meaning.value];
-}
+};
 
 /** Words that nothing was read from, pieces of one word together again, without those that say nothing. */
-function leftOver(
+const leftOver = (
   words: readonly Word[],
   taken: ReadonlySet<number>,
   unknown: ReadonlySet<number>,
-): string[] {
+): string[] => {
   const left: string[] = [];
   let last = -2;
   for (const [at, { raw, text, glued }] of words.entries()) {
@@ -187,4 +196,4 @@ function leftOver(
     last = at;
   }
   return left;
-}
+};

@@ -20,11 +20,9 @@ const locator = z.object({
 });
 
 /** The places that the content groups its dealers by (`docs/decisions/0010`), at most ten seconds old. */
-export function knownPlaces(orm: Orm): Promise<Places> {
-  return remember(orm, "places", readPlaces);
-}
+export const knownPlaces = (orm: Orm): Promise<Places> => remember(orm, "places", readPlaces);
 
-async function readPlaces(orm: Orm): Promise<Places> {
+const readPlaces = async (orm: Orm): Promise<Places> => {
   const rows = await orm
     .select({ components: pages.components })
     .from(pages)
@@ -38,4 +36,4 @@ async function readPlaces(orm: Orm): Promise<Places> {
   });
   // A place of its own comes before a municipality of another.
   return new Map([...municipalities, ...grouped].map(({ name, dealers }) => [keyOf(name), dealers]));
-}
+};

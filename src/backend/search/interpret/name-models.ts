@@ -9,12 +9,12 @@ import type { Vocabulary } from "./vocabulary.ts";
  * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that
  * are no plain words. Parts of names and beginnings of versions count when they lead to few models of one make.
  */
-export function modelsCalled(
+export const modelsCalled = (
   key: string,
   { brands }: Reading,
   vocabulary: Vocabulary,
   kind: VehicleKind | undefined,
-): readonly Model[] {
+): readonly Model[] => {
   const ofBrands = (models: readonly Model[]) => models.filter(({ brandSlug }) => brands.has(brandSlug));
   const whole = vocabulary.models.get(key) ?? [];
   const named = ofBrands(whole);
@@ -31,10 +31,10 @@ export function modelsCalled(
     if (candidates.length > 0 && candidates.length <= 3 && makes.size === 1) return candidates;
   }
   return [];
-}
+};
 
 /** Those of the kind that is meant, or all where there are none. */
-function preferred(models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] {
+const preferred = (models: readonly Model[], kind: VehicleKind | undefined): readonly Model[] => {
   const ofKind = models.filter((model) => model.kind === kind);
   return ofKind.length > 0 ? ofKind : models;
-}
+};

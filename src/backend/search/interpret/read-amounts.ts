@@ -58,12 +58,11 @@ const largest = { price: 2_000_000, kms: 900_000, seats: 9, year: 2100 } as cons
 >;
 
 /** True for a number that is read as a year where nothing else is said. */
-export function isYear(value: number | undefined): value is number {
-  return value !== undefined && Number.isInteger(value) && value >= 1950 && value <= 2035;
-}
+export const isYear = (value: number | undefined): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= 1950 && value <= 2035;
 
 /** The limits of price, kilometres and years, and the seats, that a text sets. Single years are not among them. */
-export function readAmounts(words: readonly Word[]): Amount[] {
+export const readAmounts = (words: readonly Word[]): Amount[] => {
   const amounts: Amount[] = [];
   let at = 0;
   while (at < words.length) {
@@ -72,10 +71,10 @@ export function readAmounts(words: readonly Word[]): Amount[] {
     at = amount?.end ?? at + 1;
   }
   return amounts;
-}
+};
 
 /** `entre 5000 y 8000 euros`, `de 2015 a 2019`, `2015-2019`. */
-function between(words: readonly Word[], start: number): Amount | undefined {
+const between = (words: readonly Word[], start: number): Amount | undefined => {
   const opener = words[start]?.text ?? "";
   const opened = ["entre", "de", "desde"].includes(opener);
   const first = numberAt(words, skipFillers(words, opened ? start + 1 : start));
@@ -89,10 +88,10 @@ function between(words: readonly Word[], start: number): Amount | undefined {
   if (unit === "year" && !(isYear(first.value) && isYear(second.value))) return undefined;
   const [from, to] = [first.value, second.value].toSorted((a, b) => a - b);
   return { unit, from, to, start, end: second.end };
-}
+};
 
 /** `hasta 12.000 euros`, `menos de 50 mil km`, `desde 2018`, `precio máximo 9000`. */
-function limit(words: readonly Word[], start: number): Amount | undefined {
+const limit = (words: readonly Word[], start: number): Amount | undefined => {
   const before = announced[words[start]?.text ?? ""];
   const first = before ? start + 1 : start;
   const side = sideAt(words, first);
@@ -102,28 +101,28 @@ function limit(words: readonly Word[], start: number): Amount | undefined {
   if (!unit || !fits(unit, number.value)) return undefined;
   if (unit === "seats") return { unit, from: number.value, start, end: number.end };
   return { unit, [side.side === "From" ? "from" : "to"]: number.value, start, end: number.end };
-}
+};
 
 /** `12000 euros` and `50.000 km` are the most that somebody wants; `7 plazas` are exactly those. */
-function plainAmount(words: readonly Word[], start: number): Amount | undefined {
+const plainAmount = (words: readonly Word[], start: number): Amount | undefined => {
   const number = numberAt(words, start) ?? seatNumberAt(words, start);
   if (!number?.unit || !fits(number.unit, number.value)) return undefined;
   const end = number.unit === "seats" ? { from: number.value } : { to: number.value };
   return { unit: number.unit, ...end, start, end: number.end };
-}
+};
 
-function sideAt(words: readonly Word[], at: number): { side: Side; end: number } | undefined {
+const sideAt = (words: readonly Word[], at: number): { side: Side; end: number } | undefined => {
   const found = sides
     .flatMap(([side, all]) => all.map((phrase) => ({ side, phrase })))
     .filter(({ phrase }) => phrase.every((word, index) => words[at + index]?.text === word))
     .toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
   return found && { side: found.side, end: at + found.phrase.length };
-}
+};
 
 type FoundNumber = { readonly value: number; readonly unit: Unit | undefined; readonly end: number };
 
 /** A whole number with what belongs to it: further groups of three digits before a unit, `mil` or `k`, the unit. */
-function numberAt(words: readonly Word[], at: number): FoundNumber | undefined {
+const numberAt = (words: readonly Word[], at: number): FoundNumber | undefined => {
   const first = words[at]?.number;
   if (first === undefined) return undefined;
   let value = first;
@@ -138,10 +137,10 @@ function numberAt(words: readonly Word[], at: number): FoundNumber | undefined {
     units[words[end]?.text ?? ""] ?? units[words[end]?.text === "de" ? (words[end + 1]?.text ?? "") : ""];
   if (unit) end += words[end]?.text === "de" ? 2 : 1;
   return Number.isInteger(value) ? { value, unit, end } : undefined;
-}
+};
 
 /** `12 500 euros` is one number; `208 120 000 km` is not, for nothing has driven that far. */
-function readGroups(words: readonly Word[], at: number): { value: number; end: number } | undefined {
+const readGroups = (words: readonly Word[], at: number): { value: number; end: number } | undefined => {
   let digits = words[at]?.raw ?? "";
   let end = at + 1;
   while (/^\d{3}$/.test(words[end]?.raw ?? "")) {
@@ -151,30 +150,30 @@ function readGroups(words: readonly Word[], at: number): { value: number; end: n
   const unit = units[words[end]?.text ?? ""];
   const isOne = end > at + 1 && /^\d{4,9}$/.test(digits) && unit !== undefined && fits(unit, Number(digits));
   return isOne ? { value: Number(digits), end } : undefined;
-}
+};
 
-function seatNumberAt(words: readonly Word[], at: number): FoundNumber | undefined {
+const seatNumberAt = (words: readonly Word[], at: number): FoundNumber | undefined => {
   const text = words[at]?.text ?? "";
   const value = Math.max(seatWords.indexOf(text), portugueseSeatWords.indexOf(text)) + 2;
   return value >= 2 && units[words[at + 1]?.text ?? ""] === "seats"
     ? { value, unit: "seats", end: at + 2 }
     : undefined;
-}
+};
 
-function skipFillers(words: readonly Word[], at: number): number {
+const skipFillers = (words: readonly Word[], at: number): number => {
   let next = at;
   while (fillers.has(words[next]?.text ?? "-")) next += 1;
   return next;
-}
+};
 
 /** What a limit without a unit is about: a year, or a price that a vehicle may have. */
-function guess(value: number): Unit | undefined {
+const guess = (value: number): Unit | undefined => {
   if (isYear(value)) return "year";
   return value >= 500 && value <= largest.price ? "price" : undefined;
-}
+};
 
-function fits(unit: Unit, value: number): boolean {
+const fits = (unit: Unit, value: number): boolean => {
   if (unit === "seats") return value >= 1 && value <= largest.seats;
   if (unit === "year") return value >= searchQueryLimits.year.min && value <= largest.year;
   return value >= 0 && value <= largest[unit];
-}
+};

@@ -10,7 +10,7 @@ import { type Names, openPhrases, type Reading, take } from "./reading.ts";
 const leastMistypedPlace = 6;
 
 /** Reads words with a slip of the keyboard: the nearest name or word, where only one is nearest. */
-export function readSlips(reading: Reading, vocabulary: Names, kind: VehicleKind | undefined): void {
+export const readSlips = (reading: Reading, vocabulary: Names, kind: VehicleKind | undefined): void => {
   for (const { key, start, end } of openPhrases(reading)) {
     const slips = forgivenSlips(key);
     if (end - start > 2 || slips === 0 || /^\d+$/.test(key) || fillers.has(key)) continue;
@@ -30,18 +30,17 @@ export function readSlips(reading: Reading, vocabulary: Names, kind: VehicleKind
     const meaning = brand || models.length > 0 ? undefined : dictionary.get(meant);
     if (meaning) reading.meanings.push(meaning);
   }
-}
+};
 
-function isPlaceOnly(name: string, { places, brands, models }: Names): boolean {
-  return places.has(name) && !brands.has(name) && !models.has(name) && !dictionary.has(name);
-}
+const isPlaceOnly = (name: string, { places, brands, models }: Names): boolean =>
+  places.has(name) && !brands.has(name) && !models.has(name) && !dictionary.has(name);
 
-function nearest(
+const nearest = (
   key: string,
   slips: 1 | 2,
   { brands, place }: Reading,
   vocabulary: Names,
-): string | undefined {
+): string | undefined => {
   const fits = (models: readonly Model[]) =>
     brands.size === 0 || models.some(({ brandSlug }) => brands.has(brandSlug));
   const names = [
@@ -59,11 +58,11 @@ function nearest(
     best = { name, distance, tied: best?.distance === distance && !isSame(best.name, name, vocabulary) };
   }
   return best && !best.tied ? best.name : undefined;
-}
+};
 
 /** Two words of the same meaning, `automatico` and `automatica`, are no doubt. */
-function isSame(one: string, other: string, { brands, places }: Names): boolean {
+const isSame = (one: string, other: string, { brands, places }: Names): boolean => {
   const meaningOf = (name: string) =>
     JSON.stringify(brands.get(name) ?? dictionary.get(name) ?? places.get(name) ?? name);
   return meaningOf(one) === meaningOf(other);
-}
+};

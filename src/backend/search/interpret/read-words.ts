@@ -14,28 +14,23 @@ const most = 40;
 const pattern = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{N}]*|€/gu;
 
 /** The words of a text, at most forty. */
-export function readWords(text: string): Word[] {
-  return [...text.normalize("NFC").matchAll(pattern)].slice(0, most).map(({ 0: raw, index }) => ({
+export const readWords = (text: string): Word[] =>
+  [...text.normalize("NFC").matchAll(pattern)].slice(0, most).map(({ 0: raw, index }) => ({
     raw,
     text: raw === "€" ? "euros" : plain(raw),
     number: readNumber(raw),
     glued: index > 0 && /[\p{L}\p{N}]/u.test(text.normalize("NFC").charAt(index - 1)),
   }));
-}
 
 /** Lower case, without accents. */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Letters and digits alone: how names are compared, so that `T-Roc`, `t roc` and `troc` are one. */
-export function keyOf(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{N}]/gu, "");
-}
+export const keyOf = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-function readNumber(raw: string): number | undefined {
+const readNumber = (raw: string): number | undefined => {
   if (!/^\d/.test(raw)) return undefined;
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(raw)) return Number(raw.replace(/[.,]/g, ""));
   const value = Number(raw.replace(",", "."));
   return Number.isFinite(value) ? value : undefined;
-}
+};

@@ -22,15 +22,15 @@ export type Reading = {
 };
 
 /** Takes words that nothing was read from yet. Says whether they all were free. */
-export function take(reading: Reading, start: number, end: number): boolean {
+export const take = (reading: Reading, start: number, end: number): boolean => {
   const span = Array.from({ length: end - start }, (_, index) => start + index);
   if (span.some((at) => reading.taken.has(at))) return false;
   for (const at of span) reading.taken.add(at);
   return true;
-}
+};
 
 /** Runs of words that nothing was read from yet, longest first, as one key each. */
-export function* openPhrases({
+export const openPhrases = function* ({
   words,
   taken,
 }: Reading): Generator<{ key: string; start: number; end: number }> {
@@ -47,4 +47,4 @@ export function* openPhrases({
         end,
       };
     }
-}
+};

@@ -18,13 +18,13 @@ export type Vocabulary = {
 const kept = new WeakMap<Catalogue, Vocabulary>();
 
 /** The vocabulary of a catalogue, made once for each. */
-export function vocabularyOf(catalogue: Catalogue): Vocabulary {
+export const vocabularyOf = (catalogue: Catalogue): Vocabulary => {
   const vocabulary = kept.get(catalogue) ?? buildVocabulary(catalogue);
   kept.set(catalogue, vocabulary);
   return vocabulary;
-}
+};
 
-function buildVocabulary(catalogue: Catalogue): Vocabulary {
+const buildVocabulary = (catalogue: Catalogue): Vocabulary => {
   const brands = new Map<string, string>();
   for (const { slug, name } of catalogue.brands.values()) brands.set(keyOf(name), slug);
   for (const [key, slug] of Object.entries(brandNames)) if (catalogue.brands.has(slug)) brands.set(key, slug);
@@ -55,7 +55,7 @@ function buildVocabulary(catalogue: Catalogue): Vocabulary {
     versions: versions.entries,
     engines: engines.entries,
   };
-}
+};
 
 class ModelIndex<Key> {
   readonly entries = new Map<Key, Model[]>();
@@ -68,12 +68,10 @@ class ModelIndex<Key> {
 const namesOf = (text: string): string[] => readWords(text).map(({ text: word }) => word);
 
 /** Spanish names of series and classes as Portuguese says them. */
-function inPortuguese(name: string): string {
-  return name.replace(/^Clase /, "Classe ");
-}
+const inPortuguese = (name: string): string => name.replace(/^Clase /, "Classe ");
 
 /** Every run of words of a name but the whole, four letters or more or with a digit, as keys. */
-function innerPhrases(words: readonly string[]): string[] {
+const innerPhrases = (words: readonly string[]): string[] => {
   const runs = words.flatMap((_, start) =>
     words.slice(start).map((_, length) => words.slice(start, start + length + 1)),
   );
@@ -81,10 +79,10 @@ function innerPhrases(words: readonly string[]): string[] {
     .filter((run) => run.length < words.length)
     .map((run) => run.join(""))
     .filter((key) => /^[a-z]{4,}$/.test(key) || (key.length >= 3 && /\d/.test(key) && /[a-z]/.test(key)));
-}
+};
 
 /** The first words of a version that name a model, up to its power: `320d`, `a180`, `a180d`; engines alone do not. */
-function beginnings(name: string): string[] {
+const beginnings = (name: string): string[] => {
   const [head = ""] = name.split(/ \d+ CV/);
   const words = readWords(head);
   if (/[.,]/.test(words[0]?.raw ?? "")) return [];
@@ -93,12 +91,12 @@ function beginnings(name: string): string[] {
     .slice(0, 4)
     .map((_, index) => texts.slice(0, index + 1).join(""))
     .filter((key) => key.length >= 4 && /\d/.test(key) && /[a-z]/.test(key));
-}
+};
 
 /** 471 cc are sold as 500, 124 as 125. Power is no size. */
-function enginesOf(names: string, displacement: number | null): number[] {
+const enginesOf = (names: string, displacement: number | null): number[] => {
   const named = (names.replace(/\d+ CV/g, "").match(/\d{2,4}/g) ?? [])
     .map(Number)
     .filter((number) => number >= 50);
   return [...named, ...(displacement === null ? [] : [displacement])];
-}
+};

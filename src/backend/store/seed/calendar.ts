@@ -1,36 +1,29 @@
 const msPerDay = 86_400_000;
 
 /** Days from 1970-01-01 to an ISO calendar date (`2026-11-20`); throws RangeError for anything else. */
-export function toDay(date: string): number {
+export const toDay = (date: string): number => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) throw new RangeError(`not a calendar date (YYYY-MM-DD): ${date}`);
   return Math.round(time / msPerDay);
-}
+};
 
 /** ISO calendar date of a day counted from 1970-01-01. */
-export function toDate(day: number): string {
-  return new Date(day * msPerDay).toISOString().slice(0, 10);
-}
+export const toDate = (day: number): string => new Date(day * msPerDay).toISOString().slice(0, 10);
 
 /** Day of the first of January of a year. */
-export function firstDayOf(year: number): number {
-  return Math.round(Date.UTC(year, 0, 1) / msPerDay);
-}
+export const firstDayOf = (year: number): number => Math.round(Date.UTC(year, 0, 1) / msPerDay);
 
 /** Calendar year of a day. */
-export function yearOf(day: number): number {
-  return new Date(day * msPerDay).getUTCFullYear();
-}
+export const yearOf = (day: number): number => new Date(day * msPerDay).getUTCFullYear();
 
 /** The same day and month, some years later; 29 February becomes 1 March where there is none. */
-export function addYears(day: number, years: number): number {
+export const addYears = (day: number, years: number): number => {
   const date = new Date(day * msPerDay);
   return Math.round(
     Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate()) / msPerDay,
   );
-}
+};
 
 /** ISO date and time of a day at a minute of it, in UTC. */
-export function toDateTime(day: number, minute: number): string {
-  return new Date(day * msPerDay + minute * 60_000).toISOString();
-}
+export const toDateTime = (day: number, minute: number): string =>
+  new Date(day * msPerDay + minute * 60_000).toISOString();

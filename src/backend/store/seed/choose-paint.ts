@@ -16,7 +16,7 @@ const ownFaceWeight = 4;
  * Paints as they are seen on the road, out of those in which the body can be shown: a car that is said to be white and
  * shown in red would be worse than a stock without white ones.
  */
-export function createPaintPicker(pictures: PictureChooser): PaintPicker {
+export const createPaintPicker = (pictures: PictureChooser): PaintPicker => {
   const pickers = new Map<string, ReturnType<PaintPicker>>();
   return (body, makeId) => {
     const key = `${body} ${makeId}`;
@@ -30,4 +30,4 @@ export function createPaintPicker(pictures: PictureChooser): PaintPicker {
     pickers.set(key, picker);
     return picker;
   };
-}
+};

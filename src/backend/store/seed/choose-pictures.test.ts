@@ -3,11 +3,16 @@ import { createPictureChooser } from "./choose-pictures.ts";
 import { createRandom } from "./random.ts";
 import type { PictureEntry } from "./seed-types.ts";
 
-function picture(body: string, paint: string, view: string, more: Partial<PictureEntry> = {}): PictureEntry {
+const picture = (
+  body: string,
+  paint: string,
+  view: string,
+  more: Partial<PictureEntry> = {},
+): PictureEntry => {
   const wheel = "ten-spoke";
   const file = `${body} ${paint} ${view} ${more.face ?? "a"} ${more.backdrop ?? "studio"} ${more.frame ?? ""}`;
   return { body, paint, view, face: "a", wheel, backdrop: "studio", file, width: 1200, height: 900, ...more };
-}
+};
 
 const suv = { makeId: "seat", modelId: "ateca", body: "suv", paint: "blue" } as const;
 const choose = (

@@ -54,7 +54,7 @@ const unpaintedViews = ["interior", "dashboard"];
  * and paint with another face, the same body in another paint, the nearest body, no pictures. A make gets its own face
  * where that was rendered in the paint; else a model always gets the same one.
  */
-export function createPictureChooser(manifest: PictureManifest): PictureChooser {
+export const createPictureChooser = (manifest: PictureManifest): PictureChooser => {
   const setsOf = indexSets(manifest);
   const spins = new Map((manifest.spins ?? []).map((spin) => [keyOf(spin), framesOf(spin)]));
   const bodyShownFor = (body: SegmentId) =>
@@ -85,23 +85,21 @@ export function createPictureChooser(manifest: PictureManifest): PictureChooser 
       return toGallery([...chosen.entries, ...lentViews(chosen, setsOf, shown), ...turn]);
     },
   };
-}
+};
 
-function keyOf({ body, paint, face, wheel, backdrop }: Omit<PictureEntry, "view" | "file">): string {
-  return [body, paint, face, wheel, backdrop].join(" ");
-}
+const keyOf = ({ body, paint, face, wheel, backdrop }: Omit<PictureEntry, "view" | "file">): string =>
+  [body, paint, face, wheel, backdrop].join(" ");
 
-function framesOf({ frames, ...spin }: SpinEntry): PictureEntry[] {
-  return frames.map(({ file }, frame) => ({ ...spin, file, frame, view: "spin" }));
-}
+const framesOf = ({ frames, ...spin }: SpinEntry): PictureEntry[] =>
+  frames.map(({ file }, frame) => ({ ...spin, file, frame, view: "spin" }));
 
 /** The sets with the most views: a gallery is worth more than a single picture. */
-function fullest(sets: readonly PictureSet[]): readonly PictureSet[] {
+const fullest = (sets: readonly PictureSet[]): readonly PictureSet[] => {
   const most = Math.max(...sets.map(({ entries }) => entries.length));
   return sets.filter(({ entries }) => entries.length === most);
-}
+};
 
-function indexSets(manifest: PictureManifest): Map<string, PictureSet[]> {
+const indexSets = (manifest: PictureManifest): Map<string, PictureSet[]> => {
   const sets = new Map<string, PictureSet>();
   for (const entry of manifest.pictures) {
     const key = keyOf(entry);
@@ -119,21 +117,23 @@ function indexSets(manifest: PictureManifest): Map<string, PictureSet[]> {
     }
   }
   return index;
-}
+};
 
-function isUnpainted(view: string): boolean {
-  return unpaintedViews.some((prefix) => view.startsWith(prefix));
-}
+const isUnpainted = (view: string): boolean => unpaintedViews.some((prefix) => view.startsWith(prefix));
 
-function lentViews(chosen: PictureSet, setsOf: Map<string, PictureSet[]>, body: SegmentId): PictureEntry[] {
+const lentViews = (
+  chosen: PictureSet,
+  setsOf: Map<string, PictureSet[]>,
+  body: SegmentId,
+): PictureEntry[] => {
   if (chosen.entries.some((entry) => isUnpainted(entry.view))) return [];
   const others = [...(setsOf.get(`${body} lent`) ?? []), ...(setsOf.get(body) ?? [])];
   const lender = others.find((set) => set.entries.some((entry) => isUnpainted(entry.view)));
   return lender?.entries.filter((entry) => isUnpainted(entry.view)) ?? [];
-}
+};
 
-function toGallery(entries: readonly PictureEntry[]): SeedPicture[] {
-  return [...entries]
+const toGallery = (entries: readonly PictureEntry[]): SeedPicture[] =>
+  [...entries]
     .sort((a, b) => rank(a) - rank(b) || (a.view < b.view ? -1 : Number(a.view > b.view)))
     .map(({ view, frame, file, width, height, body, paint }) => ({
       view,
@@ -144,10 +144,9 @@ function toGallery(entries: readonly PictureEntry[]): SeedPicture[] {
       body,
       paint,
     }));
-}
 
-function rank(entry: PictureEntry): number {
+const rank = (entry: PictureEntry): number => {
   if (entry.frame !== undefined) return 1000 + entry.frame;
   const place = viewOrder.indexOf(entry.view);
   return place < 0 ? viewOrder.length : place;
-}
+};

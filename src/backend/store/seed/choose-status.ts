@@ -10,7 +10,7 @@ export type ChosenStatus = {
 };
 
 /** Reserved for up to 14 days; sold up to 120 days ago, half of them within the last 30. */
-export function chooseStatus(todayDay: number, random: Random): ChosenStatus {
+export const chooseStatus = (todayDay: number, random: Random): ChosenStatus => {
   const drawn = random.next();
   if (drawn < 0.04) {
     return { status: "reserved", endDay: todayDay, statusDay: todayDay - random.whole(0, 13) };
@@ -20,4 +20,4 @@ export function chooseStatus(todayDay: number, random: Random): ChosenStatus {
     return { status: "bought", endDay: soldDay, statusDay: soldDay };
   }
   return { status: "in-stock", endDay: todayDay, statusDay: todayDay };
-}
+};

@@ -28,7 +28,7 @@ const pickAge = createPicker(
 );
 
 /** Prepares the choice of a version that was sold new in the year in which the vehicle was registered. */
-export function createVersionChooser(lastYear: number): VersionChooser {
+export const createVersionChooser = (lastYear: number): VersionChooser => {
   const pickers = {
     car: pickersByYear("car", lastYear),
     motorbike: pickersByYear("motorbike", lastYear),
@@ -45,9 +45,9 @@ export function createVersionChooser(lastYear: number): VersionChooser {
     if (!pick) throw new RangeError(`no ${kind} was sold new in ${yearOf(registrationDay)}`);
     return { version: pick(random), registrationDay };
   };
-}
+};
 
-function pickersByYear(kind: VehicleKind, lastYear: number) {
+const pickersByYear = (kind: VehicleKind, lastYear: number) => {
   const versions = catalogue.filter((version) => version.kind === kind);
   const firstYear = Math.min(...versions.map((version) => version.from));
   const byYear = new Map<number, (random: Random) => CatalogueVersion>();
@@ -67,4 +67,4 @@ function pickersByYear(kind: VehicleKind, lastYear: number) {
     );
   }
   return { firstYear, byYear };
-}
+};

@@ -76,8 +76,8 @@ const hours = {
   ],
 } as const;
 
-function readDealers(country: "ES" | "PT", table: string): SeedDealer[] {
-  return readTable(`dealers in ${country}`, table).map((row, index) => {
+const readDealers = (country: "ES" | "PT", table: string): SeedDealer[] =>
+  readTable(`dealers in ${country}`, table).map((row, index) => {
     const number = String(index + 1).padStart(2, "0");
     return {
       id: `${country.toLowerCase()}-${number}`,
@@ -97,7 +97,6 @@ function readDealers(country: "ES" | "PT", table: string): SeedDealer[] {
       openingHours: hours[country],
     };
   });
-}
 
 /** Made-up dealers in real places; telephone numbers are of the right form and belong to nobody. */
 export const dealers: readonly SeedDealer[] = [

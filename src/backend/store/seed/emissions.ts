@@ -22,10 +22,10 @@ const standards: Readonly<Record<VehicleKind, readonly (readonly [from: number, 
 };
 
 /** The emission standard of a vehicle registered on a day; `null` for electric vehicles and for older ones. */
-export function euroStandardOf(kind: VehicleKind, fuel: FuelId, registrationDay: number): string | null {
+export const euroStandardOf = (kind: VehicleKind, fuel: FuelId, registrationDay: number): string | null => {
   if (fuel === "electric") return null;
   return standards[kind].find(([from]) => registrationDay >= from)?.[1] ?? null;
-}
+};
 
 /** Ages in years at which the periodic inspection is due: Spain (RD 920/2017), Portugal (DL 144/2012). */
 const inspectionAges = {
@@ -34,9 +34,9 @@ const inspectionAges = {
 } as const;
 
 /** Day of the first inspection that falls due after `day`. */
-export function nextInspectionDay(country: "ES" | "PT", registrationDay: number, day: number): number {
+export const nextInspectionDay = (country: "ES" | "PT", registrationDay: number, day: number): number => {
   const { first, every, yearlyFrom } = inspectionAges[country];
   let age: number = first;
   while (addYears(registrationDay, age) <= day) age += age < yearlyFrom ? every : 1;
   return addYears(registrationDay, age);
-}
+};

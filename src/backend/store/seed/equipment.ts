@@ -122,8 +122,8 @@ moto-exhaust       | exterior   | Escape deportivo homologado         | Escape d
 
 const groups = Object.keys(equipmentGroups) as EquipmentGroup[];
 
-function readEquipment(kind: VehicleKind, table: string): EquipmentItem[] {
-  return readTable(`${kind} equipment`, table).map((row) => {
+const readEquipment = (kind: VehicleKind, table: string): EquipmentItem[] =>
+  readTable(`${kind} equipment`, table).map((row) => {
     const item: EquipmentItem = {
       id: row.text(),
       group: row.oneOf(groups),
@@ -141,7 +141,6 @@ function readEquipment(kind: VehicleKind, table: string): EquipmentItem[] {
     }
     return item;
   });
-}
 
 /** Everything that a vehicle's equipment list may name, in the order in which it is shown. */
 export const equipment: readonly EquipmentItem[] = [

@@ -51,6 +51,15 @@ describe("generateVehicles", () => {
   });
 });
 
+const reductionOf = (vehicle: SeedVehicle) => {
+  const log = vehicle.prices
+    .filter(({ priceType }) => priceType === "TotalPrice")
+    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
+  return previousPrice(log, Date.parse(`${today}T23:59:59Z`));
+};
+
+const daysAgo = (days: number): number => Date.parse(`${today}T00:00:00Z`) - days * 86_400_000;
+
 describe("the stock", () => {
   test("has 250 motorbikes among 2 400 vehicles", () => {
     expect(stock).toHaveLength(2400);
@@ -246,14 +255,3 @@ describe("the stock", () => {
     ).toEqual([]);
   });
 });
-
-function reductionOf(vehicle: SeedVehicle) {
-  const log = vehicle.prices
-    .filter(({ priceType }) => priceType === "TotalPrice")
-    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
-  return previousPrice(log, Date.parse(`${today}T23:59:59Z`));
-}
-
-function daysAgo(days: number): number {
-  return Date.parse(`${today}T00:00:00Z`) - days * 86_400_000;
-}

@@ -49,7 +49,7 @@ const pickOrigin = createPicker(
  * The demo stock: by default 2 400 vehicles, 250 of them motorbikes. The same options give the same vehicles on every
  * machine. Throws RangeError for a count that is no whole number from 0 to 1 000 000, or a date that is none.
  */
-export function generateVehicles({ count = 2400, today, pictures }: GenerateOptions): SeedVehicle[] {
+export const generateVehicles = ({ count = 2400, today, pictures }: GenerateOptions): SeedVehicle[] => {
   if (!Number.isInteger(count) || count < 0 || count > 1_000_000) {
     throw new RangeError(`count must be a whole number from 0 to 1 000 000, not ${count}`);
   }
@@ -58,7 +58,7 @@ export function generateVehicles({ count = 2400, today, pictures }: GenerateOpti
   const pictureChooser = createPictureChooser(pictures ?? { pictures: [] });
   const context = { todayDay, chooseVersion, pictureChooser, pickPaint: createPaintPicker(pictureChooser) };
   return Array.from({ length: count }, (_, index) => generateVehicle(index, context));
-}
+};
 
 type Context = {
   todayDay: number;
@@ -67,10 +67,10 @@ type Context = {
   pickPaint: PaintPicker;
 };
 
-function generateVehicle(
+const generateVehicle = (
   index: number,
   { todayDay, chooseVersion, pictureChooser, pickPaint }: Context,
-): SeedVehicle {
+): SeedVehicle => {
   const random = createRandom(Math.imul(index + 1, 0x9e3779b1) ^ seed);
   // 5 of 48 are motorbikes, spread evenly.
   const kind: VehicleKind = (index * 5) % 48 < 5 ? "motorbike" : "car";
@@ -133,4 +133,4 @@ function generateVehicle(
       random,
     ),
   };
-}
+};

@@ -74,10 +74,10 @@ const motorbikeUse: Partial<Record<CatalogueVersion["body"], number>> = {
 };
 
 /** Kilometres that a vehicle of this version runs in an average year. */
-export function averageKilometersPerYear(version: CatalogueVersion): number {
+export const averageKilometersPerYear = (version: CatalogueVersion): number => {
   if (version.kind === "motorbike") return motorbikeUse[version.body] ?? 4600;
   return averageUse[version.fuel] * (useByBody[version.body] ?? 1);
-}
+};
 
 /**
  * What a used vehicle is worth, in euros, before rounding: the list price times the share for its age, corrected for
@@ -85,7 +85,7 @@ export function averageKilometersPerYear(version: CatalogueVersion): number {
  * kilometres above or below the average moves it by 4 %, within -28 % and +14 %. Powerful versions (over 250 CV) lose
  * up to 8 % more.
  */
-export function usedValue(version: CatalogueVersion, ageYears: number, kilometers: number): number {
+export const usedValue = (version: CatalogueVersion, ageYears: number, kilometers: number): number => {
   const share = interpolate(valueByAge[version.kind], ageYears);
   const make = version.residual ** Math.min(1, ageYears / 5);
   const fuel = fuelEffect[version.fuel];
@@ -95,9 +95,9 @@ export function usedValue(version: CatalogueVersion, ageYears: number, kilometer
   const use = Math.min(1.14, Math.max(0.72, 1 - 0.04 * yearsAbove));
   const power = version.kind === "car" ? 1 - Math.min(0.08, Math.max(0, (version.power - 250) / 2500)) : 1;
   return version.priceNew * share * make * fuelFactor * use * power;
-}
+};
 
-function interpolate(curve: Curve, at: number): number {
+const interpolate = (curve: Curve, at: number): number => {
   let previous = curve[0];
   if (previous === undefined) throw new RangeError("an empty curve");
   for (const point of curve) {
@@ -108,10 +108,10 @@ function interpolate(curve: Curve, at: number): number {
     previous = point;
   }
   return previous[1];
-}
+};
 
 /** Rounds euros as shops write them: to a price that ends in 90 or in 00. */
-export function toShopPrice(euros: number, ending: "90" | "00"): number {
+export const toShopPrice = (euros: number, ending: "90" | "00"): number => {
   const hundreds = Math.max(3, Math.round(euros / 100));
   return hundreds * 100 - (ending === "90" ? 10 : 0);
-}
+};

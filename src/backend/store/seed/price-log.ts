@@ -19,7 +19,7 @@ type PriceLogInput = {
  * longer a vehicle stands the more reductions of 2 to 6 % it has seen, one in eight of them within the last three weeks;
  * one in fifty was raised shortly before it was reduced, where nothing may be struck through.
  */
-export function buildPriceLog(input: PriceLogInput, random: Random): SeedPriceEntry[] {
+export const buildPriceLog = (input: PriceLogInput, random: Random): SeedPriceEntry[] => {
   const steps = [{ day: input.endDay, price: input.current }];
   const reductions = reductionDays(input.arrivalDay, input.endDay, random);
   let price = input.current;
@@ -44,10 +44,10 @@ export function buildPriceLog(input: PriceLogInput, random: Random): SeedPriceEn
     if (offset === null) return [cash];
     return [cash, { priceType: "PromoFinance", cents: (step.price - offset) * 100, at }];
   });
-}
+};
 
 /** Days of the reductions, latest first. */
-function reductionDays(arrivalDay: number, endDay: number, random: Random): number[] {
+const reductionDays = (arrivalDay: number, endDay: number, random: Random): number[] => {
   const days: number[] = [];
   let day = random.chance(0.16) ? endDay - random.whole(1, 20) : endDay - random.whole(22, 75);
   while (day > arrivalDay + 15 && days.length < 4) {
@@ -55,8 +55,7 @@ function reductionDays(arrivalDay: number, endDay: number, random: Random): numb
     day -= random.whole(32, 70);
   }
   return days;
-}
+};
 
-function higherPrice(price: number, share: number, ending: "90" | "00"): number {
-  return Math.max(price + 100, toShopPrice(price / (1 - share), ending));
-}
+const higherPrice = (price: number, share: number, ending: "90" | "00"): number =>
+  Math.max(price + 100, toShopPrice(price / (1 - share), ending));

@@ -17,7 +17,7 @@ export type PricedVehicle = {
 const lowestPrice = { car: 1900, motorbike: 900 };
 
 /** What a shop asks for a vehicle: its value, give or take 2.5 % of negotiation, and how that came about since it arrived. */
-export function priceVehicle(
+export const priceVehicle = (
   facts: {
     version: CatalogueVersion;
     ageYears: number;
@@ -26,7 +26,7 @@ export function priceVehicle(
     endDay: number;
   },
   random: Random,
-): PricedVehicle {
+): PricedVehicle => {
   const { version, ageYears, kilometers, arrivalDay, endDay } = facts;
   const ending = random.chance(0.65) ? "90" : "00";
   const value = usedValue(version, ageYears, kilometers) * (1 + random.normal() * 0.025);
@@ -37,4 +37,4 @@ export function priceVehicle(
   const financed = financing && random.chance(0.88) ? discounted : null;
   const prices = buildPriceLog({ current: cash, financed, ending, arrivalDay, endDay }, random);
   return { cash, financed, financing, prices };
-}
+};

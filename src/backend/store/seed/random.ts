@@ -11,16 +11,16 @@ export type Random = {
 };
 
 /** 32-bit FNV-1a of a text, for seeds. */
-export function hashText(text: string): number {
+export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
-}
+};
 
 /** Mulberry32 (Tommy Ettinger, public domain): small, fast and the same on every machine. */
-export function createRandom(seed: number): Random {
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -34,10 +34,13 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     normal: () => (next() + next() + next() + next() - 2) * 1.5,
   };
-}
+};
 
 /** Picks from a list by weight; the same list and the same source give the same pick. */
-export function createPicker<T>(items: readonly T[], weightOf: (item: T) => number): (random: Random) => T {
+export const createPicker = <T>(
+  items: readonly T[],
+  weightOf: (item: T) => number,
+): ((random: Random) => T) => {
   const limits: number[] = [];
   let total = 0;
   for (const item of items) {
@@ -56,4 +59,4 @@ export function createPicker<T>(items: readonly T[], weightOf: (item: T) => numb
     }
     return items[low] as T;
   };
-}
+};

@@ -15,16 +15,15 @@ export type TableRow = {
  * Reads a table written as text: one row a line, cells separated by `|`. Such tables stay readable where one array per
  * row would fill a screen.
  */
-export function readTable(name: string, table: string): TableRow[] {
-  return table
+export const readTable = (name: string, table: string): TableRow[] =>
+  table
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line) => readRow(name, line));
-}
 
 /** Reads a single row; `name` is for the error. */
-export function readRow(name: string, line: string): TableRow {
+export const readRow = (name: string, line: string): TableRow => {
   const cells = line.split("|").map((cell) => cell.trim());
   let next = 0;
   const fail = (reason: string): never => {
@@ -50,4 +49,4 @@ export function readRow(name: string, line: string): TableRow {
     check,
     fail,
   };
-}
+};

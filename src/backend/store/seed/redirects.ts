@@ -64,25 +64,23 @@ const oldPortuguese: readonly Old[] = [
 ];
 
 /** Where old addresses lead, for the pages that there are. No target is itself redirected. */
-export function buildRedirects(pages: readonly SeedPage[]): SeedRedirect[] {
-  return [
-    ...oldSpanish.map(([path, page, status]) => ({ path, target: pathOf("es", page), status })),
-    ...oldPortuguese.map(([path, page, status]) => ({ path, target: pathOf("pt", page), status })),
-    ...crossedSlugs(),
-    ...makeRedirects(pages),
-  ];
-}
+export const buildRedirects = (pages: readonly SeedPage[]): SeedRedirect[] => [
+  ...oldSpanish.map(([path, page, status]) => ({ path, target: pathOf("es", page), status })),
+  ...oldPortuguese.map(([path, page, status]) => ({ path, target: pathOf("pt", page), status })),
+  ...crossedSlugs(),
+  ...makeRedirects(pages),
+];
 
 /** A Portuguese slug without its prefix, as people copy it, leads to the Portuguese page. */
-function crossedSlugs(): SeedRedirect[] {
+const crossedSlugs = (): SeedRedirect[] => {
   const spanish = new Set<string>(Object.values(pageSlugs).map((slugs) => slugs.es));
   return (Object.keys(pageSlugs) as PageName[])
     .filter((name) => name !== "error" && !spanish.has(pageSlugs[name].pt))
     .map((name) => ({ path: `/${pageSlugs[name].pt}/`, target: pathOf("pt", name), status: 301 }));
-}
+};
 
 /** `/coches-segunda-mano/seat/` and `/motos-yamaha-segunda-mano/`, as older links say it. */
-function makeRedirects(pages: readonly SeedPage[]): SeedRedirect[] {
+const makeRedirects = (pages: readonly SeedPage[]): SeedRedirect[] => {
   const slugs = new Set(pages.map(({ locale, slug }) => `${locale} ${slug}`));
   const makeIds = new Set(
     pages.flatMap(({ kind, components }) => (kind === "landing" ? brandsOf(components) : [])),
@@ -103,8 +101,7 @@ function makeRedirects(pages: readonly SeedPage[]): SeedRedirect[] {
       ];
     }),
   );
-}
+};
 
-function brandsOf(components: SeedPage["components"]): string[] {
-  return components.flatMap(({ data }) => (data as { filters?: { brand?: string[] } }).filters?.brand ?? []);
-}
+const brandsOf = (components: SeedPage["components"]): string[] =>
+  components.flatMap(({ data }) => (data as { filters?: { brand?: string[] } }).filters?.brand ?? []);

@@ -53,15 +53,14 @@ export const warrantyOffers = [
 ] as const satisfies readonly WarrantyOffer[];
 
 /** The contracts that a vehicle of this age (years), use and power may be sold with. */
-export function warrantyContractsFor(
+export const warrantyContractsFor = (
   ageYears: number,
   kilometers: number,
   power: number,
-): SeedWarrantyContract[] {
-  return warrantyOffers
+): SeedWarrantyContract[] =>
+  warrantyOffers
     .filter((offer) => ageYears <= offer.maxAge && kilometers <= offer.maxKilometers)
     .map((offer) => {
       const euros = offer.basePrice * Math.max(0.7, 1 + (power - 100) * 0.005);
       return { id: offer.id, months: offer.months, cents: Math.round(euros / 10) * 1000 };
     });
-}

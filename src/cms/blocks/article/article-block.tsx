@@ -17,7 +17,7 @@ export type ArticleBlockProps = {
 };
 
 /** An article and those that go on from it. */
-export async function ArticleBlock({ data, locale, path, index }: ArticleBlockProps) {
+export const ArticleBlock = async ({ data, locale, path, index }: ArticleBlockProps) => {
   const { title, summary, author, date, changed, minutes, picture, body, list, related } = data;
   const t = await getScopedI18n("frame");
   const crumbs = [{ text: t("start"), href: homePath(locale) }, ...(list ? [list] : []), { text: title }];
@@ -45,4 +45,4 @@ export async function ArticleBlock({ data, locale, path, index }: ArticleBlockPr
       )}
     </>
   );
-}
+};

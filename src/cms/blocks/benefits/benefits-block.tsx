@@ -4,20 +4,18 @@ import styles from "./benefits-block.module.css";
 import type { BenefitsData } from "./schema.ts";
 
 /** What a buyer gets, each with a symbol. */
-export function BenefitsBlock({ data }: { readonly data: BenefitsData }) {
-  return (
-    <Section heading={data.heading} ground="sunken">
-      <ul className={styles.benefits}>
-        {data.items.map(({ title, text, icon }) => (
-          <li key={title}>
-            <Icon name={icon} size={28} />
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const BenefitsBlock = ({ data }: { readonly data: BenefitsData }) => (
+  <Section heading={data.heading} ground="sunken">
+    <ul className={styles.benefits}>
+      {data.items.map(({ title, text, icon }) => (
+        <li key={title}>
+          <Icon name={icon} size={28} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

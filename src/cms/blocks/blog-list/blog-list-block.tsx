@@ -21,7 +21,7 @@ export type BlogListBlockProps = {
 };
 
 /** The articles, newest first, a page at a time. */
-export async function BlogListBlock({ data, page, locale, path, index }: BlogListBlockProps) {
+export const BlogListBlock = async ({ data, page, locale, path, index }: BlogListBlockProps) => {
   const { heading, text, articles, pageSize } = data;
   const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);
   const count = blogPageCount(data);
@@ -53,4 +53,4 @@ export async function BlogListBlock({ data, page, locale, path, index }: BlogLis
       />
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ import styles from "./body-types-block.module.css";
 import type { BodyTypesData } from "./schema.ts";
 
 /** A way into the stock by the shape of the vehicle. */
-export async function BodyTypesBlock({ data }: { readonly data: BodyTypesData }) {
+export const BodyTypesBlock = async ({ data }: { readonly data: BodyTypesData }) => {
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
     <Section heading={data.heading}>
@@ -25,4 +25,4 @@ export async function BodyTypesBlock({ data }: { readonly data: BodyTypesData })
       </ul>
     </Section>
   );
-}
+};

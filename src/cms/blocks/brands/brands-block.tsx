@@ -6,7 +6,7 @@ import styles from "./brands-block.module.css";
 import type { BrandsData } from "./schema.ts";
 
 /** A way into the stock by make. */
-export async function BrandsBlock({ data }: { readonly data: BrandsData }) {
+export const BrandsBlock = async ({ data }: { readonly data: BrandsData }) => {
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
     <Section heading={data.heading} ground="sunken">
@@ -22,4 +22,4 @@ export async function BrandsBlock({ data }: { readonly data: BrandsData }) {
       </ul>
     </Section>
   );
-}
+};

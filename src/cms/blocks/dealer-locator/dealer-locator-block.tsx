@@ -14,7 +14,7 @@ type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked"> 
 };
 
 /** Where the dealers are: all of them with a map, or those of one page's place. */
-export function DealerLocatorBlock(props: DealerLocatorBlockProps) {
+export const DealerLocatorBlock = (props: DealerLocatorBlockProps) => {
   const { data, dealers, valuing, blockId, path, asked } = props;
   const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
   if (meant.length === 0) return null;
@@ -36,4 +36,4 @@ export function DealerLocatorBlock(props: DealerLocatorBlockProps) {
       )}
     </Section>
   );
-}
+};

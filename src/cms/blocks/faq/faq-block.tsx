@@ -11,17 +11,15 @@ type FaqBlockProps = {
 };
 
 /** Questions that open to their answers. Where the page is about them, the visit counts as one to the questions. */
-export function FaqBlock({ data, index }: FaqBlockProps) {
-  return (
-    <Section heading={data.heading}>
-      <div data-page-event={index <= 1 ? trackingCodes.faqs : undefined}>
-        <Accordion
-          items={data.items.map(({ question, answer }) => ({
-            title: question,
-            content: <RichText markup={answer} />,
-          }))}
-        />
-      </div>
-    </Section>
-  );
-}
+export const FaqBlock = ({ data, index }: FaqBlockProps) => (
+  <Section heading={data.heading}>
+    <div data-page-event={index <= 1 ? trackingCodes.faqs : undefined}>
+      <Accordion
+        items={data.items.map(({ question, answer }) => ({
+          title: question,
+          content: <RichText markup={answer} />,
+        }))}
+      />
+    </div>
+  </Section>
+);

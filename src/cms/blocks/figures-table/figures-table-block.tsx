@@ -3,7 +3,7 @@ import styles from "./figures-table-block.module.css";
 import type { FiguresTableData } from "./schema.ts";
 
 /** Figures in rows, each row named by its first cell. */
-export function FiguresTableBlock({ data }: { readonly data: FiguresTableData }) {
+export const FiguresTableBlock = ({ data }: { readonly data: FiguresTableData }) => {
   if (data.rows.length === 0) return null;
   return (
     <Section heading={data.heading} text={data.text}>
@@ -31,4 +31,4 @@ export function FiguresTableBlock({ data }: { readonly data: FiguresTableData })
       </table>
     </Section>
   );
-}
+};

@@ -8,12 +8,10 @@ type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked
 };
 
 /** What a credit costs, for any price. */
-export function FinanceSimulatorBlock({ data, blockId, ...context }: FinanceSimulatorBlockProps) {
-  return (
-    <div id={blockId}>
-      <Section heading={data.heading} text={data.text}>
-        <FinanceSimulator id={blockId} credit={data.credit} list={data.list} {...context} />
-      </Section>
-    </div>
-  );
-}
+export const FinanceSimulatorBlock = ({ data, blockId, ...context }: FinanceSimulatorBlockProps) => (
+  <div id={blockId}>
+    <Section heading={data.heading} text={data.text}>
+      <FinanceSimulator id={blockId} credit={data.credit} list={data.list} {...context} />
+    </Section>
+  </div>
+);

@@ -10,7 +10,7 @@ export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "e
 };
 
 /** The beginning of the home page: what the shop is, a search, a few figures. */
-export function HeroBlock({ data, level, brands, newestYear, example }: HeroBlockProps) {
+export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps) => {
   const { title, text, more = [], image, search, stats = [] } = data;
   const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
   const Heading = `h${level}` as const;
@@ -44,4 +44,4 @@ export function HeroBlock({ data, level, brands, newestYear, example }: HeroBloc
       </div>
     </section>
   );
-}
+};

@@ -6,7 +6,7 @@ import styles from "./link-grid-block.module.css";
 import type { LinkGridData } from "./schema.ts";
 
 /** Where else to go from here: pages beside this one, with how much each has to show. */
-export async function LinkGridBlock({ data }: { readonly data: LinkGridData }) {
+export const LinkGridBlock = async ({ data }: { readonly data: LinkGridData }) => {
   if (data.items.length === 0) return null;
   const { number } = marketOf(await getCurrentLocale()).formats;
   return (
@@ -23,4 +23,4 @@ export async function LinkGridBlock({ data }: { readonly data: LinkGridData }) {
       </ul>
     </Section>
   );
-}
+};

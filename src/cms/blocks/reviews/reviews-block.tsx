@@ -5,7 +5,7 @@ import styles from "./reviews-block.module.css";
 import type { ReviewsData } from "./schema.ts";
 
 /** What buyers say, with rating, date and source, and first of all what these reviews are. */
-export async function ReviewsBlock({ data }: { readonly data: ReviewsData }) {
+export const ReviewsBlock = async ({ data }: { readonly data: ReviewsData }) => {
   if (data.items.length === 0) return null;
   const t = await getScopedI18n("reviews");
   const { number, longDate } = marketOf(await getCurrentLocale()).formats;
@@ -38,4 +38,4 @@ export async function ReviewsBlock({ data }: { readonly data: ReviewsData }) {
       </ul>
     </Section>
   );
-}
+};

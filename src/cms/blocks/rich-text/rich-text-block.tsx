@@ -4,30 +4,28 @@ import styles from "./rich-text-block.module.css";
 import type { RichTextData } from "./schema.ts";
 
 /** Text to read, in lines of a length that reads well. */
-export function RichTextBlock({ data }: { readonly data: RichTextData }) {
-  return (
-    <Section heading={data.heading}>
-      <div className={styles.text}>
-        {data.blocks.map((block, index) => {
-          const key = `${index} ${block.type}`;
-          if (block.type === "ul")
-            return (
-              <ul key={key}>
-                {block.items.map((item) => (
-                  <li key={item}>
-                    <RichText markup={item} />
-                  </li>
-                ))}
-              </ul>
-            );
-          const Tag = block.type;
+export const RichTextBlock = ({ data }: { readonly data: RichTextData }) => (
+  <Section heading={data.heading}>
+    <div className={styles.text}>
+      {data.blocks.map((block, index) => {
+        const key = `${index} ${block.type}`;
+        if (block.type === "ul")
           return (
-            <Tag key={key}>
-              <RichText markup={block.text} />
-            </Tag>
+            <ul key={key}>
+              {block.items.map((item) => (
+                <li key={item}>
+                  <RichText markup={item} />
+                </li>
+              ))}
+            </ul>
           );
-        })}
-      </div>
-    </Section>
-  );
-}
+        const Tag = block.type;
+        return (
+          <Tag key={key}>
+            <RichText markup={block.text} />
+          </Tag>
+        );
+      })}
+    </div>
+  </Section>
+);

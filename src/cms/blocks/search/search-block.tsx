@@ -25,7 +25,7 @@ export type SearchBlockProps = {
 };
 
 /** The vehicles that match, with filters, order and pages. */
-export async function SearchBlock({
+export const SearchBlock = async ({
   data,
   result,
   whole,
@@ -35,7 +35,7 @@ export async function SearchBlock({
   path,
   blockId,
   index,
-}: SearchBlockProps) {
+}: SearchBlockProps) => {
   const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
@@ -70,4 +70,4 @@ export async function SearchBlock({
       </SearchResults>
     </>
   );
-}
+};

@@ -5,7 +5,7 @@ import type { SellBannerData } from "./schema.ts";
 import styles from "./sell-banner-block.module.css";
 
 /** An invitation to hand over or sell one's own car. */
-export function SellBannerBlock({ data }: { readonly data: SellBannerData }) {
+export const SellBannerBlock = ({ data }: { readonly data: SellBannerData }) => {
   const { heading, text, points, link, second } = data;
   return (
     <Section>
@@ -37,4 +37,4 @@ export function SellBannerBlock({ data }: { readonly data: SellBannerData }) {
       </div>
     </Section>
   );
-}
+};

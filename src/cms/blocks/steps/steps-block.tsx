@@ -3,17 +3,15 @@ import type { StepsData } from "./schema.ts";
 import styles from "./steps-block.module.css";
 
 /** What happens one after the other. */
-export function StepsBlock({ data }: { readonly data: StepsData }) {
-  return (
-    <Section heading={data.heading}>
-      <ol className={styles.steps}>
-        {data.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const StepsBlock = ({ data }: { readonly data: StepsData }) => (
+  <Section heading={data.heading}>
+    <ol className={styles.steps}>
+      {data.items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

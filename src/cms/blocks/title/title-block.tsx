@@ -2,7 +2,7 @@ import type { TitleData } from "./schema.ts";
 import styles from "./title-block.module.css";
 
 /** What the page is about; its first heading where it stands first, else a heading like the others. */
-export function TitleBlock({ data, index }: { readonly data: TitleData; readonly index: number }) {
+export const TitleBlock = ({ data, index }: { readonly data: TitleData; readonly index: number }) => {
   const Heading = index === 0 ? "h1" : "h2";
   return (
     <div className={styles.title}>
@@ -10,4 +10,4 @@ export function TitleBlock({ data, index }: { readonly data: TitleData; readonly
       {data.text !== undefined && <p>{data.text}</p>}
     </div>
   );
-}
+};

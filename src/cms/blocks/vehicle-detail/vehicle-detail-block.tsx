@@ -38,7 +38,7 @@ export type VehicleDetailBlockProps = Pick<
 };
 
 /** A vehicle's page: joins what was loaded with the addresses of what one can do. */
-export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
+export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
   const { vehicle, similar, sameDealer, locale, asked, trail = [], offers = {}, ...rest } = props;
   const t = await getScopedI18n("frame");
   const { vin } = vehicle.card;
@@ -92,4 +92,4 @@ export async function VehicleDetailBlock(props: VehicleDetailBlockProps) {
       <RecentlyViewed locale={locale} current={vin} />
     </>
   );
-}
+};

@@ -13,7 +13,7 @@ export type VehicleRowBlockProps = {
 };
 
 /** Some vehicles side by side; nothing at all when none match. */
-export async function VehicleRowBlock({ data, result, locale }: VehicleRowBlockProps) {
+export const VehicleRowBlock = async ({ data, result, locale }: VehicleRowBlockProps) => {
   if (result.vehicles.length === 0) return null;
   const t = await getScopedI18n("frame");
   return (
@@ -23,4 +23,4 @@ export async function VehicleRowBlock({ data, result, locale }: VehicleRowBlockP
       </CardRow>
     </Section>
   );
-}
+};

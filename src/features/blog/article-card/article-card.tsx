@@ -16,7 +16,7 @@ type ArticleCardProps = {
 };
 
 /** An article in a list; the whole card leads to it. */
-export async function ArticleCard({ article, level, first }: ArticleCardProps) {
+export const ArticleCard = async ({ article, level, first }: ArticleCardProps) => {
   const { title, summary, href, date, minutes, picture } = article;
   const t = await getScopedI18n("blog");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
@@ -35,7 +35,7 @@ export async function ArticleCard({ article, level, first }: ArticleCardProps) {
       </div>
     </article>
   );
-}
+};
 
 type ArticleCardsProps = {
   readonly articles: readonly ArticleSummary[];
@@ -45,14 +45,12 @@ type ArticleCardsProps = {
 };
 
 /** Articles side by side. */
-export function ArticleCards({ articles, level, eager = 0 }: ArticleCardsProps) {
-  return (
-    <ul className={styles.cards}>
-      {articles.map((article, index) => (
-        <li key={article.href}>
-          <ArticleCard article={article} level={level} first={index < eager} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ArticleCards = ({ articles, level, eager = 0 }: ArticleCardsProps) => (
+  <ul className={styles.cards}>
+    {articles.map((article, index) => (
+      <li key={article.href}>
+        <ArticleCard article={article} level={level} first={index < eager} />
+      </li>
+    ))}
+  </ul>
+);

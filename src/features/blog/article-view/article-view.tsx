@@ -31,7 +31,7 @@ export type ArticleViewProps = {
 };
 
 /** An article to read: heading, picture, way through, text. */
-export async function ArticleView(props: ArticleViewProps) {
+export const ArticleView = async (props: ArticleViewProps) => {
   const { title, summary, author, date, changed, minutes, picture, body, crumbs, children } = props;
   const [t, frame] = await Promise.all([getScopedI18n("blog"), getScopedI18n("frame")]);
   const { longDate } = marketOf(await getCurrentLocale()).formats;
@@ -67,25 +67,23 @@ export async function ArticleView(props: ArticleViewProps) {
       </div>
     </article>
   );
-}
+};
 
-function Outline({
+const Outline = ({
   heading,
   entries,
 }: {
   readonly heading: string;
   readonly entries: readonly OutlineEntry[];
-}) {
-  return (
-    <nav aria-label={heading}>
-      <p>{heading}</p>
-      <ol>
-        {entries.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+}) => (
+  <nav aria-label={heading}>
+    <p>{heading}</p>
+    <ol>
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -21,7 +21,7 @@ const line = outlinePath(border);
  * Where the dealers are, drawn by us: no tiles, no script. Hidden from keyboards and screen readers, since the list
  * beside it has the same links in a better order.
  */
-export function DealerMap({ marks }: { readonly marks: readonly MapMark[] }) {
+export const DealerMap = ({ marks }: { readonly marks: readonly MapMark[] }) => {
   const placed = marks.flatMap((mark) => {
     const place = project([mark.longitude, mark.latitude]);
     return place ? [{ mark, x: place[0], y: place[1] }] : [];
@@ -46,4 +46,4 @@ export function DealerMap({ marks }: { readonly marks: readonly MapMark[] }) {
       ))}
     </svg>
   );
-}
+};

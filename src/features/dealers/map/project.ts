@@ -12,7 +12,7 @@ const canariesCorner: Point = [-18.35, 29.42];
 const canariesDegree = 62;
 
 /** Where a place lies on the drawing, in its units; undefined outside Spain and Portugal. */
-export function project([longitude, latitude]: Point): readonly [x: number, y: number] | undefined {
+export const project = ([longitude, latitude]: Point): readonly [x: number, y: number] | undefined => {
   if (!Number.isFinite(longitude + latitude)) return undefined;
   if (latitude < 30 && latitude > 27 && longitude > -19 && longitude < -13) {
     const [west, north] = canariesCorner;
@@ -22,17 +22,15 @@ export function project([longitude, latitude]: Point): readonly [x: number, y: n
   const [west, north] = corner;
   const [x, y] = [(longitude - west) * eastwards, (north - latitude) * degree];
   return x < 0 || x > mapSize.width || y < 0 || y > mapSize.height ? undefined : [round(x), round(y)];
-}
+};
 
 /** The path of a line through the points, closed where it ends as it began. */
-export function outlinePath(points: readonly Point[]): string {
+export const outlinePath = (points: readonly Point[]): string => {
   const pairs = points.flatMap((point) => {
     const place = project(point);
     return place ? [place.join(" ")] : [];
   });
   return `M${pairs.join("L")}${pairs[0] === pairs.at(-1) ? "Z" : ""}`;
-}
+};
 
-function round(value: number): number {
-  return Math.round(value);
-}
+const round = (value: number): number => Math.round(value);

@@ -22,7 +22,7 @@ type FinanceSimulationProps = {
 const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
 /** The finance simulation of a vehicle page, as asked for by its address. */
-export function FinanceSimulation({ vin, path, locale, simulation, zip }: FinanceSimulationProps) {
+export const FinanceSimulation = ({ vin, path, locale, simulation, zip }: FinanceSimulationProps) => {
   const { view, offer, terms, hasCampaign, typed } = simulation;
   const words = financeWords(locale);
   const { money } = marketOf(locale).formats;
@@ -48,12 +48,12 @@ export function FinanceSimulation({ vin, path, locale, simulation, zip }: Financ
       />
     </div>
   );
-}
+};
 
 type KeptFiguresProps = { readonly vin: string; readonly locale: Locale; readonly view: SimulationView };
 
 /** Stands where nothing can be simulated: the vehicle's own figures, marked as such, on a page that is not kept. */
-export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
+export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
   const words = financeWords(locale);
   return (
     <div className={styles.simulation} data-degraded="finance">
@@ -65,11 +65,11 @@ export function KeptFigures({ vin, locale, view }: KeptFiguresProps) {
       </div>
     </div>
   );
-}
+};
 
 /** The two places of a price column that a simulation fills: the instalment, and the example beside it. */
-export function financedSlots({ locale, view }: Omit<KeptFiguresProps, "vin">) {
+export const financedSlots = ({ locale, view }: Omit<KeptFiguresProps, "vin">) => {
   const { perMonth, own, change } = financeWords(locale);
   const props = { view, words: { perMonth, own, change } };
   return { figure: <FinancedPrice {...props} />, example: <FinancedExample {...props} /> };
-}
+};

@@ -33,7 +33,7 @@ export type SimulationFormProps = {
  * The simulation's form and figures. A plain GET form: the page comes back with the new figures; with scripts `start-quotes`
  * fetches that page and takes over what it says here and wherever `data-quoted` stands.
  */
-export function SimulationForm(props: SimulationFormProps) {
+export const SimulationForm = (props: SimulationFormProps) => {
   const { view, words, limits, terms, range, action, service, locale, fieldId, vin, typed, zip } = props;
   const { deposit, months } = view;
   const told = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
@@ -84,4 +84,4 @@ export function SimulationForm(props: SimulationFormProps) {
       </div>
     </div>
   );
-}
+};

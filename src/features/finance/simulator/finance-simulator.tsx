@@ -26,7 +26,7 @@ export type FinanceSimulatorProps = {
 };
 
 /** What a credit costs for any price: a plain form, and the page comes back with the figures, with scripts in place. */
-export async function FinanceSimulator({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) {
+export const FinanceSimulator = async ({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) => {
   const t = await getScopedI18n("simulator");
   const words = financeWords(locale);
   const { money, percent } = marketOf(locale).formats;
@@ -98,4 +98,4 @@ export async function FinanceSimulator({ id, credit, asked, path, list, locale }
       </div>
     </div>
   );
-}
+};

@@ -37,7 +37,7 @@ export interface GeneralSimulation {
 }
 
 /** A quote for any price, within what the credit offers. Pure; every wish gets an answer. */
-export function simulateGenerally(credit: GeneralCredit, wish: PageQuery): GeneralSimulation {
+export const simulateGenerally = (credit: GeneralCredit, wish: PageQuery): GeneralSimulation => {
   const changes: Change[] = [];
   const wishedPrice = wish.price ?? credit.defaultPrice;
   const price = Math.min(Math.max(wishedPrice, credit.minPrice), credit.maxPrice);
@@ -50,9 +50,9 @@ export function simulateGenerally(credit: GeneralCredit, wish: PageQuery): Gener
   const months = nearest(credit.terms, wishedMonths) ?? credit.defaultTerm;
   if (months !== wishedMonths) changes.push({ what: "nearestTerm", to: months });
   return { price, changes, quote: quoteOf(credit, price, deposit, months) };
-}
+};
 
-function depositFor(credit: GeneralCredit, price: number, wished: number | undefined): number {
+const depositFor = (credit: GeneralCredit, price: number, wished: number | undefined): number => {
   const limits = depositLimits({
     priceCents: centsFromEuros(price),
     maxInitialDepositPc: credit.maxDepositShare,
@@ -61,9 +61,9 @@ function depositFor(credit: GeneralCredit, price: number, wished: number | undef
     depositStepCents: centsFromEuros(credit.depositStep),
   });
   return eurosFromCents(clampDeposit(wished === undefined ? undefined : centsFromEuros(wished), limits));
-}
+};
 
-function quoteOf(credit: GeneralCredit, price: number, deposit: number, months: number): SimulatedQuote {
+const quoteOf = (credit: GeneralCredit, price: number, deposit: number, months: number): SimulatedQuote => {
   const capitalCents = centsFromEuros(price) - centsFromEuros(deposit);
   const initialExpensesCents = percentOfCents(capitalCents, credit.openingPercent);
   const simulation = simulateFinance({
@@ -97,8 +97,7 @@ function quoteOf(credit: GeneralCredit, price: number, deposit: number, months: 
       },
     }),
   };
-}
+};
 
-function nearest(terms: readonly number[], wished: number): number | undefined {
-  return terms.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || a - b)[0];
-}
+const nearest = (terms: readonly number[], wished: number): number | undefined =>
+  terms.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || a - b)[0];

@@ -15,7 +15,7 @@ type AppliedFilterChipsProps = {
 };
 
 /** What the visitor chose, each with the way to take it off, and the way to take all off. */
-export async function AppliedFilterChips({ query, facets, path }: AppliedFilterChipsProps) {
+export const AppliedFilterChips = async ({ query, facets, path }: AppliedFilterChipsProps) => {
   const applied = appliedFilters(query, facets);
   if (applied.length === 0) return null;
   const t = await getScopedI18n("search");
@@ -37,4 +37,4 @@ export async function AppliedFilterChips({ query, facets, path }: AppliedFilterC
       </li>
     </ul>
   );
-}
+};

@@ -3,7 +3,7 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
 
 /** Says an applied filter in words, in the language of the page: "Precio hasta 15 000 €". */
-export async function appliedFilterText(): Promise<(filter: AppliedFilter) => string> {
+export const appliedFilterText = async (): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
   return (filter) => {
@@ -19,4 +19,4 @@ export async function appliedFilterText(): Promise<(filter: AppliedFilter) => st
     const words = { filter: t(`filter.${filter.filter}`), value };
     return t(`${filter.kind}Value`, words);
   };
-}
+};

@@ -29,7 +29,7 @@ export type AppliedFilter =
     };
 
 /** What the visitor chose, in the order of the filters. Taking a brand off takes its models off too. */
-export function appliedFilters(query: SearchQuery, facets: Facets): AppliedFilter[] {
+export const appliedFilters = (query: SearchQuery, facets: Facets): AppliedFilter[] => {
   const rest = (change: Partial<SearchQuery>): SearchQuery => ({ ...query, ...change, page: 1 });
   const values = listFilters.flatMap((filter) =>
     query[filter].map((id): AppliedFilter => {
@@ -58,13 +58,13 @@ export function appliedFilters(query: SearchQuery, facets: Facets): AppliedFilte
     .filter((filter) => query[filter])
     .map((filter): AppliedFilter => ({ kind: "flag", filter, rest: rest({ [filter]: false }) }));
   return [...values, ...ranges, ...flags];
-}
+};
 
 /** The query without any filter; the order stays. */
-export function withoutFilters(query: SearchQuery): SearchQuery {
-  return { ...emptySearchQuery, sort: query.sort };
-}
+export const withoutFilters = (query: SearchQuery): SearchQuery => ({
+  ...emptySearchQuery,
+  sort: query.sort,
+});
 
-function isModelOf(model: string, brand: string, facets: Facets): boolean {
-  return facets.values.model?.some(({ id, parent }) => id === model && parent === brand) ?? false;
-}
+const isModelOf = (model: string, brand: string, facets: Facets): boolean =>
+  facets.values.model?.some(({ id, parent }) => id === model && parent === brand) ?? false;

@@ -38,7 +38,7 @@ const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisf
  * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover
  * (`id`) below.
  */
-export async function FilterForm({ id, result, query, notices, preset, path }: FilterFormProps) {
+export const FilterForm = async ({ id, result, query, notices, preset, path }: FilterFormProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { facets } = result;
@@ -129,7 +129,7 @@ export async function FilterForm({ id, result, query, notices, preset, path }: F
       </div>
     </form>
   );
-}
+};
 
 /** What the form asks for itself; of the rest only the order is kept, and the list begins again at page 1. */
 const filterKeys = searchQueryKeys.filter((key) => key !== "sort");

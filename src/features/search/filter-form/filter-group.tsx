@@ -11,7 +11,7 @@ type FilterGroupProps = {
 };
 
 /** One filter, folded away until it is wanted. */
-export function FilterGroup({ name, chosen, open, children }: FilterGroupProps) {
+export const FilterGroup = ({ name, chosen, open, children }: FilterGroupProps) => {
   const title = (
     <>
       {name}
@@ -26,4 +26,4 @@ export function FilterGroup({ name, chosen, open, children }: FilterGroupProps) 
       </fieldset>
     </AccordionItem>
   );
-}
+};

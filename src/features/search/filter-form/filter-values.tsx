@@ -17,7 +17,7 @@ type FilterValuesProps = {
  * frequent ones until it is unfolded, always in the same order, so that nothing moves under the finger. Finding by
  * typing is for those who have scripts.
  */
-export async function FilterValues({ filter, values, parentName, format }: FilterValuesProps) {
+export const FilterValues = async ({ filter, values, parentName, format }: FilterValuesProps) => {
   const t = await getScopedI18n("search");
   const shown = prominentValues(values);
   const isLong = shown.size < values.length;
@@ -75,4 +75,4 @@ export async function FilterValues({ filter, values, parentName, format }: Filte
       )}
     </>
   );
-}
+};

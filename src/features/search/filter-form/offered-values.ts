@@ -21,7 +21,7 @@ export type OfferedValue = FacetValue & {
  * so that others can be added; of a page about several values only these are offered. Models are those of the brands in
  * force. What was chosen always stays, so that sending the form does not lose it.
  */
-export function offeredValues(filter: ListFilter, { facets, query, preset }: Source): OfferedValue[] {
+export const offeredValues = (filter: ListFilter, { facets, query, preset }: Source): OfferedValue[] => {
   const values = facets.values[filter] ?? [];
   const chosen = query[filter];
   const brands = valuesInForce(query.brand, preset.brand);
@@ -43,7 +43,7 @@ export function offeredValues(filter: ListFilter, { facets, query, preset }: Sou
         idle: !isChosen && !given && value.count === 0,
       };
     });
-}
+};
 
 export type OfferedFlag = {
   readonly flag: FlagFilter;
@@ -54,14 +54,13 @@ export type OfferedFlag = {
 };
 
 /** The yes-or-no filters that a list offers; those that the page itself sets are given. */
-export function offeredFlags({ facets, query, preset }: Source): OfferedFlag[] {
-  return flagFilters.map((flag) => {
+export const offeredFlags = ({ facets, query, preset }: Source): OfferedFlag[] =>
+  flagFilters.map((flag) => {
     const count = facets.values[flag]?.find(({ id }) => id !== "0" && id !== "false")?.count;
     const chosen = query[flag];
     const given = !chosen && preset[flag] !== undefined;
     return { flag, count, chosen, given, idle: count === 0 && !chosen && !given };
   });
-}
 
 /** How many values a long list shows before it is unfolded. */
 const shownFirst = 8;
@@ -70,7 +69,7 @@ const shownFirst = 8;
  * The values of a long list that show before it is unfolded: what is chosen and the most frequent ones, of each group
  * (a model's brand) at least three. All of a short list.
  */
-export function prominentValues(values: readonly OfferedValue[]): ReadonlySet<string> {
+export const prominentValues = (values: readonly OfferedValue[]): ReadonlySet<string> => {
   const all = new Set(values.map(({ id }) => id));
   if (values.length <= shownFirst + 2) return all;
   const groups = Map.groupBy(values, ({ parent }) => parent);
@@ -82,4 +81,4 @@ export function prominentValues(values: readonly OfferedValue[]): ReadonlySet<st
       .slice(0, perGroup),
   );
   return new Set([...values.filter(({ chosen, given }) => chosen || given), ...frequent].map(({ id }) => id));
-}
+};

@@ -19,7 +19,7 @@ type RangeGroupsProps = {
 const howMany = (...ends: (number | undefined)[]) => ends.filter((end) => end !== undefined).length;
 
 /** Price by typed figures and, with scripts, by a slider; year and kilometres by lists. */
-export async function RangeGroups({ query, notices, facets }: RangeGroupsProps) {
+export const RangeGroups = async ({ query, notices, facets }: RangeGroupsProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { yearFrom, yearTo, kmsFrom, kmsTo, priceFrom, priceTo } = query;
@@ -77,4 +77,4 @@ export async function RangeGroups({ query, notices, facets }: RangeGroupsProps) 
       </FilterGroup>
     </>
   );
-}
+};

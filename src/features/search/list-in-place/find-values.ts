@@ -6,11 +6,11 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Shows of the values beside a quick find those that contain what is typed, whatever its accents and hyphens. */
-export function findValues(finder: HTMLInputElement): void {
+export const findValues = (finder: HTMLInputElement): void => {
   const list = finder.parentElement?.querySelector<HTMLElement>("[data-values]");
   if (!list) return;
   const wanted = plain(finder.value);
   list.toggleAttribute("data-finding", wanted !== "");
   for (const label of list.querySelectorAll("label"))
     label.hidden = wanted !== "" && !plain(label.querySelector("span")?.textContent ?? "").includes(wanted);
-}
+};

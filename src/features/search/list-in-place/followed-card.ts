@@ -1,5 +1,5 @@
 /** After going back to a list: marks the card of the vehicle that was followed, and sees that it is in view. */
-export function returnToCard(list: Element): void {
+export const returnToCard = (list: Element): void => {
   const followed: unknown = history.state?.followed;
   if (typeof followed !== "string") return;
   const card = list.querySelector(`h3 a[href="${CSS.escape(followed)}"]`)?.closest("li");
@@ -10,4 +10,4 @@ export function returnToCard(list: Element): void {
     const { top, bottom } = card.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) card.scrollIntoView({ block: "center", behavior: "instant" });
   });
-}
+};

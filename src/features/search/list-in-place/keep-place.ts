@@ -21,11 +21,11 @@ const finderIn = (list: Element) => list.querySelector<HTMLInputElement>("input[
  * @param asked what the field with the focus held when the list was asked for
  * @returns the list as it is now, and whether the focus found its control again
  */
-export function keepPlace(
+export const keepPlace = (
   list: HTMLElement,
   asked: string | undefined,
   change: () => void,
-): { readonly list: HTMLElement; readonly isFound: boolean } {
+): { readonly list: HTMLElement; readonly isFound: boolean } => {
   const active = list.contains(document.activeElement) ? document.activeElement : null;
   const key = active?.matches(controls) ? keyOf(active) : undefined;
   const field = isTyped(active) ? active : undefined;
@@ -51,4 +51,4 @@ export function keepPlace(
     control.setSelectionRange(selectionStart, selectionStart);
   }
   return { list: now, isFound: control !== undefined };
-}
+};

@@ -22,7 +22,7 @@ type EmptyListProps = NoResultsProps & {
 };
 
 /** Says why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
-export async function NoResults({ query, path, facets, relaxations, reserved }: EmptyListProps) {
+export const NoResults = async ({ query, path, facets, relaxations, reserved }: EmptyListProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
   const textOf = await appliedFilterText();
@@ -59,7 +59,7 @@ export async function NoResults({ query, path, facets, relaxations, reserved }: 
       </p>
     </div>
   );
-}
+};
 
 type BeyondResultsProps = NoResultsProps & {
   /** How many vehicles there are, in words, on how many pages. */
@@ -68,7 +68,7 @@ type BeyondResultsProps = NoResultsProps & {
 };
 
 /** Stands behind the last page: says how many there are and leads back to them. */
-export async function BeyondResults({ query, path, total, pages }: BeyondResultsProps) {
+export const BeyondResults = async ({ query, path, total, pages }: BeyondResultsProps) => {
   const t = await getScopedI18n("search");
   return (
     <div className={styles.none}>
@@ -84,4 +84,4 @@ export async function BeyondResults({ query, path, total, pages }: BeyondResults
       </p>
     </div>
   );
-}
+};

@@ -20,7 +20,7 @@ const prices = [5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40
 const yearsBack = 12;
 
 /** A search in the visitor's own words, and the three questions that most buyers begin with. */
-export async function QuickSearch({ action, brands, newestYear, example }: QuickSearchProps) {
+export const QuickSearch = async ({ action, brands, newestYear, example }: QuickSearchProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const years = Array.from({ length: yearsBack }, (_, index) => String(newestYear - index));
@@ -48,4 +48,4 @@ export async function QuickSearch({ action, brands, newestYear, example }: Quick
       </Button>
     </form>
   );
-}
+};

@@ -51,7 +51,7 @@ export type SearchResultsProps = {
 };
 
 /** A list of vehicles with its heading, filters, order and pages. */
-export async function SearchResults(props: SearchResultsProps) {
+export const SearchResults = async (props: SearchResultsProps) => {
   const {
     heading,
     level,
@@ -160,4 +160,4 @@ export async function SearchResults(props: SearchResultsProps) {
       </section>
     </div>
   );
-}
+};

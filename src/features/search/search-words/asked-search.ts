@@ -34,7 +34,7 @@ export type AskedSearch = {
 type Scope = Pick<AskedSearch, "kind" | "where">;
 
 /** The search of a query that holds all filters in force; names are those of the answer's facets, else the ids. */
-export function askedSearch(query: SearchQuery, facets: Facets, { kind, where }: Scope): AskedSearch {
+export const askedSearch = (query: SearchQuery, facets: Facets, { kind, where }: Scope): AskedSearch => {
   const known = <Id extends string>(ids: readonly Id[], chosen: readonly string[]) =>
     ids.filter((id) => chosen.includes(id));
   const range = (filter: RangeFilter): AskedRange => {
@@ -53,10 +53,13 @@ export function askedSearch(query: SearchQuery, facets: Facets, { kind, where }:
     ranges: { year: year ?? {}, kms: kms ?? {}, price: price ?? {} },
     flags: flagFilters.filter((flag) => query[flag]),
   };
-}
+};
 
 /** Models narrow their own make only; a make without chosen models is asked for as a whole. */
-function askedMakes({ brand, model }: Pick<SearchQuery, "brand" | "model">, { values }: Facets): AskedMake[] {
+const askedMakes = (
+  { brand, model }: Pick<SearchQuery, "brand" | "model">,
+  { values }: Facets,
+): AskedMake[] => {
   const models = new Map<string, string[]>();
   for (const id of model) {
     const found = values.model?.find((value) => value.id === id);
@@ -67,4 +70,4 @@ function askedMakes({ brand, model }: Pick<SearchQuery, "brand" | "model">, { va
     name: values.brand?.find((value) => value.id === id)?.value ?? id,
     models: models.get(id) ?? [],
   }));
-}
+};

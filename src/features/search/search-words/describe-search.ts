@@ -31,11 +31,11 @@ type Outcome = {
  * Heading, title, description and introduction of a search in a language. Where room is short the least important filters are
  * left out, never a part of one; make and model stay longest.
  */
-export function describeSearch(
+export const describeSearch = (
   asked: AskedSearch,
   locale: Locale,
   { total, reserved, page, site }: Outcome,
-): SearchWords {
+): SearchWords => {
   const grammar = grammars[locale];
   const found = { total, reserved, kind: asked.kind };
   const phrase = (room: number) => capitalised(writePhrase(asked, grammar, room));
@@ -47,26 +47,23 @@ export function describeSearch(
     description: `${phrase(searchWordLimits.description - rest.length)}${rest}`,
     introduction: grammar.introduction(found),
   };
-}
+};
 
 /** The title of a further page of a list that is not filtered, from its heading. */
-export function titleOfPage(
+export const titleOfPage = (
   heading: string,
   locale: Locale,
   { page, site }: Pick<Outcome, "page" | "site">,
-): string {
-  return withSite(`${heading}${numberOf(page, locale)}`, site);
-}
+): string => withSite(`${heading}${numberOf(page, locale)}`, site);
 
 const numberOf = (page: number, locale: Locale): string =>
   page > 1 ? `, ${grammars[locale].page(page)}` : "";
 
-function withSite(title: string, site: string | undefined): string {
+const withSite = (title: string, site: string | undefined): string => {
   const named = site === undefined ? title : `${title} | ${site}`;
   return named.length <= searchWordLimits.title ? named : title;
-}
+};
 
 /** Names of makes keep their own capitals, of which some begin with a small letter and a capital: "eGO". */
-function capitalised(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalised = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

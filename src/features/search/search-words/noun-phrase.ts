@@ -27,7 +27,7 @@ export const wordsOf = (
 ): string[] => flags.flatMap((flag) => words[flag] ?? []);
 
 /** The makes by name: "SEAT Ibiza, Audi y BMW". Undefined when there are too many to name. */
-export function namedMakes(makes: readonly AskedMake[], join: (items: readonly string[]) => string) {
+export const namedMakes = (makes: readonly AskedMake[], join: (items: readonly string[]) => string) => {
   const count = makes.reduce((total, { models }) => total + Math.max(models.length, 1), 0);
   if (count === 0 || count > mostNamed) return undefined;
   const [first] = makes;
@@ -37,29 +37,32 @@ export function namedMakes(makes: readonly AskedMake[], join: (items: readonly s
       models.length === 0 ? [name] : models.map((model) => `${name} ${model}`),
     ),
   );
-}
+};
 
 /** Joins values: "a, b y c"; `word` chooses the conjunction by what follows it. */
-export function joinValues(items: readonly string[], word: (next: string) => string): string {
+export const joinValues = (items: readonly string[], word: (next: string) => string): string => {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? "";
   return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
-}
+};
 
 /** Says a range by its shape. */
-export function rangeWords(
+export const rangeWords = (
   { from, to }: AskedRange,
   say: Readonly<Record<"exact" | "from" | "to", (value: number) => string>> & {
     readonly between: (from: number, to: number) => string;
   },
-): string | undefined {
+): string | undefined => {
   if (from === undefined) return to === undefined ? undefined : to === 0 ? say.exact(0) : say.to(to);
   if (to === undefined) return say.from(from);
   return from === to ? say.exact(from) : say.between(from, to);
-}
+};
 
 /** Several nouns as one subject; those that begin alike share their beginning: "coches urbanos y compactos". */
-export function joinSubjects(nouns: readonly Subject[], join: (items: readonly string[]) => string): Subject {
+export const joinSubjects = (
+  nouns: readonly Subject[],
+  join: (items: readonly string[]) => string,
+): Subject => {
   const groups = Map.groupBy(nouns, ({ text }) => (text.includes(" ") ? text.split(" ")[0] : text));
   const texts = [...groups].map(([head = "", group]) => {
     const rests = group.map(({ text }) => text.slice(head.length + 1)).filter(Boolean);
@@ -68,4 +71,4 @@ export function joinSubjects(nouns: readonly Subject[], join: (items: readonly s
   // A group of several comes last, so that its own conjunction is not taken for that of the whole.
   const ordered = texts.toSorted((a, b) => a.split(" ").length - b.split(" ").length);
   return { text: join(ordered), isFeminine: nouns.every(({ isFeminine }) => isFeminine) };
-}
+};

@@ -49,7 +49,7 @@ export const weights = {
 } as const;
 
 /** The search as a noun phrase of at most `length` characters: the least important parts are left out. */
-export function writePhrase(asked: AskedSearch, grammar: Grammar, length: number): string {
+export const writePhrase = (asked: AskedSearch, grammar: Grammar, length: number): string => {
   const subjects = grammar.subjects(asked);
   const fits = (text: string) => text.length <= length;
   const bare = (subject: Subject) => assemble(subject, grammar.secondHand(subject), []);
@@ -61,9 +61,9 @@ export function writePhrase(asked: AskedSearch, grammar: Grammar, length: number
     const least = Math.min(...parts.map(({ weight }) => weight));
     parts = parts.filter(({ weight }) => weight !== least);
   }
-}
+};
 
-function assemble({ text, behind }: Subject, secondHand: string, parts: readonly Part[]): string {
+const assemble = ({ text, behind }: Subject, secondHand: string, parts: readonly Part[]): string => {
   const texts = (isTail: boolean) => parts.filter((part) => (part.isTail ?? false) === isTail);
   const front = [text, ...texts(false).map((part) => part.text)];
   const where = parts.find(({ weight }) => weight === weights.where);
@@ -71,13 +71,12 @@ function assemble({ text, behind }: Subject, secondHand: string, parts: readonly
   return [...front, secondHand, behind, where?.text, tail.map((part) => part.text).join(", ")]
     .filter(Boolean)
     .join(" ");
-}
+};
 
 /** Leaves out what a search does not ask for. */
-export function partsOf(
+export const partsOf = (
   entries: readonly (readonly [text: string | undefined, weight: number, isTail?: true])[],
-): Part[] {
-  return entries.flatMap(([text, weight, isTail]) =>
+): Part[] =>
+  entries.flatMap(([text, weight, isTail]) =>
     text === undefined || text === "" ? [] : [{ text, weight, ...(isTail && { isTail }) }],
   );
-}

@@ -22,7 +22,10 @@ type Shown = {
 };
 
 /** What a list says of the search that it shows; undefined where nothing was chosen and its own words hold. */
-export function wordsOfList(data: ListData, { query, result, locale, site }: Shown): SearchWords | undefined {
+export const wordsOfList = (
+  data: ListData,
+  { query, result, locale, site }: Shown,
+): SearchWords | undefined => {
   const all = withPreset(query, data.filters);
   if (filtersOf(all) === filtersOf(withPreset(emptySearchQuery, data.filters))) return undefined;
   const { facets, total, reserved } = result;
@@ -32,7 +35,7 @@ export function wordsOfList(data: ListData, { query, result, locale, site }: Sho
     page: query.page,
     ...(site !== undefined && { site }),
   });
-}
+};
 
 const filtersOf = (query: SearchQuery): string =>
   serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: emptySearchQuery.page });

@@ -7,7 +7,7 @@ import styles from "./sort-form.module.css";
 type SortFormProps = { readonly query: SearchQuery; readonly path: string };
 
 /** The order of the list: a select and the button that applies it. */
-export async function SortForm({ query, path }: SortFormProps) {
+export const SortForm = async ({ query, path }: SortFormProps) => {
   const t = await getScopedI18n("search");
   return (
     <form action={path} className={styles.sort} data-sort-form="">
@@ -26,4 +26,4 @@ export async function SortForm({ query, path }: SortFormProps) {
       </button>
     </form>
   );
-}
+};

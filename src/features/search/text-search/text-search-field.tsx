@@ -8,18 +8,16 @@ type TextSearchFieldProps = {
 };
 
 /** The field for words; as long as the pipeline reads. */
-export function TextSearchField({ label, example, required }: TextSearchFieldProps) {
-  return (
-    <TextField
-      type="search"
-      name="text"
-      label={label}
-      placeholder={example}
-      maxLength={120}
-      autoComplete="off"
-      autoCapitalize="none"
-      enterKeyHint="search"
-      required={required}
-    />
-  );
-}
+export const TextSearchField = ({ label, example, required }: TextSearchFieldProps) => (
+  <TextField
+    type="search"
+    name="text"
+    label={label}
+    placeholder={example}
+    maxLength={120}
+    autoComplete="off"
+    autoCapitalize="none"
+    enterKeyHint="search"
+    required={required}
+  />
+);

@@ -13,7 +13,7 @@ type TextSearchProps = {
 };
 
 /** A search in the visitor's own words, which the pipeline turns into filters; of the list only the order is kept. */
-export async function TextSearch({ path, query, example }: TextSearchProps) {
+export const TextSearch = async ({ path, query, example }: TextSearchProps) => {
   const t = await getScopedI18n("search");
   const order = keptPairs(query, []).filter(([key]) => key === "sort");
   return (
@@ -29,4 +29,4 @@ export async function TextSearch({ path, query, example }: TextSearchProps) {
       </form>
     </search>
   );
-}
+};

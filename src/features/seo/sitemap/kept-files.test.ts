@@ -8,12 +8,12 @@ const minute = 60_000;
 const setUp = () => {
   const state = { now: 0, made: 0, failure: undefined as Result<string> | undefined };
   const files = createKeptFiles({ maxBytes: 10_000, freshMs: minute, now: () => state.now });
-  async function* pieces() {
+  const pieces = async function* () {
     state.made++;
     yield ok("one ");
     if (state.failure) yield state.failure;
     yield ok(`two ${state.made}`);
-  }
+  };
   const read = async () => {
     const file = await files.get("a", pieces);
     return file.ok ? gunzipSync(file.value.bytes).toString() : file.error.kind;

@@ -22,12 +22,12 @@ class MakingError extends Error {
   }
 }
 
-async function* textsOf(pieces: Pieces): AsyncGenerator<string> {
+const textsOf = async function* (pieces: Pieces): AsyncGenerator<string> {
   for await (const piece of pieces) {
     if (!piece.ok) throw new MakingError(piece);
     yield piece.value;
   }
-}
+};
 
 const make = async (pieces: Pieces): Promise<Result<KeptFile>> => {
   const gzip = createGzip({ level: 6 });

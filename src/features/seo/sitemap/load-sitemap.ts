@@ -27,13 +27,13 @@ export const forgetSitemaps = (): void => kept().clear();
 
 const caller = { locale: defaultLocale };
 
-async function* indexPieces(): AsyncGenerator<Result<string>> {
+const indexPieces = async function* (): AsyncGenerator<Result<string>> {
   const answer = await call("sitemapParts", {}, caller);
   yield answer.ok ? ok(writeSitemapIndex(answer.value.parts, absoluteUrl)) : answer;
-}
+};
 
 /** One part, as far as the limits of the format go; a service that goes round in circles has no sitemap. */
-async function* partPieces(kind: SitemapKind, part: number): AsyncGenerator<Result<string>> {
+const partPieces = async function* (kind: SitemapKind, part: number): AsyncGenerator<Result<string>> {
   const endpoint = `sitemap/${kind}`;
   let after: number | undefined;
   let addresses = 0;
@@ -50,7 +50,7 @@ async function* partPieces(kind: SitemapKind, part: number): AsyncGenerator<Resu
     after = next;
   } while (after !== undefined);
   yield addresses === 0 ? fail("not-found", `There is no part ${part}`, { endpoint }) : ok(sitemapEnd);
-}
+};
 
 /** The index of all sitemaps, as gzip. Fails with `not-found` or `not-implemented` where the service has none. */
 export const loadSitemapIndex = (): Promise<Result<KeptFile>> => kept().get("index", indexPieces);

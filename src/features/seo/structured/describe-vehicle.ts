@@ -18,10 +18,10 @@ const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN") => ({
  * stock", with a warranty of three years (specification section 1, product decision 24).
  * @param absolute makes a path of the site a whole address
  */
-export function describeVehicle(
+export const describeVehicle = (
   detail: VehicleDetail,
   absolute: (path: string) => string,
-): object | undefined {
+): object | undefined => {
   const { vehicle, card, segment } = detail;
   if (card.reserved || card.bought) return undefined;
   const url = absolute(detail.path);
@@ -67,31 +67,29 @@ export function describeVehicle(
       seller: describeSeller(vehicle.dealer, detail.dealer.phone, absolute),
     },
   };
-}
+};
 
-function picturesOf({ vehicle, carDetailImage }: VehicleDetail): string[] {
+const picturesOf = ({ vehicle, carDetailImage }: VehicleDetail): string[] => {
   const own = carDetailImage.staticImages.externalImages.map(
     ({ url, picture }) => shareablePicture(picture ?? { url }).url,
   );
   const all = own.length === 0 && vehicle.imageUrl !== undefined ? [vehicle.imageUrl] : own;
   return [...new Set(all)].slice(0, mostPictures);
-}
+};
 
-function describeSeller(
+const describeSeller = (
   { name, address, city, zipCode, image }: VehicleDetail["vehicle"]["dealer"],
   telephone: string | undefined,
   absolute: (path: string) => string,
-): object {
-  return {
-    "@type": "AutoDealer",
-    name,
-    ...(image !== undefined && { image: absolute(image) }),
-    ...(telephone !== undefined && { telephone }),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address,
-      addressLocality: city,
-      postalCode: zipCode,
-    },
-  };
-}
+): object => ({
+  "@type": "AutoDealer",
+  name,
+  ...(image !== undefined && { image: absolute(image) }),
+  ...(telephone !== undefined && { telephone }),
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: address,
+    addressLocality: city,
+    postalCode: zipCode,
+  },
+});

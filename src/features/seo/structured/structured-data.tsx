@@ -16,26 +16,26 @@ import {
 import { describeVehicle } from "./describe-vehicle.ts";
 
 /** A vehicle for search engines; nothing for one that cannot be bought. */
-export function VehicleData({ vehicle }: { readonly vehicle: VehicleDetail }) {
+export const VehicleData = ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const data = describeVehicle(vehicle, absoluteUrl);
   return data && <JsonLd data={data} />;
-}
+};
 
 /** The vehicles of one page of a list that can be bought, in their order; nothing where there are none. */
-export function ListData({ name, result }: { readonly name: string; readonly result: SearchResult }) {
+export const ListData = ({ name, result }: { readonly name: string; readonly result: SearchResult }) => {
   const data = describeList(name, result, absoluteUrl);
   return data && <JsonLd data={data} />;
-}
+};
 
 type Crumbs = Parameters<typeof describeBreadcrumbs>[0];
 
-export function BreadcrumbsData({ crumbs }: { readonly crumbs: Crumbs }) {
-  return <JsonLd data={describeBreadcrumbs(crumbs, absoluteUrl)} />;
-}
+export const BreadcrumbsData = ({ crumbs }: { readonly crumbs: Crumbs }) => (
+  <JsonLd data={describeBreadcrumbs(crumbs, absoluteUrl)} />
+);
 
 type Article = Parameters<typeof describeArticle>[0];
 
-export function ArticleData({
+export const ArticleData = ({
   article,
   path,
   locale,
@@ -43,24 +43,21 @@ export function ArticleData({
   readonly article: Omit<Article, "path" | "locale">;
   readonly path: string;
   readonly locale: Locale;
-}) {
-  return <JsonLd data={describeArticle({ ...article, path, locale }, absoluteUrl)} />;
-}
+}) => <JsonLd data={describeArticle({ ...article, path, locale }, absoluteUrl)} />;
 
 type Questions = Parameters<typeof describeQuestions>[0];
 
-export function QuestionsData({ items }: { readonly items: Questions }) {
-  return items.length > 0 && <JsonLd data={describeQuestions(items)} />;
-}
+export const QuestionsData = ({ items }: { readonly items: Questions }) =>
+  items.length > 0 && <JsonLd data={describeQuestions(items)} />;
 
 /** Who runs the site, as the frame of the home page says it. @param list path of the list that text searches lead to */
-export function OrganisationData({
+export const OrganisationData = ({
   page,
   list,
 }: {
   readonly page: Pick<Page, "header" | "footer" | "path">;
   readonly list: string | undefined;
-}) {
+}) => {
   const { logo } = page.header;
   const profiles = page.footer.socialMedia.map(({ link }) => link);
   return (
@@ -71,11 +68,10 @@ export function OrganisationData({
       )}
     />
   );
-}
+};
 
 type DealersDataProps = { readonly dealers: readonly Dealer[]; readonly path: string };
 
 /** The dealers that a page is about. @param path of that page */
-export function DealersData({ dealers, path }: DealersDataProps) {
-  return dealers.length > 0 && <JsonLd data={describeDealers(dealers, path, absoluteUrl)} />;
-}
+export const DealersData = ({ dealers, path }: DealersDataProps) =>
+  dealers.length > 0 && <JsonLd data={describeDealers(dealers, path, absoluteUrl)} />;

@@ -29,32 +29,32 @@ const keep = (
 };
 
 /** Puts a vehicle into the list of this device; false when it is full. */
-export function addToCompared(vehicle: ListedVehicle): boolean {
+export const addToCompared = (vehicle: ListedVehicle): boolean => {
   const list = comparedVehicles();
   if (isListed(vehicle.vin)) return true;
   if (list.length >= compareLimit) return false;
   keep([...list, vehicle], vehicle, "added");
   return true;
-}
+};
 
 /** Takes a vehicle out of the list of this device, if it is in it. */
-export function removeFromCompared(vehicle: ListedVehicle): void {
+export const removeFromCompared = (vehicle: ListedVehicle): void => {
   const rest = comparedVehicles().filter(({ vin }) => vin !== vehicle.vin);
   if (isListed(vehicle.vin)) keep(rest, vehicle, "removed");
-}
+};
 
 /** Adds or removes; a fifth vehicle opens the comparison, which asks which one it should replace. */
-export function toggleCompared(vehicle: ListedVehicle): void {
+export const toggleCompared = (vehicle: ListedVehicle): void => {
   if (isListed(vehicle.vin)) removeFromCompared(vehicle);
   else if (!addToCompared(vehicle)) {
     wish(vehicle);
     location.hash = "compare";
   }
-}
+};
 
 /** Puts a vehicle that found no room in the place of another. */
-export function replaceCompared(out: string, vehicle: ListedVehicle): void {
+export const replaceCompared = (out: string, vehicle: ListedVehicle): void => {
   const leaving = comparedVehicles().find(({ vin }) => vin === out);
   if (leaving) removeFromCompared(leaving);
   addToCompared(vehicle);
-}
+};

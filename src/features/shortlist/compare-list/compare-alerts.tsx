@@ -2,7 +2,7 @@ import { compareLimit } from "#domain/compare-limit.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 
 /** What is said when the comparison of this device changes, for scripts (`compare-actions`). Once on a page. */
-export async function CompareAlerts() {
+export const CompareAlerts = async () => {
   const t = await getScopedI18n("shortlist");
   return (
     <div
@@ -13,4 +13,4 @@ export async function CompareAlerts() {
       data-unsaved={t("unsaved")}
     />
   );
-}
+};

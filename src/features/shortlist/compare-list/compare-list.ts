@@ -19,7 +19,7 @@ const isListed = (value: unknown): value is ListedVehicle => {
 };
 
 /** Reads what a device has kept; whatever is not a vehicle is dropped. Never throws. */
-export function readList(text: string | null): readonly ListedVehicle[] {
+export const readList = (text: string | null): readonly ListedVehicle[] => {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
     const vehicles = Array.isArray(found) ? found.filter(isListed) : [];
@@ -30,4 +30,4 @@ export function readList(text: string | null): readonly ListedVehicle[] {
   } catch {
     return [];
   }
-}
+};

@@ -16,7 +16,7 @@ export type CompareToggleProps = ListedVehicle & {
  * Puts a vehicle into the comparison or takes it out (`start-compare`). Without scripts it leads to the comparison with
  * this vehicle.
  */
-export function CompareToggle({ vin, name, label, action, children, plain = false }: CompareToggleProps) {
+export const CompareToggle = ({ vin, name, label, action, children, plain = false }: CompareToggleProps) => {
   const attributes = {
     name: "vin",
     value: vin,
@@ -37,4 +37,4 @@ export function CompareToggle({ vin, name, label, action, children, plain = fals
       )}
     </form>
   );
-}
+};

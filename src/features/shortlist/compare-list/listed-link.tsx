@@ -15,7 +15,7 @@ export type ListedLinkProps = {
 };
 
 /** Leads to a comparison with a vehicle more or less; with scripts the device's own list follows (`start-compare`). */
-export function ListedLink({ vehicle, change, href, label, look, children }: ListedLinkProps) {
+export const ListedLink = ({ vehicle, change, href, label, look, children }: ListedLinkProps) => {
   const { vin, name } = vehicle;
   const attributes = {
     href,
@@ -34,4 +34,4 @@ export function ListedLink({ vehicle, change, href, label, look, children }: Lis
       {children}
     </SiteLink>
   );
-}
+};

@@ -1,5 +1,5 @@
 /** Does what a button beside a comparison says: copies its address, which it shows where it cannot, or prints it. */
-export async function applyComparisonTool(button: HTMLElement): Promise<void> {
+export const applyComparisonTool = async (button: HTMLElement): Promise<void> => {
   const tools = button.closest<HTMLElement>("[data-comparison]");
   const status = tools?.querySelector<HTMLElement>("[role=status]");
   if (!status || button.dataset.comparisonTool === "print") return print();
@@ -14,4 +14,4 @@ export async function applyComparisonTool(button: HTMLElement): Promise<void> {
       Object.assign(document.createElement("a"), { href, textContent: href }),
     );
   }
-}
+};

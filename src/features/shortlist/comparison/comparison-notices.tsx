@@ -4,30 +4,28 @@ import { fill } from "../fill.ts";
 import type { Comparison } from "./comparison.ts";
 
 /** What is missing from a comparison and why; nothing when nothing is. In the panel it says what left the list (`fit-to-panel`). */
-export function ComparisonNotices({
+export const ComparisonNotices = ({
   comparison: { sold, unknown, unavailable },
   words,
 }: {
   readonly comparison: Pick<Comparison, "sold" | "unknown" | "unavailable">;
   readonly words: CompareWords;
-}) {
-  return (
-    <>
-      {(sold.length > 0 || unknown > 0) && (
-        <Notice type="info">
-          <div data-taken-off={words.takenOff}>
-            {sold.map((name) => (
-              <p key={name}>{fill(words.sold, { name })}</p>
-            ))}
-            {unknown > 0 && <p>{words.unknown}</p>}
-          </div>
-        </Notice>
-      )}
-      {unavailable > 0 && (
-        <Notice type="warning">
-          <p>{words.unavailable}</p>
-        </Notice>
-      )}
-    </>
-  );
-}
+}) => (
+  <>
+    {(sold.length > 0 || unknown > 0) && (
+      <Notice type="info">
+        <div data-taken-off={words.takenOff}>
+          {sold.map((name) => (
+            <p key={name}>{fill(words.sold, { name })}</p>
+          ))}
+          {unknown > 0 && <p>{words.unknown}</p>}
+        </div>
+      </Notice>
+    )}
+    {unavailable > 0 && (
+      <Notice type="warning">
+        <p>{words.unavailable}</p>
+      </Notice>
+    )}
+  </>
+);

@@ -25,7 +25,7 @@ export type ComparisonPageProps = {
 };
 
 /** The comparison that the address asks for, what is missing from it and what could be added to it. */
-export function ComparisonPage({ locale, query, comparison, suggestions }: ComparisonPageProps) {
+export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {
   const words = compareWords(locale);
   const { vehicles, groups } = comparison;
   const vins = vehicles.map(({ vin }) => vin);
@@ -120,37 +120,35 @@ export function ComparisonPage({ locale, query, comparison, suggestions }: Compa
       )}
     </div>
   );
-}
+};
 
 /** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */
-function EmptyComparison({ words, locale }: { readonly words: CompareWords; readonly locale: Locale }) {
-  return (
-    <>
-      <div className={styles.kept}>
-        <p>{words.kept}</p>
-        <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
-          {words.seeKept}
-        </ButtonLink>
-      </div>
-      <p className={styles.intro}>{words.empty}</p>
-      <ButtonLink data-only="page" href={homePath(locale)}>
-        {words.seeStock}
+const EmptyComparison = ({ words, locale }: { readonly words: CompareWords; readonly locale: Locale }) => (
+  <>
+    <div className={styles.kept}>
+      <p>{words.kept}</p>
+      <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
+        {words.seeKept}
       </ButtonLink>
-      <div hidden data-only="panel">
-        <Button type="button" data-panel-does="close">
-          {words.goOn}
-        </Button>
-      </div>
-    </>
-  );
-}
+    </div>
+    <p className={styles.intro}>{words.empty}</p>
+    <ButtonLink data-only="page" href={homePath(locale)}>
+      {words.seeStock}
+    </ButtonLink>
+    <div hidden data-only="panel">
+      <Button type="button" data-panel-does="close">
+        {words.goOn}
+      </Button>
+    </div>
+  </>
+);
 
 type SuggestionsProps = Pick<ComparisonPageProps, "suggestions" | "locale"> & {
   readonly words: CompareWords;
   readonly hrefWith: (vin: string) => string;
 };
 
-function Suggestions({ suggestions, words, locale, hrefWith }: SuggestionsProps) {
+const Suggestions = ({ suggestions, words, locale, hrefWith }: SuggestionsProps) => {
   const { money, kilometres } = marketOf(locale).formats;
   return (
     <section className={styles.suggestions}>
@@ -178,4 +176,4 @@ function Suggestions({ suggestions, words, locale, hrefWith }: SuggestionsProps)
       </ul>
     </section>
   );
-}
+};

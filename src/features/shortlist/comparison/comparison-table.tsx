@@ -17,7 +17,7 @@ export type ComparisonTableProps = {
  * Vehicles side by side: a column each, a row for each characteristic. The names stay in sight. On a phone two columns
  * fill the screen and further ones are reached sideways. No value is singled out as the best: that is the buyer's.
  */
-export function ComparisonTable({ comparison, words, actions }: ComparisonTableProps) {
+export const ComparisonTable = ({ comparison, words, actions }: ComparisonTableProps) => {
   const { vehicles, groups } = comparison;
   return (
     <section
@@ -56,32 +56,30 @@ export function ComparisonTable({ comparison, words, actions }: ComparisonTableP
       </table>
     </section>
   );
-}
+};
 
-function GroupRows({
+const GroupRows = ({
   group: { heading, rows, missing },
   vehicles,
 }: {
   readonly group: ComparisonGroup;
   readonly vehicles: readonly ComparedVehicle[];
-}) {
-  return (
-    <tbody>
-      <tr data-heading="">
-        <th scope="rowgroup" colSpan={vehicles.length + 1}>
-          {heading}
-        </th>
+}) => (
+  <tbody>
+    <tr data-heading="">
+      <th scope="rowgroup" colSpan={vehicles.length + 1}>
+        {heading}
+      </th>
+    </tr>
+    {rows.map(({ label, values }) => (
+      <tr key={label}>
+        <th scope="row">{label}</th>
+        {values.map((value, index) => (
+          <td key={vehicles[index]?.vin} data-missing={value === null || undefined}>
+            {value ?? missing}
+          </td>
+        ))}
       </tr>
-      {rows.map(({ label, values }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {values.map((value, index) => (
-            <td key={vehicles[index]?.vin} data-missing={value === null || undefined}>
-              {value ?? missing}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
+    ))}
+  </tbody>
+);

@@ -13,7 +13,7 @@ export type ComparisonToolsProps = {
 };
 
 /** Shares and prints a comparison (`apply-comparison-tool`). Where the clipboard is closed, the address stands there to be copied by hand. */
-export function ComparisonTools({ words, path }: ComparisonToolsProps) {
+export const ComparisonTools = ({ words, path }: ComparisonToolsProps) => {
   const attributes = { type: "button", look: "tertiary", "data-needs-script": "" } as const;
   return (
     <div className={styles.tools} data-comparison={path} data-only="page">
@@ -26,4 +26,4 @@ export function ComparisonTools({ words, path }: ComparisonToolsProps) {
       <p role="status" data-copied={words.copied} data-failed={words.failed} />
     </div>
   );
-}
+};

@@ -12,31 +12,29 @@ export type RoomForOneMoreProps = {
 };
 
 /** Asks which vehicle the fifth should replace. Shown by `fit-to-panel` when there is a fifth, whose name it fills in. */
-export function RoomForOneMore({ vehicles, words }: RoomForOneMoreProps) {
-  return (
-    <div hidden data-room="">
-      <Notice type="info" title={fill(words.full, { limit: compareLimit })}>
-        <p data-text={words.whichOut} />
-        <ul className={styles.choices}>
-          {vehicles.map(({ vin, name }) => (
-            <li key={vin}>
-              <Button
-                type="button"
-                look="secondary"
-                data-replace={vin}
-                data-label={fill(words.replace, { out: name })}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Button type="button" look="tertiary" data-keep-all="">
-            {words.keepAll}
-          </Button>
-        </p>
-      </Notice>
-    </div>
-  );
-}
+export const RoomForOneMore = ({ vehicles, words }: RoomForOneMoreProps) => (
+  <div hidden data-room="">
+    <Notice type="info" title={fill(words.full, { limit: compareLimit })}>
+      <p data-text={words.whichOut} />
+      <ul className={styles.choices}>
+        {vehicles.map(({ vin, name }) => (
+          <li key={vin}>
+            <Button
+              type="button"
+              look="secondary"
+              data-replace={vin}
+              data-label={fill(words.replace, { out: name })}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button type="button" look="tertiary" data-keep-all="">
+          {words.keepAll}
+        </Button>
+      </p>
+    </Notice>
+  </div>
+);

@@ -5,7 +5,7 @@ import { fill } from "../fill.ts";
 import styles from "./column-actions.module.css";
 
 /** Leads to a vehicle's specifications, a page that is shown in a panel. */
-export function SpecificationsLink({
+export const SpecificationsLink = ({
   vin,
   name,
   locale,
@@ -15,17 +15,15 @@ export function SpecificationsLink({
   readonly name: string;
   readonly locale: Locale;
   readonly words: Pick<CompareWords, "specifications" | "specificationsOf">;
-}) {
-  return (
-    <a
-      className={styles.action}
-      href={routePath("specifications", locale, { vin })}
-      rel="nofollow"
-      data-panel={`specifications_${vin}`}
-      data-needs-script
-      aria-label={fill(words.specificationsOf, { name })}
-    >
-      {words.specifications}
-    </a>
-  );
-}
+}) => (
+  <a
+    className={styles.action}
+    href={routePath("specifications", locale, { vin })}
+    rel="nofollow"
+    data-panel={`specifications_${vin}`}
+    data-needs-script
+    aria-label={fill(words.specificationsOf, { name })}
+  >
+    {words.specifications}
+  </a>
+);

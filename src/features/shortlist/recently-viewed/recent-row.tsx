@@ -14,7 +14,7 @@ type RecentRowProps = {
 };
 
 /** Cards of the vehicles looked at lately; `start-recent` takes them from their page into the others. */
-export function RecentRow({ vehicles, locale }: RecentRowProps) {
+export const RecentRow = ({ vehicles, locale }: RecentRowProps) => {
   const words = shortlistWords(locale);
   return (
     <section className={styles.recent} data-recent-row="">
@@ -48,4 +48,4 @@ export function RecentRow({ vehicles, locale }: RecentRowProps) {
       </CardRow>
     </section>
   );
-}
+};

@@ -6,13 +6,13 @@ import { type PricePoint, priceLine } from "./price-line.ts";
 const box = { width: 600, height: 96 } as const;
 
 /** The cash prices that a vehicle has had, as a line and as a table, oldest first in `prices`. */
-export async function PriceHistory({
+export const PriceHistory = async ({
   prices,
   now,
 }: {
   readonly prices: readonly PricePoint[];
   readonly now: Date;
-}) {
+}) => {
   const [first] = prices;
   if (first === undefined) return null;
   const t = await getScopedI18n("vehicle");
@@ -50,4 +50,4 @@ export async function PriceHistory({
       </table>
     </div>
   );
-}
+};

@@ -4,11 +4,11 @@ export type PricePoint = { readonly from: string; readonly price: number };
  * The prices as a stepped line in a box of the given size: each price holds until the next one, the last until `now`.
  * The lowest price touches the bottom, the highest the top. Returns SVG path data; empty for fewer than two prices.
  */
-export function priceLine(
+export const priceLine = (
   prices: readonly PricePoint[],
   now: Date,
   box: { width: number; height: number },
-): string {
+): string => {
   if (prices.length < 2) return "";
   const times = prices.map(({ from }) => Date.parse(from));
   const [first = 0] = times;
@@ -22,8 +22,6 @@ export function priceLine(
     index === 0 ? `M0 ${y(price)}` : `H${x(times[index] ?? first)}V${y(price)}`,
   );
   return `${steps.join("")}H${box.width}`;
-}
+};
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const round = (value: number): number => Math.round(value * 10) / 10;

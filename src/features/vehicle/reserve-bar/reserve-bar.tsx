@@ -13,7 +13,7 @@ export type ReserveBarProps = {
 };
 
 /** Price and main action, within reach of the thumb while a phone scrolls through the vehicle. */
-export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, phone }: ReserveBarProps) {
+export const ReserveBar = async ({ vin, price, reserveHref, reservationDeposit, phone }: ReserveBarProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (
@@ -32,14 +32,14 @@ export async function ReserveBar({ vin, price, reserveHref, reservationDeposit, 
       )}
     </div>
   );
-}
+};
 
 /** The price in the bar, which a quote for another price changes. */
-export async function BarPrice({ vin, price }: Pick<ReserveBarProps, "vin" | "price">) {
+export const BarPrice = async ({ vin, price }: Pick<ReserveBarProps, "vin" | "price">) => {
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (
     <strong data-price={vin} data-quoted="bar">
       {money(price)}
     </strong>
   );
-}
+};

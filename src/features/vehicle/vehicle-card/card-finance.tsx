@@ -8,13 +8,13 @@ import { Tooltip } from "#ui/tooltip/tooltip.tsx";
  * The monthly price with its rate and, one tap away, the representative example. Without rate, term and nominal rate
  * no monthly price is shown: the law asks for all of them (Ley 16/2011 art. 9).
  */
-export async function CardFinance({
+export const CardFinance = async ({
   vehicle,
   name,
 }: {
   readonly vehicle: VehicleCard;
   readonly name: string;
-}) {
+}) => {
   const t = await getScopedI18n("card");
   const { money, percent } = marketOf(await getCurrentLocale()).formats;
   const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
@@ -38,4 +38,4 @@ export async function CardFinance({
       </Tooltip>
     </div>
   );
-}
+};

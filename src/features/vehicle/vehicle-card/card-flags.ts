@@ -6,10 +6,10 @@ export type CardFlag = "bought" | "reserved" | "promo" | "lowCost" | "highlighte
  * The words on a card's picture, most important first and two at most: what happened to the vehicle, and then alone,
  * or what is special about it.
  */
-export function cardFlags(
+export const cardFlags = (
   vehicle: Pick<VehicleCard, "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle">,
-): CardFlag[] {
+): CardFlag[] => {
   if (vehicle.bought) return ["bought"];
   if (vehicle.reserved) return ["reserved"];
   return (["promo", "lowCost", "highlightedVehicle"] as const).filter((flag) => vehicle[flag]).slice(0, 2);
-}
+};

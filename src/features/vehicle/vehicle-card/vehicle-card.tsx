@@ -27,14 +27,14 @@ export type VehicleCardProps = {
 };
 
 /** A vehicle in a list: one link over the whole card, and two small buttons. */
-export async function VehicleCard({
+export const VehicleCard = async ({
   vehicle,
   favouriteHref,
   compare,
   sizes,
   first,
   reason,
-}: VehicleCardProps) {
+}: VehicleCardProps) => {
   const t = await getScopedI18n("card");
   const locale = await getCurrentLocale();
   const { money, kilometres } = marketOf(locale).formats;
@@ -115,13 +115,9 @@ export async function VehicleCard({
       </div>
     </article>
   );
-}
+};
 
 /** Breaks lines between facts and tags, never within one. */
-function whole(text: string) {
-  return text.replaceAll(" ", "\u00a0");
-}
+const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 
-function asPicture(url: string | undefined) {
-  return url === undefined ? undefined : { url };
-}
+const asPicture = (url: string | undefined) => (url === undefined ? undefined : { url });

@@ -2,22 +2,20 @@ import type { VehicleDetail } from "#contract/vehicle.ts";
 import styles from "./vehicle-data.module.css";
 
 /** Technical data by group, as pairs of name and value. */
-export function TechnicalData({ groups }: { readonly groups: VehicleDetail["technicalData"] }) {
-  return (
-    <div className={styles.technical}>
-      {groups.map(({ heading, items }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          <dl>
-            {items.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  );
-}
+export const TechnicalData = ({ groups }: { readonly groups: VehicleDetail["technicalData"] }) => (
+  <div className={styles.technical}>
+    {groups.map(({ heading, items }) => (
+      <section key={heading}>
+        <h3>{heading}</h3>
+        <dl>
+          {items.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+);

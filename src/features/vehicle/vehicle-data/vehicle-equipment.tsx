@@ -3,26 +3,24 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-data.module.css";
 
 /** Equipment by group, the first one open. */
-export function VehicleEquipment({ groups }: { readonly groups: VehicleDetail["equipment"] }) {
-  return (
-    <div>
-      {groups.map(({ heading, items }, index) => (
-        <details key={heading} className={styles.group} open={index === 0}>
-          <summary>
-            <h3>{heading}</h3>
-            <small>{items.length}</small>
-            <Icon name="down" size={20} />
-          </summary>
-          <ul className={styles.ticks}>
-            {items.map((item) => (
-              <li key={item}>
-                <Icon name="check" size={20} />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
-  );
-}
+export const VehicleEquipment = ({ groups }: { readonly groups: VehicleDetail["equipment"] }) => (
+  <div>
+    {groups.map(({ heading, items }, index) => (
+      <details key={heading} className={styles.group} open={index === 0}>
+        <summary>
+          <h3>{heading}</h3>
+          <small>{items.length}</small>
+          <Icon name="down" size={20} />
+        </summary>
+        <ul className={styles.ticks}>
+          {items.map((item) => (
+            <li key={item}>
+              <Icon name="check" size={20} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </div>
+);

@@ -16,12 +16,12 @@ export type DistanceQuestion = {
 };
 
 /** How far away the dealer is, by a postal code (a plain form) or by where the visitor is now. */
-export async function DealerDistance({
+export const DealerDistance = async ({
   place,
   path,
   zip,
   kept,
-}: DistanceQuestion & { readonly place: Place }) {
+}: DistanceQuestion & { readonly place: Place }) => {
   const t = await getScopedI18n("vehicle.distance");
   const area = zip === undefined ? undefined : postalAreaOf(zip);
   const km = area && roundDistance(distanceKm(area, place));
@@ -61,4 +61,4 @@ export async function DealerDistance({
       </div>
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ const patienceMs = 15_000;
  * Writes into the status beside `control` how far its place is from where the visitor is now, in the words that it
  * carries. The place of the visitor is asked of the browser and sent nowhere.
  */
-export function locate(control: HTMLElement): void {
+export const locate = (control: HTMLElement): void => {
   const status = control.parentElement?.querySelector("[data-place]") as HTMLElement;
   const { place = "", asking = "", result = "", refused = "", failed = "" } = status.dataset;
   const say = (text: string) => {
@@ -23,4 +23,4 @@ export function locate(control: HTMLElement): void {
     ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? refused : failed),
     { maximumAge: 600_000, timeout: patienceMs },
   );
-}
+};

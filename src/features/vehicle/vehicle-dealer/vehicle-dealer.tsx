@@ -8,13 +8,13 @@ import { DealerDistance, type DistanceQuestion } from "./dealer-distance.tsx";
 import styles from "./vehicle-dealer.module.css";
 
 /** Who sells the vehicle, where it stands, when one may come, and how far that is. */
-export async function VehicleDealer({
+export const VehicleDealer = async ({
   vehicle,
   question,
 }: {
   readonly vehicle: VehicleDetail;
   readonly question: DistanceQuestion;
-}) {
+}) => {
   const t = await getScopedI18n("vehicle");
   const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
   const { phone, latitude, longitude, openingHours = [] } = vehicle.dealer;
@@ -69,4 +69,4 @@ export async function VehicleDealer({
       {place !== undefined && <DealerDistance place={place} {...question} />}
     </div>
   );
-}
+};

@@ -13,7 +13,7 @@ type GalleryOverlaysProps = {
 };
 
 /** What opens over the page from a gallery, closed at first: its pictures enlarged, and the vehicle to turn round. */
-export async function GalleryOverlays({ name, count, turn }: GalleryOverlaysProps) {
+export const GalleryOverlays = async ({ name, count, turn }: GalleryOverlaysProps) => {
   const t = await getScopedI18n("vehicle.overlay");
   return (
     <>
@@ -54,4 +54,4 @@ export async function GalleryOverlays({ name, count, turn }: GalleryOverlaysProp
       )}
     </>
   );
-}
+};

@@ -12,6 +12,5 @@ const knownViews = [
 export type KnownView = (typeof knownViews)[number];
 
 /** True for a camera position that the wording can name. */
-export function isKnownView(view: string | undefined): view is KnownView {
-  return knownViews.some((known) => known === view);
-}
+export const isKnownView = (view: string | undefined): view is KnownView =>
+  knownViews.some((known) => known === view);

@@ -25,7 +25,7 @@ const mostThumbnails = 8;
  * The pictures of a vehicle in a row that snaps, small ones below that lead to them. Each picture is a link to its
  * largest file: that is how it is enlarged without scripts.
  */
-export async function VehicleGallery(props: VehicleGalleryProps) {
+export const VehicleGallery = async (props: VehicleGalleryProps) => {
   const { id, name, kind, pictures, turn } = props;
   const t = await getScopedI18n("vehicle");
   const total = pictures.length;
@@ -83,4 +83,4 @@ export async function VehicleGallery(props: VehicleGalleryProps) {
       <GalleryOverlays name={name} count={total} turn={turn} />
     </section>
   );
-}
+};

@@ -11,7 +11,7 @@ type VehicleIncludedProps = {
 };
 
 /** What the price includes, and what may be added to it. */
-export async function VehicleIncluded({ vehicle, reservationDeposit }: VehicleIncludedProps) {
+export const VehicleIncluded = async ({ vehicle, reservationDeposit }: VehicleIncludedProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const { warrantyMonths } = vehicle;
@@ -60,4 +60,4 @@ export async function VehicleIncluded({ vehicle, reservationDeposit }: VehicleIn
       )}
     </div>
   );
-}
+};

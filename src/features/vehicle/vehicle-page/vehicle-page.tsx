@@ -69,7 +69,7 @@ const shareWords = async (): Promise<ShareLinksProps["words"]> => {
 };
 
 /** Everything about one vehicle, in the order in which a buyer asks. */
-export async function VehiclePage(props: VehiclePageProps) {
+export const VehiclePage = async (props: VehiclePageProps) => {
   const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
   const { dealerStock, question, shared } = props;
   const t = await getScopedI18n("vehicle");
@@ -217,4 +217,4 @@ export async function VehiclePage(props: VehiclePageProps) {
       )}
     </div>
   );
-}
+};

@@ -6,7 +6,7 @@ import styles from "./finance-figures.module.css";
 import { financeTerms } from "./finance-terms.ts";
 
 /** What is paid in cash and what is paid with credit, line by line; nothing when there is no credit. */
-export async function FinanceFigures({ vehicle }: { readonly vehicle: VehicleDetail }) {
+export const FinanceFigures = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const terms = financeTerms(vehicle);
   if (terms === undefined) return null;
   const t = await getScopedI18n("vehicle");
@@ -80,4 +80,4 @@ export async function FinanceFigures({ vehicle }: { readonly vehicle: VehicleDet
       </div>
     </div>
   );
-}
+};

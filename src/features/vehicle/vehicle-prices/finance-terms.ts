@@ -23,10 +23,10 @@ export type FinanceTerms = {
 };
 
 /** The finance offer of a vehicle; undefined when it cannot be financed. */
-export function financeTerms({
+export const financeTerms = ({
   carDetailFinance: finance,
   carDetailCard: card,
-}: VehicleDetail): FinanceTerms | undefined {
+}: VehicleDetail): FinanceTerms | undefined => {
   if (finance === undefined) return undefined;
   const {
     monthlyPayment,
@@ -55,4 +55,4 @@ export function financeTerms({
     lastFee: card.lastFee === monthlyPayment ? undefined : card.lastFee,
     campaignEnd: finance.promo ? card.dtEndOfCampaign : undefined,
   };
-}
+};

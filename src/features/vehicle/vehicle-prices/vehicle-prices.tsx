@@ -15,7 +15,7 @@ type VehiclePricesProps = {
 };
 
 /** Cash and financed price side by side. */
-export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
+export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const { vin, totalPrice, previousPrice = 0 } = vehicle.card;
@@ -47,4 +47,4 @@ export async function VehiclePrices({ vehicle, financed }: VehiclePricesProps) {
       </p>
     </section>
   );
-}
+};

@@ -16,25 +16,23 @@ const states = ["available", "reserved", "bought"] as const;
  * What may have happened to a vehicle since its page was made, hidden until `applyStatuses` shows the one that is true:
  * a cached page says it without being rendered anew.
  */
-export function LiveNotice({ state, words, similar, reload }: LiveNoticeProps) {
-  return (
-    <div role="status" className={styles.news}>
-      {states
-        .filter((other) => other !== state)
-        .map((other) => {
-          const { title, text } = words[other];
-          const way = other === "available" ? reload : similar;
-          return (
-            <div key={other} data-news={other} hidden>
-              <Notice type={other === "bought" ? "warning" : "info"} title={title}>
-                <p>{text}</p>
-                <p>
-                  <a href={way.href}>{way.text}</a>
-                </p>
-              </Notice>
-            </div>
-          );
-        })}
-    </div>
-  );
-}
+export const LiveNotice = ({ state, words, similar, reload }: LiveNoticeProps) => (
+  <div role="status" className={styles.news}>
+    {states
+      .filter((other) => other !== state)
+      .map((other) => {
+        const { title, text } = words[other];
+        const way = other === "available" ? reload : similar;
+        return (
+          <div key={other} data-news={other} hidden>
+            <Notice type={other === "bought" ? "warning" : "info"} title={title}>
+              <p>{text}</p>
+              <p>
+                <a href={way.href}>{way.text}</a>
+              </p>
+            </Notice>
+          </div>
+        );
+      })}
+  </div>
+);

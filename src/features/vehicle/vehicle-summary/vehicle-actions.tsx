@@ -31,7 +31,7 @@ export type VehicleActionsProps = {
 };
 
 /** The main action, the questions one may ask, and the two lists. */
-export async function VehicleActions(props: VehicleActionsProps) {
+export const VehicleActions = async (props: VehicleActionsProps) => {
   const { vin, name, links, phone, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
@@ -123,4 +123,4 @@ export async function VehicleActions(props: VehicleActionsProps) {
       </div>
     </div>
   );
-}
+};

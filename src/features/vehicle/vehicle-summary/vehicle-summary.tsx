@@ -6,7 +6,7 @@ import { cardFlags } from "../vehicle-card/card-flags.ts";
 import styles from "./vehicle-summary.module.css";
 
 /** Name, version and the facts that decide whether to read on. */
-export async function VehicleSummary({ vehicle }: { readonly vehicle: VehicleDetail }) {
+export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("card");
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
@@ -54,4 +54,4 @@ export async function VehicleSummary({ vehicle }: { readonly vehicle: VehicleDet
       </dl>
     </div>
   );
-}
+};

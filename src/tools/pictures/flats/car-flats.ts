@@ -9,7 +9,7 @@ export const WRAP = { width: 1.6, height: 1.5, back: 0.8 } as const;
 export type FlatId = "side" | "front" | "rear";
 
 /** The three drawings of a car as SVG documents, one layer each: seen from the side, wrapped round nose and tail. */
-export function carFlats(car: Draught, face: Face, layer: Layer): Record<FlatId, string> {
+export const carFlats = (car: Draught, face: Face, layer: Layer): Record<FlatId, string> => {
   const { body } = car;
   const half = body.width / 2;
   const wrapped =
@@ -27,9 +27,9 @@ export function carFlats(car: Draught, face: Face, layer: Layer): Record<FlatId,
     front: drawFlat(face.front, sheet, wrapped(body.face), layer),
     rear: drawFlat(upright ? UPRIGHT_TAIL : face.tail, sheet, wrapped(body.rear), layer),
   };
-}
+};
 
-function sideShapes(car: Draught): Shape[] {
+const sideShapes = (car: Draught): Shape[] => {
   const { body } = car;
   return [
     ...sills(car),
@@ -37,9 +37,9 @@ function sideShapes(car: Draught): Shape[] {
     ...panelJoints(car),
     ...(body.rearScreen === "none" ? [] : [fuelFlap(car)]),
   ];
-}
+};
 
-function sills({ body, axles, underside, archRadius }: Draught): Shape[] {
+const sills = ({ body, axles, underside, archRadius }: Draught): Shape[] => {
   const [front, rear] = axles;
   if (!body.cladding) {
     const low = underside(front + 0.6) + 0.05;
@@ -53,9 +53,9 @@ function sills({ body, axles, underside, archRadius }: Draught): Shape[] {
     },
     ...axles.map((x): Shape => ({ disc: [x, body.wheelRadius, archRadius + 0.055], fill: "cladding" })),
   ];
-}
+};
 
-function doorCuts(car: Draught): Shape[] {
+const doorCuts = (car: Draught): Shape[] => {
   const { body, belt, underside, archRadius } = car;
   const { front, split, rear, sliding } = body.doors;
   const rearArch = car.axles[1] - archRadius - 0.06;
@@ -89,10 +89,10 @@ function doorCuts(car: Draught): Shape[] {
         `Q${rearArch - 0.02} ${sill(rear) + 0.01} ${rearArch + 0.005} ${body.wheelRadius + 0.1} Q${rearArch + 0.09} ${top - 0.04} ${rear + 0.02} ${top + 0.09} L${rear + 0.03} ${sash(rear)}`,
     ),
   ];
-}
+};
 
 /** Bonnet shut line, wing to bumper joints at both ends. */
-function panelJoints({ body, bonnet, belt, axles, archRadius }: Draught): Shape[] {
+const panelJoints = ({ body, bonnet, belt, axles, archRadius }: Draught): Shape[] => {
   const front = body.doors.front;
   const span = body.face[1] - body.face[0];
   const joint = (path: string): Shape => ({ path, stroke: "gap", width: 0.006 });
@@ -105,9 +105,9 @@ function panelJoints({ body, bonnet, belt, axles, archRadius }: Draught): Shape[
       `M${body.length - 0.4} ${belt(body.length - 0.6) - 0.25} L${axles[1] + archRadius} ${body.wheelRadius + 0.18}`,
     ),
   ];
-}
+};
 
-function fuelFlap({ axles, belt }: Draught): Shape {
+const fuelFlap = ({ axles, belt }: Draught): Shape => {
   const x = axles[1] + 0.1;
   const y = belt(x) - 0.08;
   return {
@@ -115,4 +115,4 @@ function fuelFlap({ axles, belt }: Draught): Shape {
     stroke: "gap",
     width: 0.005,
   };
-}
+};

@@ -47,12 +47,12 @@ export type Place = (u: number, v: number) => readonly [x: number, y: number];
 export type Layer = "color" | "surface";
 
 /** Draws shapes as an SVG document of `width` by `height` metres, `pixels` wide, y upwards. */
-export function drawFlat(
+export const drawFlat = (
   shapes: readonly Shape[],
   size: { width: number; height: number; pixels: number },
   place: Place,
   layer: Layer,
-): string {
+): string => {
   const flip: Place = (u, v) => {
     const [x, y] = place(u, v);
     return [x, size.height - y];
@@ -60,34 +60,33 @@ export function drawFlat(
   const body = shapes.map((shape) => drawShape(shape, flip, layer)).join("");
   const height = Math.round((size.pixels * size.height) / size.width);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.pixels}" height="${height}" viewBox="0 0 ${size.width} ${size.height}">${body}</svg>`;
-}
+};
 
-function drawShape(shape: Shape, place: Place, layer: Layer): string {
+const drawShape = (shape: Shape, place: Place, layer: Layer): string => {
   const ink = (finish: FinishId | undefined) => (finish ? inkOf(FINISHES[finish], layer) : "none");
   const d = shape.path ? movePath(shape.path, place) : discPath(shape.disc ?? [0, 0, 0], place);
   const stroke = shape.stroke
     ? ` stroke="${ink(shape.stroke)}" stroke-width="${shape.width ?? 0.006}" stroke-linejoin="round" stroke-linecap="round"`
     : "";
   return `<path d="${d}" fill="${ink(shape.fill)}"${stroke}/>`;
-}
+};
 
-function inkOf(finish: Finish, layer: Layer): string {
+const inkOf = (finish: Finish, layer: Layer): string => {
   if (layer === "color") return finish.color;
   const channel = (value: number) => Math.round(value * 255);
   return `rgb(${channel(finish.roughness)},${channel(finish.metalness)},${channel(finish.glow ?? 0)})`;
-}
+};
 
 /** Moves every number pair of a path through `place`. */
-export function movePath(path: string, place: Place): string {
-  return path.replace(/(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)/g, (_, u: string, v: string) => {
+export const movePath = (path: string, place: Place): string =>
+  path.replace(/(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)/g, (_, u: string, v: string) => {
     const [x, y] = place(Number(u), Number(v));
     return `${x.toFixed(4)} ${y.toFixed(4)}`;
   });
-}
 
-function discPath([u, v, radius]: readonly [number, number, number], place: Place): string {
+const discPath = ([u, v, radius]: readonly [number, number, number], place: Place): string => {
   const [x, y] = place(u, v);
   const r = Math.abs(place(u + radius, v)[0] - x);
   const at = (n: number) => n.toFixed(4);
   return `M${at(x - r)} ${at(y)}a${at(r)} ${at(r)} 0 1 0 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 0 ${at(-2 * r)} 0Z`;
-}
+};

@@ -2,16 +2,16 @@ export const clamp = (value: number, low: number, high: number) => Math.min(Math
 
 export const mix = (a: number, b: number, share: number) => a + (b - a) * share;
 
-export function smoothstep(from: number, to: number, at: number): number {
+export const smoothstep = (from: number, to: number, at: number): number => {
   const t = clamp((at - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
-}
+};
 
 /** Maximum with its crease rounded over `radius`: the intersection of two half-spaces with a soft edge. */
-export function smoothMax(a: number, b: number, radius: number): number {
+export const smoothMax = (a: number, b: number, radius: number): number => {
   const near = Math.max(radius - Math.abs(a - b), 0) / radius;
   return Math.max(a, b) + (near * near * near * radius) / 6;
-}
+};
 
 /** Minimum with its crease rounded over `radius`: the union of two half-spaces with a soft seam. */
 export const smoothMin = (a: number, b: number, radius: number) => -smoothMax(-a, -b, radius);

@@ -34,7 +34,7 @@ const SECTION: readonly Knot[] = [
   [1.2, -0.03],
 ];
 
-export function draught(body: Body): Draught {
+export const draught = (body: Body): Draught => {
   const along = (knots: readonly Knot[]) => tabulate(spline(knots), -0.4, body.length + 0.4);
   const upwards = (knots: readonly Knot[]) => tabulate(spline(knots), -0.1, 2.2);
   return {
@@ -50,10 +50,10 @@ export function draught(body: Body): Draught {
     nose: upwards(body.nose),
     tail: upwards(body.tail),
   };
-}
+};
 
 /** The body as one implicit function; `out`, when given, receives the distance to each single surface. */
-export function carField(car: Draught): (x: number, y: number, z: number, out?: Surfaces) => number {
+export const carField = (car: Draught): ((x: number, y: number, z: number, out?: Surfaces) => number) => {
   const { body, bonnet, roof, plan, nose, tail, belt, shoulder } = car;
   const [front, back] = car.axles;
   const scale = belt(2.4) / 0.985;
@@ -135,10 +135,10 @@ export function carField(car: Draught): (x: number, y: number, z: number, out?: 
     }
     return distance;
   };
-}
+};
 
 /** Mesh of the body with what the paint needs per vertex: distances to the surfaces, and ambient occlusion (1 = open). */
-export function meshCar(car: Draught, cell = 0.0125): CarMesh {
+export const meshCar = (car: Draught, cell = 0.0125): CarMesh => {
   const { body } = car;
   const field = carField(car);
   const top = Math.max(...body.roof.map((knot) => knot[1]));
@@ -171,9 +171,9 @@ export function meshCar(car: Draught, cell = 0.0125): CarMesh {
     occlusion[v] = clamp(1 - hidden * 0.3, 0.06, 1);
   }
   return { ...mesh, surfaces, occlusion };
-}
+};
 
-function withWheelsAndGround(car: Draught, field: Field): Field {
+const withWheelsAndGround = (car: Draught, field: Field): Field => {
   const { wheelRadius, width } = car.body;
   return (x, y, z) => {
     let distance = Math.min(field(x, y, z), y);
@@ -186,4 +186,4 @@ function withWheelsAndGround(car: Draught, field: Field): Field {
     }
     return distance;
   };
-}
+};

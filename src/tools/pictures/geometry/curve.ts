@@ -3,7 +3,7 @@ export type Knot = readonly [at: number, value: number];
 export type Curve = (at: number) => number;
 
 /** Natural cubic spline through the knots (ascending), carried on straight beyond both ends. */
-export function spline(knots: readonly Knot[]): Curve {
+export const spline = (knots: readonly Knot[]): Curve => {
   const n = knots.length;
   const x = knots.map((knot) => knot[0]);
   const y = knots.map((knot) => knot[1]);
@@ -26,10 +26,10 @@ export function spline(knots: readonly Knot[]): Curve {
     const b = 1 - a;
     return a * y0 + b * y1 + ((a ** 3 - a) * m0 + (b ** 3 - b) * m1) * ((h * h) / 6);
   };
-}
+};
 
 /** Thomas algorithm for the spline's tridiagonal system; both ends are free. */
-function secondDerivatives(x: readonly number[], y: readonly number[]): Float64Array {
+const secondDerivatives = (x: readonly number[], y: readonly number[]): Float64Array => {
   const n = x.length;
   const bend = new Float64Array(n);
   const c = new Float64Array(n);
@@ -45,10 +45,10 @@ function secondDerivatives(x: readonly number[], y: readonly number[]): Float64A
   }
   for (let i = n - 2; i > 0; i--) bend[i] = (d[i] as number) - (c[i] as number) * (bend[i + 1] as number);
   return bend;
-}
+};
 
 /** The same curve as a table of 1 mm steps: the mesher asks for millions of values. Clamped to [from, to]. */
-export function tabulate(curve: Curve, from: number, to: number, step = 0.001): Curve {
+export const tabulate = (curve: Curve, from: number, to: number, step = 0.001): Curve => {
   const count = Math.ceil((to - from) / step) + 2;
   const table = Float64Array.from({ length: count }, (_, i) => curve(from + i * step));
   return (at) => {
@@ -57,4 +57,4 @@ export function tabulate(curve: Curve, from: number, to: number, step = 0.001): 
     const low = table[i] as number;
     return low + ((table[i + 1] as number) - low) * (u - i);
   };
-}
+};

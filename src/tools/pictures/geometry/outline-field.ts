@@ -18,7 +18,7 @@ export type Panel = {
 };
 
 /** Closed Catmull-Rom curve through the points, as a polygon. */
-export function smoothOutline(points: readonly Point[], perSpan = 6): Point[] {
+export const smoothOutline = (points: readonly Point[], perSpan = 6): Point[] => {
   const n = points.length;
   const at = (i: number) => points[((i % n) + n) % n] as Point;
   return points.flatMap((_, i) =>
@@ -34,10 +34,10 @@ export function smoothOutline(points: readonly Point[], perSpan = 6): Point[] {
       return [curve(0), curve(1)];
     }),
   );
-}
+};
 
 /** Signed distance to a closed polygon, negative inside. */
-export function polygonDistance(polygon: readonly Point[], x: number, y: number): number {
+export const polygonDistance = (polygon: readonly Point[], x: number, y: number): number => {
   let nearest = Number.POSITIVE_INFINITY;
   let sign = 1;
   let [bx, by] = polygon[polygon.length - 1] as Point;
@@ -51,9 +51,9 @@ export function polygonDistance(polygon: readonly Point[], x: number, y: number)
     [bx, by] = [ax, ay];
   }
   return sign * Math.sqrt(nearest);
-}
+};
 
-export function meshPanel(panel: Panel, cell = 0.007): Mesh {
+export const meshPanel = (panel: Panel, cell = 0.007): Mesh => {
   const polygon = smoothOutline(panel.outline);
   const [xs, ys] = [polygon.map((p) => p[0]), polygon.map((p) => p[1])];
   const halfWidth = steps(panel.width);
@@ -81,11 +81,12 @@ export function meshPanel(panel: Panel, cell = 0.007): Mesh {
     },
     cell,
   );
-}
+};
 
 /** Eased steps from point to point, level beyond both ends. */
-function steps(points: readonly Point[]): (at: number) => number {
-  return (at) => {
+const steps =
+  (points: readonly Point[]): ((at: number) => number) =>
+  (at) => {
     let value = points[0]?.[1] ?? 0;
     for (let i = 1; i < points.length; i++) {
       const [a, b] = [points[i - 1] as Point, points[i] as Point];
@@ -93,4 +94,3 @@ function steps(points: readonly Point[]): (at: number) => number {
     }
     return value;
   };
-}

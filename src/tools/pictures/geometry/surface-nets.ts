@@ -28,7 +28,7 @@ const CORNER_PAIRS = [
  * Surface nets: one vertex per cell that the surface crosses, then two Newton steps onto the surface and
  * normals from the gradient, so that panels stay smooth at a coarse cell. Deterministic.
  */
-export function meshField(field: Field, bounds: Bounds, cell: number): Mesh {
+export const meshField = (field: Field, bounds: Bounds, cell: number): Mesh => {
   const nx = Math.ceil((bounds.x[1] - bounds.x[0]) / cell) + 1;
   const ny = Math.ceil((bounds.y[1] - bounds.y[0]) / cell) + 1;
   const half = Math.ceil(bounds.z / cell) + 1;
@@ -106,10 +106,10 @@ export function meshField(field: Field, bounds: Bounds, cell: number): Mesh {
   const positions = new Float32Array(points);
   const normals = settle(field, positions, cell);
   return { positions, normals, indices: new Uint32Array(indices) };
-}
+};
 
 /** Moves the vertices onto the surface, in place, and returns their normals. */
-function settle(field: Field, positions: Float32Array, cell: number): Float32Array {
+const settle = (field: Field, positions: Float32Array, cell: number): Float32Array => {
   const step = 0.003;
   const normals = new Float32Array(positions.length);
   const value = (x: number, y: number, z: number) => field(x, y, Math.abs(z));
@@ -131,4 +131,4 @@ function settle(field: Field, positions: Float32Array, cell: number): Float32Arr
     normals.set([gx / length, gy / length, gz / length], v);
   }
   return normals;
-}
+};

@@ -19,7 +19,7 @@ export class NoChromium extends Error {}
 export type Darkroom = { readonly page: Page; readonly close: () => Promise<void> };
 
 /** Opens a page that holds the bundled renderer. Throws NoChromium, saying how to get it. */
-export async function openDarkroom(size: { width: number; height: number }): Promise<Darkroom> {
+export const openDarkroom = async (size: { width: number; height: number }): Promise<Darkroom> => {
   const browser = await launch();
   const page = await browser.newPage({ viewport: size });
   const bundle = await build({
@@ -32,9 +32,9 @@ export async function openDarkroom(size: { width: number; height: number }): Pro
   await page.setContent("<!doctype html><title>Pictures</title><body></body>");
   await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? "" });
   return { page, close: () => browser.close() };
-}
+};
 
-async function launch(): Promise<Browser> {
+const launch = async (): Promise<Browser> => {
   const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
   try {
     return await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
@@ -44,4 +44,4 @@ async function launch(): Promise<Browser> {
         "Get it with `npx playwright install chromium`, or on Debian and Ubuntu with `apt-get install chromium`.",
     );
   }
-}
+};

@@ -16,7 +16,7 @@ export type Encoded = { readonly file: string; readonly width: number; readonly 
 const QUALITY = { still: { avif: 46, webp: 62 }, spin: { avif: 36 } } as const;
 
 /** Scales a rendered PNG down and writes it in every width and format, named for its content. */
-export async function encodePicture(render: Buffer, folder: string, spin: boolean): Promise<Encoded> {
+export const encodePicture = async (render: Buffer, folder: string, spin: boolean): Promise<Encoded> => {
   const widths = spin ? SPIN_WIDTHS : WIDTHS;
   const width = Math.max(...widths);
   const height = (width * 3) / 4;
@@ -37,7 +37,7 @@ export async function encodePicture(render: Buffer, folder: string, spin: boolea
     }
   }
   return { file, width, height };
-}
+};
 
 export const pictureFile = (folder: string, file: string, width: number, format: Format) =>
   `${folder}/${file}-${width}.${format}`;

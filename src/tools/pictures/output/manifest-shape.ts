@@ -24,15 +24,18 @@ export type Manifest = {
 };
 
 /** Every entry of a manifest, the frames of its turntables among them. */
-export function entriesOf({ pictures, spins = [] }: Partial<Manifest> & Pick<Manifest, "pictures">): Entry[] {
+export const entriesOf = ({
+  pictures,
+  spins = [],
+}: Partial<Manifest> & Pick<Manifest, "pictures">): Entry[] => {
   const frames = spins.flatMap(({ frames: turn, ...spin }) =>
     turn.map((one, frame): Entry => ({ ...spin, ...one, view: "spin", frame })),
   );
   return [...pictures, ...frames];
-}
+};
 
 /** The manifest as the formatter would write it, in a stable order. */
-export function manifestText(sorted: readonly Entry[]): string {
+export const manifestText = (sorted: readonly Entry[]): string => {
   const spins = new Map<string, Entry[]>();
   for (const entry of sorted) {
     if (entry.view !== "spin") continue;
@@ -51,4 +54,4 @@ export function manifestText(sorted: readonly Entry[]): string {
     spins: turns,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
+};

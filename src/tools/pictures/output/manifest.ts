@@ -65,7 +65,7 @@ export class ManifestFile {
 }
 
 /** Every file that an entry promises. */
-export function filesOf(entry: Encoded & { readonly view?: string }, folder: string): string[] {
+export const filesOf = (entry: Encoded & { readonly view?: string }, folder: string): string[] => {
   const [widths, formats] = entry.view === "spin" ? [SPIN_WIDTHS, SPIN_FORMATS] : [WIDTHS, FORMATS];
   return widths.flatMap((width) => formats.map((format) => pictureFile(folder, entry.file, width, format)));
-}
+};

@@ -5,7 +5,7 @@ import { material, STUFF } from "./materials.ts";
 import { bar, point, tube } from "./sticks.ts";
 
 /** Engine, exhaust, swingarm, spring, chain and stand; a scooter shows its exhaust and stand only. */
-export function drivetrain(bike: Bike): THREE.Object3D[] {
+export const drivetrain = (bike: Bike): THREE.Object3D[] => {
   const { engine } = bike;
   if (!engine) return [...muffler(bike), stand(bike.front.x + 0.78, 0.24)];
   return [
@@ -19,11 +19,11 @@ export function drivetrain(bike: Bike): THREE.Object3D[] {
     stand(engine.x + 0.12, engine.y - 0.14),
     ...footrests(engine),
   ];
-}
+};
 
 type Engine = NonNullable<Bike["engine"]>;
 
-function cases({ x, y }: Engine): THREE.Object3D[] {
+const cases = ({ x, y }: Engine): THREE.Object3D[] => {
   const block = (
     w: number,
     h: number,
@@ -64,9 +64,9 @@ function cases({ x, y }: Engine): THREE.Object3D[] {
     block(0.28, 0.12, 0.24, 0.02, -0.13, 0.04, STUFF.dark),
     ...covers,
   ];
-}
+};
 
-function cylinder({ x, y, lean, finned }: Engine): THREE.Group {
+const cylinder = ({ x, y, lean, finned }: Engine): THREE.Group => {
   const group = new THREE.Group();
   group.position.set(x - 0.06, y + 0.09, 0);
   group.rotation.z = lean;
@@ -80,9 +80,9 @@ function cylinder({ x, y, lean, finned }: Engine): THREE.Group {
   block(0.18, 0.07, 0.3, 0.205, STUFF.dark);
   block(0.15, 0.035, 0.276, 0.255, STUFF.satin);
   return group;
-}
+};
 
-function radiator([x, y]: readonly [number, number]): THREE.Object3D[] {
+const radiator = ([x, y]: readonly [number, number]): THREE.Object3D[] => {
   const core = new THREE.Mesh(new THREE.BoxGeometry(0.035, 0.26, 0.34), STUFF.plastic);
   core.position.set(x, y, 0);
   core.rotation.z = -0.18;
@@ -93,9 +93,9 @@ function radiator([x, y]: readonly [number, number]): THREE.Object3D[] {
     return fin;
   });
   return [core, ...fins];
-}
+};
 
-function pipes({ muffler: [start] }: Bike, { x, y, lean }: Engine): THREE.Object3D[] {
+const pipes = ({ muffler: [start] }: Bike, { x, y, lean }: Engine): THREE.Object3D[] => {
   const [hx, hy] = [x - 0.14 - Math.sin(lean) * 0.2, y + 0.27];
   const headers = [-0.1, -0.035, 0.035, 0.1].map((z) =>
     tube(
@@ -120,15 +120,15 @@ function pipes({ muffler: [start] }: Bike, { x, y, lean }: Engine): THREE.Object
       STUFF.steel,
     ),
   ];
-}
+};
 
-function muffler({ muffler: [start, end] }: Bike): THREE.Object3D[] {
+const muffler = ({ muffler: [start, end] }: Bike): THREE.Object3D[] => {
   const [from, to] = [point(...start), point(...end)];
   const tip = to.clone().addScaledVector(to.clone().sub(from), 0.08);
   return [bar(from, to, 0.045, STUFF.steel, 0.058), bar(to, tip, 0.058, STUFF.satin, 0.042)];
-}
+};
 
-function swingarm({ rear, spring }: Bike, { x, y }: Engine): THREE.Object3D[] {
+const swingarm = ({ rear, spring }: Bike, { x, y }: Engine): THREE.Object3D[] => {
   const arms = [1, -1].map((side) => {
     const z = side * (rear.width / 2 + 0.03);
     return tube(
@@ -157,9 +157,9 @@ function swingarm({ rear, spring }: Bike, { x, y }: Engine): THREE.Object3D[] {
     bar(point(x + 0.27, y + 0.18, 0), point(x + 0.42, y + 0.03, 0), 0.02, STUFF.satin),
     tube(coil, 0.0065, painted, 420),
   ];
-}
+};
 
-function chain({ rear }: Bike, { x, y }: Engine): THREE.Object3D[] {
+const chain = ({ rear }: Bike, { x, y }: Engine): THREE.Object3D[] => {
   const z = rear.width / 2 + 0.012;
   const links = material({ color: "#55504a", metalness: 0.8, roughness: 0.5 });
   return [
@@ -167,13 +167,13 @@ function chain({ rear }: Bike, { x, y }: Engine): THREE.Object3D[] {
     bar(point(x + 0.2, y + 0.045, z), point(rear.x, rear.radius + 0.095, z), 0.007, links),
     bar(point(x + 0.2, y - 0.045, z), point(rear.x, rear.radius - 0.095, z), 0.007, links),
   ];
-}
+};
 
 const stand = (x: number, y: number) =>
   tube([point(x, y, 0.12), point(x + 0.08, y / 2, 0.19), point(x + 0.17, 0.012, 0.24)], 0.01, STUFF.satin);
 
-function footrests({ x, y }: Engine): THREE.Object3D[] {
-  return [1, -1].flatMap((side) => [
+const footrests = ({ x, y }: Engine): THREE.Object3D[] =>
+  [1, -1].flatMap((side) => [
     bar(point(x + 0.22, y - 0.03, side * 0.17), point(x + 0.24, y - 0.03, side * 0.27), 0.01, STUFF.plastic),
     tube(
       [
@@ -186,4 +186,3 @@ function footrests({ x, y }: Engine): THREE.Object3D[] {
     ),
     bar(point(x + 0.42, y + 0.12, side * 0.14), point(x + 0.43, y + 0.12, side * 0.24), 0.01, STUFF.plastic),
   ]);
-}

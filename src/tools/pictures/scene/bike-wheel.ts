@@ -20,7 +20,11 @@ const wireRim = material({ color: "#202124", metalness: 0.8, roughness: 0.35, do
 const disc = material({ color: "#a7a9ac", metalness: 1, roughness: 0.32 });
 
 /** A motorbike's wheel, its axle along z, centred on the origin; the front one carries two brake discs. */
-export function bikeWheel({ radius, width }: Bike["front"], rim: Bike["rim"], front: boolean): THREE.Group {
+export const bikeWheel = (
+  { radius, width }: Bike["front"],
+  rim: Bike["rim"],
+  front: boolean,
+): THREE.Group => {
   const group = new THREE.Group();
   const inner = radius * (rim === "wire" ? 0.8 : 0.715);
   const half = width / 2;
@@ -60,23 +64,23 @@ export function bikeWheel({ radius, width }: Bike["front"], rim: Bike["rim"], fr
   for (const side of front ? [1, -1] : [-1])
     group.add(...brakeDisc(front ? 0.155 : 0.11, side * (half + (front ? 0.01 : 0.018))));
   return group;
-}
+};
 
-function ring(points: readonly (readonly [number, number])[], made: THREE.Material): THREE.Mesh {
+const ring = (points: readonly (readonly [number, number])[], made: THREE.Material): THREE.Mesh => {
   const curve = new THREE.SplineCurve(points.map(([r, z]) => new THREE.Vector2(r, z)));
   const mesh = new THREE.Mesh(new THREE.LatheGeometry(curve.getPoints(60), 96), made);
   mesh.rotation.x = Math.PI / 2;
   return mesh;
-}
+};
 
-function drum(radius: number, length: number, made: THREE.Material): THREE.Mesh {
+const drum = (radius: number, length: number, made: THREE.Material): THREE.Mesh => {
   const mesh = new THREE.Mesh(new THREE.CylinderGeometry(radius, radius, length, 32), made);
   mesh.rotation.x = Math.PI / 2;
   return mesh;
-}
+};
 
-function arms(inner: number, made: THREE.Material): THREE.Mesh[] {
-  return Array.from({ length: 10 }, (_, i) => {
+const arms = (inner: number, made: THREE.Material): THREE.Mesh[] =>
+  Array.from({ length: 10 }, (_, i) => {
     const fork = (i % 2 === 0 ? -1 : 1) * inner * 0.2;
     const shape = new THREE.Shape();
     shape.moveTo(0.03, -0.012);
@@ -95,10 +99,9 @@ function arms(inner: number, made: THREE.Material): THREE.Mesh[] {
     arm.rotation.z = (Math.floor(i / 2) / 5) * Math.PI * 2 + 0.3;
     return arm;
   });
-}
 
-function wires(inner: number): THREE.Mesh[] {
-  return Array.from({ length: 36 }, (_, i) => {
+const wires = (inner: number): THREE.Mesh[] =>
+  Array.from({ length: 36 }, (_, i) => {
     const angle = (i / 36) * Math.PI * 2;
     const side = i % 2 === 0 ? -1 : 1;
     const root = angle + (i % 4 < 2 ? 0.35 : -0.35);
@@ -114,9 +117,8 @@ function wires(inner: number): THREE.Mesh[] {
     wire.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), along.normalize());
     return wire;
   });
-}
 
-function brakeDisc(radius: number, z: number): THREE.Mesh[] {
+const brakeDisc = (radius: number, z: number): THREE.Mesh[] => {
   const shape = new THREE.Shape();
   shape.absarc(0, 0, radius, 0, Math.PI * 2);
   const hole = (x: number, y: number, r: number) => {
@@ -142,4 +144,4 @@ function brakeDisc(radius: number, z: number): THREE.Mesh[] {
     return bar;
   });
   return [face, ...carriers];
-}
+};

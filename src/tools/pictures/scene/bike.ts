@@ -20,7 +20,7 @@ const screenGlass = new THREE.MeshPhysicalMaterial({
 });
 
 /** A motorbike on the turntable; see `tables/bikes.ts` for what the numbers mean. */
-export function buildBike(id: BikeId): Vehicle {
+export const buildBike = (id: BikeId): Vehicle => {
   const bike: Bike = BIKES[id];
   const lacquer = paintMaterial();
   lacquer.side = THREE.DoubleSide;
@@ -65,17 +65,16 @@ export function buildBike(id: BikeId): Vehicle {
     paint: (paint) => applyPaint(lacquer, paint),
     footprint: { length: bike.length, width: 0.5, axles: [-half, half], track: 0 },
   };
-}
+};
 
-function wheels(bike: Bike): THREE.Object3D[] {
-  return [bike.front, bike.rear].map((wheel, i) => {
+const wheels = (bike: Bike): THREE.Object3D[] =>
+  [bike.front, bike.rear].map((wheel, i) => {
     const made = bikeWheel(wheel, bike.rim, i === 0);
     made.position.set(wheel.x, wheel.radius, 0);
     return made;
   });
-}
 
-function fork(bike: Bike): THREE.Object3D[] {
+const fork = (bike: Bike): THREE.Object3D[] => {
   const axle = point(bike.front.x, bike.front.radius, 0);
   const head = point(bike.head[0], bike.head[1], 0);
   const along = head.clone().sub(axle);
@@ -108,10 +107,10 @@ function fork(bike: Bike): THREE.Object3D[] {
     return clamp;
   });
   return [...legs, ...clamps];
-}
+};
 
 /** A strip over the front tyre, drawn as a part of a turned surface. */
-function mudguard({ front }: Bike, made: THREE.Material): THREE.Object3D {
+const mudguard = ({ front }: Bike, made: THREE.Material): THREE.Object3D => {
   const profile = Array.from({ length: 17 }, (_, i) => {
     const across = -1 + i / 8;
     return new THREE.Vector2(front.radius + 0.022 - 0.045 * across * across, across * front.width * 0.58);
@@ -123,10 +122,10 @@ function mudguard({ front }: Bike, made: THREE.Material): THREE.Object3D {
   turned.rotation.z = -0.12;
   turned.position.set(front.x, front.radius, 0);
   return turned;
-}
+};
 
 /** Bar, grips, levers, mirrors, instruments. */
-function cockpit({ grip: [x, y], head, barHalf, handguards }: Bike): THREE.Object3D[] {
+const cockpit = ({ grip: [x, y], head, barHalf, handguards }: Bike): THREE.Object3D[] => {
   const crown = point(head[0] + 0.03, head[1] + 0.05, 0);
   const line = [
     point(x, y, -barHalf),
@@ -173,9 +172,9 @@ function cockpit({ grip: [x, y], head, barHalf, handguards }: Bike): THREE.Objec
       ];
     }),
   ];
-}
+};
 
-function lamps({ lamp, eyes, head }: Bike): THREE.Object3D[] {
+const lamps = ({ lamp, eyes, head }: Bike): THREE.Object3D[] => {
   const parts: THREE.Object3D[] = [];
   if (lamp) {
     const shell = ball(
@@ -210,9 +209,9 @@ function lamps({ lamp, eyes, head }: Bike): THREE.Object3D[] {
     );
   }
   return parts;
-}
+};
 
-function tailEnd({ tail: [x, y] }: Bike): THREE.Object3D[] {
+const tailEnd = ({ tail: [x, y] }: Bike): THREE.Object3D[] => {
   const face = plateTexture("0000\nDMO", 440, 320);
   const printed = new THREE.MeshStandardMaterial({ map: face, roughness: 0.5 });
   const plain = STUFF.plastic;
@@ -242,4 +241,4 @@ function tailEnd({ tail: [x, y] }: Bike): THREE.Object3D[] {
       ];
     }),
   ];
-}
+};

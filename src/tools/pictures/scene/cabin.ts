@@ -7,7 +7,7 @@ const cloth = material({ color: "#26272b", roughness: 0.8 });
 const leather = material({ color: "#5b3a24", roughness: 0.55 });
 
 /** Seats, dashboard and steering wheel as they show through the windows, or in the open when there is no roof. */
-export function cabin({ body, belt, roof }: Draught): THREE.Group {
+export const cabin = ({ body, belt, roof }: Draught): THREE.Group => {
   const group = new THREE.Group();
   const sill = belt(2);
   const cover = body.open ? leather : cloth;
@@ -63,4 +63,4 @@ export function cabin({ body, belt, roof }: Draught): THREE.Group {
   wheel.position.set(front + 0.6, sill - 0.01, 0.36);
   group.add(wheel);
   return group;
-}
+};

@@ -7,7 +7,7 @@ import { STUFF } from "./materials.ts";
 import { plateTexture } from "./textures.ts";
 
 /** Mirrors, handles, wipers, aerial, roof rails. */
-export function fittings(car: Draught, plain: THREE.MeshPhysicalMaterial): THREE.Object3D[] {
+export const fittings = (car: Draught, plain: THREE.MeshPhysicalMaterial): THREE.Object3D[] => {
   const { body, belt, plan } = car;
   const parts: THREE.Object3D[] = [];
   const mirrorX =
@@ -31,9 +31,9 @@ export function fittings(car: Draught, plain: THREE.MeshPhysicalMaterial): THREE
   if (body.open) parts.push(screenFrame(car));
   else parts.push(aerial(car, plain));
   return parts;
-}
+};
 
-function mirrorGeometry(): THREE.BufferGeometry {
+const mirrorGeometry = (): THREE.BufferGeometry => {
   const geometry = new THREE.SphereGeometry(1, 40, 28);
   const at = geometry.attributes.position as THREE.BufferAttribute;
   const squared = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
@@ -44,17 +44,17 @@ function mirrorGeometry(): THREE.BufferGeometry {
   }
   geometry.computeVertexNormals();
   return geometry;
-}
+};
 
-function handlePlaces({ doors, pillars }: Body): number[] {
+const handlePlaces = ({ doors, pillars }: Body): number[] => {
   const first = doors.split - 0.17;
   if (doors.rear === undefined) return [first];
   if (doors.sliding) return [first, doors.split + 0.2];
   const second = pillars.length > 1 ? doors.rear - 0.16 : doors.rear - 0.15;
   return [first, second];
-}
+};
 
-function handle(x: number, { body, belt }: Draught, side: number, made: THREE.Material): THREE.Mesh[] {
+const handle = (x: number, { body, belt }: Draught, side: number, made: THREE.Material): THREE.Mesh[] => {
   const grip = new THREE.Mesh(new RoundedBoxGeometry(0.19, 0.026, 0.022, 4, 0.01), made);
   grip.position.set(x, belt(x) - 0.083, side * (body.width / 2 - 0.004));
   grip.rotation.z = 0.02;
@@ -62,9 +62,9 @@ function handle(x: number, { body, belt }: Draught, side: number, made: THREE.Ma
   bowl.scale.set(0.055, 0.024, 0.006);
   bowl.position.set(x - 0.01, belt(x) - 0.085, side * (body.width / 2 - 0.02));
   return [grip, bowl];
-}
+};
 
-function rail({ body, roof }: Draught, side: number): THREE.Mesh {
+const rail = ({ body, roof }: Draught, side: number): THREE.Mesh => {
   const [from, to] = [body.screenTop + 0.12, body.length * 0.9];
   const points = Array.from({ length: 13 }, (_, i) => {
     const x = from + (i / 12) * (to - from);
@@ -74,10 +74,10 @@ function rail({ body, roof }: Draught, side: number): THREE.Mesh {
     new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points), 60, 0.015, 10),
     STUFF.satin,
   );
-}
+};
 
 /** The frame that stands alone where there is no roof: up one side of the windscreen, across and down the other. */
-function screenFrame({ body, plan, roof, belt }: Draught): THREE.Mesh {
+const screenFrame = ({ body, plan, roof, belt }: Draught): THREE.Mesh => {
   const edge = Array.from({ length: 9 }, (_, i) => {
     const on = body.windowFront[0] - 0.12 + (i / 8) * (body.screenTop + 0.14 - body.windowFront[0]);
     let [z, y] = [0.7, roof(on)];
@@ -111,9 +111,9 @@ function screenFrame({ body, plan, roof, belt }: Draught): THREE.Mesh {
     ),
     STUFF.gloss,
   );
-}
+};
 
-function aerial({ body, roof }: Draught, made: THREE.Material): THREE.Mesh {
+const aerial = ({ body, roof }: Draught, made: THREE.Material): THREE.Mesh => {
   const shape = new THREE.Shape();
   shape.moveTo(0, 0);
   shape.quadraticCurveTo(0.08, 0.006, 0.13, 0.034);
@@ -130,9 +130,9 @@ function aerial({ body, roof }: Draught, made: THREE.Material): THREE.Mesh {
   const x = (body.cabEnd ?? body.length * (body.rearScreen === "notch" ? 0.68 : 0.86)) - 0.32;
   fin.position.set(x, roof(x) - 0.012, -0.006);
   return fin;
-}
+};
 
-export function plates(car: Draught, face: FaceId): THREE.Mesh[] {
+export const plates = (car: Draught, face: FaceId): THREE.Mesh[] => {
   const { body } = car;
   const texture = plateTexture("0000 DMO", 1040, 228);
   const printed = new THREE.MeshStandardMaterial({ map: texture, roughness: 0.45 });
@@ -159,4 +159,4 @@ export function plates(car: Draught, face: FaceId): THREE.Mesh[] {
   const rearY = at(body.rear, FACES[face].tailPlate);
   rear.position.set(car.tail(rearY) + 0.004, rearY, 0);
   return [front, rear];
-}
+};

@@ -3,8 +3,8 @@ import { SIDE_HEIGHT, WRAP } from "../flats/car-flats.ts";
 const glsl = (value: number) => value.toFixed(4);
 
 /** Adds the car's own vertex data to a standard three.js vertex shader. */
-export function carVertex(source: string): string {
-  return source
+export const carVertex = (source: string): string =>
+  source
     .replace(
       "#include <common>",
       "#include <common>\nattribute vec4 aSurfaces; attribute float aOcclusion; varying vec3 vAt; varying vec4 vSurfaces; varying float vOcclusion; varying vec3 vFacing;",
@@ -13,7 +13,6 @@ export function carVertex(source: string): string {
       "#include <begin_vertex>",
       "#include <begin_vertex>\nvAt = position; vSurfaces = aSurfaces; vOcclusion = aOcclusion; vFacing = normal;",
     );
-}
 
 /**
  * Window outlines as signed distances (negative inside), decided per pixel so that glass edges keep a constant
@@ -97,8 +96,8 @@ const PAINT_SAMPLE = `
 }`;
 
 /** Lacquered paint with windows cut out and the flat details laid over it. */
-export function paintFragment(source: string): string {
-  return source
+export const paintFragment = (source: string): string =>
+  source
     .replace(
       "#include <common>",
       `#include <common>\n${WINDOWS}\nuniform sampler2D uSideColor, uSideSurface, uFrontColor, uFrontSurface, uRearColor, uRearSurface; uniform float uNose, uTail; vec3 gSurface = vec3(0.); float gCover = 0.;`,
@@ -124,11 +123,10 @@ export function paintFragment(source: string): string {
       "#include <aomap_fragment>",
       "#include <aomap_fragment>\nfloat open = vOcclusion, shine = smoothstep(0., .75, open);\nreflectedLight.indirectDiffuse *= open; reflectedLight.directDiffuse *= open; reflectedLight.indirectSpecular *= shine; clearcoatSpecularIndirect *= shine;",
     );
-}
 
 /** Tinted glass as a pass of its own: reflections are added, what lies behind is dimmed by the tint. */
-export function glassFragment(source: string): string {
-  return source
+export const glassFragment = (source: string): string =>
+  source
     .replace("#include <common>", `#include <common>\n${WINDOWS}`)
     .replace(
       "#include <color_fragment>",
@@ -140,14 +138,12 @@ export function glassFragment(source: string): string {
         if (front < 0.) tint = uOpen > .5 ? .3 : .55; }`,
     )
     .replace("#include <dithering_fragment>", "#include <dithering_fragment>\ngl_FragColor.a = tint;");
-}
 
 /** The inside of the shell, seen through the windows. */
-export function shellFragment(source: string): string {
-  return source
+export const shellFragment = (source: string): string =>
+  source
     .replace("#include <common>", `#include <common>\n${WINDOWS}`)
     .replace(
       "#include <color_fragment>",
       "#include <color_fragment>\nif (roofless() || min(sideGlass(), min(windscreen(), tailGlass())) < 0.) discard;",
     );
-}

@@ -18,7 +18,7 @@ const lookOf = {
 } as const;
 
 /** A wheel whose outer face lies at z = 0 and whose body extends to -z. */
-export function carWheel(radius: number, wheel: Wheel): THREE.Group {
+export const carWheel = (radius: number, wheel: Wheel): THREE.Group => {
   const group = new THREE.Group();
   const rim = radius * 0.735;
   const look = lookOf[wheel.finish];
@@ -33,13 +33,13 @@ export function carWheel(radius: number, wheel: Wheel): THREE.Group {
   if (wheel.cover) group.add(cover(rim, wheel.cover, look.flank));
   group.add(...hub(rim, look.face));
   return group;
-}
+};
 
-function lathe(
+const lathe = (
   points: readonly (readonly [number, number])[],
   made: THREE.Material,
   smooth: boolean,
-): THREE.Mesh {
+): THREE.Mesh => {
   const vectors = points.map(([r, z]) => new THREE.Vector2(r, z));
   const mesh = new THREE.Mesh(
     new THREE.LatheGeometry(smooth ? new THREE.SplineCurve(vectors).getPoints(60) : vectors, 96),
@@ -47,9 +47,9 @@ function lathe(
   );
   mesh.rotation.x = Math.PI / 2;
   return mesh;
-}
+};
 
-function tyre(radius: number, rim: number): THREE.Mesh {
+const tyre = (radius: number, rim: number): THREE.Mesh => {
   const w = TYRE_WIDTH;
   return lathe(
     [
@@ -68,9 +68,9 @@ function tyre(radius: number, rim: number): THREE.Mesh {
     STUFF.rubber,
     true,
   );
-}
+};
 
-function rimRings(rim: number, made: THREE.Material): THREE.Mesh[] {
+const rimRings = (rim: number, made: THREE.Material): THREE.Mesh[] => {
   const back = new THREE.Mesh(new THREE.CircleGeometry(rim, 48), STUFF.black);
   back.position.z = -0.17;
   const barrel = material({ color: "#1b1c1e", metalness: 0.6, roughness: 0.5, doubleSided: true });
@@ -97,9 +97,9 @@ function rimRings(rim: number, made: THREE.Material): THREE.Mesh[] {
     ),
     back,
   ];
-}
+};
 
-function brake(rim: number): THREE.Mesh[] {
+const brake = (rim: number): THREE.Mesh[] => {
   const disc = new THREE.Mesh(
     new THREE.CylinderGeometry(rim * 0.7, rim * 0.7, 0.02, 64),
     material({ color: "#77797c", metalness: 0.9, roughness: 0.42 }),
@@ -109,10 +109,10 @@ function brake(rim: number): THREE.Mesh[] {
   const caliper = new THREE.Mesh(new THREE.BoxGeometry(0.06, 0.14, 0.06), STUFF.dark);
   caliper.position.set(rim * 0.62, 0.02, -0.1);
   return [disc, caliper];
-}
+};
 
 /** One bar from hub to rim along +x, bevelled, swept and set back towards the hub. */
-function spokeGeometry(rim: number, wheel: Wheel, side: number): THREE.ExtrudeGeometry {
+const spokeGeometry = (rim: number, wheel: Wheel, side: number): THREE.ExtrudeGeometry => {
   const shape = new THREE.Shape();
   const [inner, outer] = [rim * 0.15, rim * 0.985];
   const offset = side * wheel.spread * rim;
@@ -146,15 +146,15 @@ function spokeGeometry(rim: number, wheel: Wheel, side: number): THREE.ExtrudeGe
   }
   geometry.computeVertexNormals();
   return geometry;
-}
+};
 
-function cover(rim: number, share: number, made: THREE.Material): THREE.Mesh {
+const cover = (rim: number, share: number, made: THREE.Material): THREE.Mesh => {
   const disc = new THREE.Mesh(new THREE.RingGeometry(rim * (1 - share) * 0.42, rim * 0.98, 64), made);
   disc.position.z = -0.045;
   return disc;
-}
+};
 
-function hub(rim: number, made: THREE.Material): THREE.Mesh[] {
+const hub = (rim: number, made: THREE.Material): THREE.Mesh[] => {
   const round = (top: number, bottom: number, depth: number, z: number, of: THREE.Material) => {
     const mesh = new THREE.Mesh(new THREE.CylinderGeometry(top, bottom, depth, 40), of);
     mesh.rotation.x = Math.PI / 2;
@@ -173,4 +173,4 @@ function hub(rim: number, made: THREE.Material): THREE.Mesh[] {
     round(rim * 0.11, rim * 0.12, 0.012, -0.016, STUFF.satin),
     ...bolts,
   ];
-}
+};

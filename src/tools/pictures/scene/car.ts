@@ -26,10 +26,10 @@ export type Footprint = {
 };
 
 /** Heights between which a rear screen that is part of the roof line is glass. */
-function notchSpan({ body, belt }: Draught): THREE.Vector2 {
+const notchSpan = ({ body, belt }: Draught): THREE.Vector2 => {
   const top = Math.max(...body.roof.map((knot) => knot[1]));
   return new THREE.Vector2(belt(body.length * 0.85) + 0.05, top - 0.095);
-}
+};
 
 /** Layer of what a floor's mirror image can do without. */
 export const UNMIRRORED = 1;
@@ -37,7 +37,7 @@ export const UNMIRRORED = 1;
 type Uniforms = Record<string, { value: unknown }>;
 const meshes = new Map<BodyId, { car: Draught; mesh: CarMesh }>();
 
-export async function buildCar(id: BodyId, face: FaceId, wheel: WheelId): Promise<Vehicle> {
+export const buildCar = async (id: BodyId, face: FaceId, wheel: WheelId): Promise<Vehicle> => {
   let made = meshes.get(id);
   if (!made) {
     const car = draught(BODIES[id]);
@@ -76,14 +76,14 @@ export async function buildCar(id: BodyId, face: FaceId, wheel: WheelId): Promis
       track: body.width / 2 - 0.145,
     },
   };
-}
+};
 
-async function shell(
+const shell = async (
   car: Draught,
   mesh: CarMesh,
   face: FaceId,
   lacquer: THREE.MeshPhysicalMaterial,
-): Promise<THREE.Mesh[]> {
+): Promise<THREE.Mesh[]> => {
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute("position", new THREE.BufferAttribute(mesh.positions, 3));
   geometry.setAttribute("normal", new THREE.BufferAttribute(mesh.normals, 3));
@@ -118,10 +118,10 @@ async function shell(
   panes.renderOrder = 5;
   for (const part of [panes, lining]) part.layers.set(UNMIRRORED);
   return [new THREE.Mesh(geometry, withShader(lacquer, "car-paint", paintFragment)), lining, panes];
-}
+};
 
 /** The triangles above the belt: glass and lining have no business below it, and every pass costs seconds. */
-function cabinPart(geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferGeometry {
+const cabinPart = (geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferGeometry => {
   const part = new THREE.BufferGeometry();
   for (const name of Object.keys(geometry.attributes)) part.setAttribute(name, geometry.getAttribute(name));
   const above = (vertex: number) => (mesh.surfaces[4 * vertex + 2] as number) > -0.01;
@@ -132,9 +132,9 @@ function cabinPart(geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferG
   }
   part.setIndex(indices);
   return part;
-}
+};
 
-async function carUniforms(car: Draught, face: FaceId): Promise<Uniforms> {
+const carUniforms = async (car: Draught, face: FaceId): Promise<Uniforms> => {
   const { body } = car;
   const uniforms: Uniforms = {};
   const colors = carFlats(car, FACES[face], "color");
@@ -160,4 +160,4 @@ async function carUniforms(car: Draught, face: FaceId): Promise<Uniforms> {
     uPillars: { value: pillars },
     uArches: { value: new THREE.Vector4(...car.axles, body.wheelRadius, car.archRadius) },
   });
-}
+};

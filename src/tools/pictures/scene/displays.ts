@@ -2,7 +2,7 @@ import * as THREE from "three";
 
 type Pen = CanvasRenderingContext2D;
 
-function drawn(width: number, height: number, draw: (pen: Pen) => void): THREE.Texture {
+const drawn = (width: number, height: number, draw: (pen: Pen) => void): THREE.Texture => {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -11,11 +11,11 @@ function drawn(width: number, height: number, draw: (pen: Pen) => void): THREE.T
   texture.colorSpace = THREE.SRGBColorSpace;
   texture.anisotropy = 2;
   return texture;
-}
+};
 
 /** Speed and engine speed as two dials. */
-export function dialsTexture(width: number, height: number): THREE.Texture {
-  return drawn(width, height, (pen) => {
+export const dialsTexture = (width: number, height: number): THREE.Texture =>
+  drawn(width, height, (pen) => {
     pen.fillStyle = "#07090c";
     pen.fillRect(0, 0, width, height);
     for (const [share, steps] of [
@@ -49,11 +49,10 @@ export function dialsTexture(width: number, height: number): THREE.Texture {
     pen.font = `${height * 0.07}px "DejaVu Sans", sans-serif`;
     pen.fillText("km/h", width / 2, height * 0.62);
   });
-}
 
 /** A route on a dark map. */
-export function mapTexture(width: number, height: number): THREE.Texture {
-  return drawn(width, height, (pen) => {
+export const mapTexture = (width: number, height: number): THREE.Texture =>
+  drawn(width, height, (pen) => {
     pen.fillStyle = "#10161c";
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = "#16251f";
@@ -86,4 +85,3 @@ export function mapTexture(width: number, height: number): THREE.Texture {
       pen.fill();
     }
   });
-}

@@ -5,12 +5,12 @@ import { buildInterior } from "./interior.ts";
 import { environment, wall } from "./stage.ts";
 
 /** Sets up a cabin with daylight through its windscreen, and the camera between the seats. */
-export async function interiorScene(
+export const interiorScene = async (
   upholstery: UpholsteryId,
   dashboard: Dashboard,
   renderer: THREE.WebGLRenderer,
   aspect: number,
-): Promise<{ scene: THREE.Scene; camera: THREE.PerspectiveCamera }> {
+): Promise<{ scene: THREE.Scene; camera: THREE.PerspectiveCamera }> => {
   const scene = new THREE.Scene();
   scene.environment = environment("pavement", renderer);
   scene.environmentIntensity = 0.6;
@@ -34,4 +34,4 @@ export async function interiorScene(
   camera.position.set(0.02, 1.22, 0.9);
   camera.lookAt(-0.05, 0.79, -0.3);
   return { scene, camera };
-}
+};

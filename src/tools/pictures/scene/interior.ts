@@ -16,7 +16,7 @@ type Box = {
 const glow = (map: THREE.Texture) => new THREE.MeshBasicMaterial({ map, toneMapped: false });
 
 /** The front of a cabin as seen from between the seats: x to the right, y up, -z forwards; the driver sits at the left. */
-export function buildInterior(upholstery: UpholsteryId, dashboard: Dashboard): THREE.Group {
+export const buildInterior = (upholstery: UpholsteryId, dashboard: Dashboard): THREE.Group => {
   const look = UPHOLSTERY[upholstery];
   const upper = material({ color: look.upper, roughness: 0.78 });
   const lower = material({ color: look.lower, roughness: 0.8 });
@@ -42,20 +42,18 @@ export function buildInterior(upholstery: UpholsteryId, dashboard: Dashboard): T
     part.receiveShadow = true;
   });
   return group;
-}
+};
 
-function fascia(upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] {
-  return [
-    { size: [1.5, 0.16, 0.5], at: [0, 0.86, -0.42], made: upper, round: 0.06, turn: [0.08, 0, 0] },
-    { size: [1.5, 0.06, 0.12], at: [0, 0.775, -0.19], made: strip, round: 0.02 },
-    { size: [1.5, 0.26, 0.2], at: [0, 0.62, -0.24], made: lower, round: 0.06 },
-    { size: [0.5, 0.12, 0.03], at: [0.42, 0.62, -0.14], made: lower, round: 0.015 },
-    { size: [1.6, 0.04, 1.9], at: [0, 0.3, 0.2], made: lower, round: 0.01 },
-    { size: [1.5, 0.5, 0.04], at: [0, 0.5, -0.42], made: STUFF.plastic, round: 0.01, turn: [-0.5, 0, 0] },
-  ];
-}
+const fascia = (upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] => [
+  { size: [1.5, 0.16, 0.5], at: [0, 0.86, -0.42], made: upper, round: 0.06, turn: [0.08, 0, 0] },
+  { size: [1.5, 0.06, 0.12], at: [0, 0.775, -0.19], made: strip, round: 0.02 },
+  { size: [1.5, 0.26, 0.2], at: [0, 0.62, -0.24], made: lower, round: 0.06 },
+  { size: [0.5, 0.12, 0.03], at: [0.42, 0.62, -0.14], made: lower, round: 0.015 },
+  { size: [1.6, 0.04, 1.9], at: [0, 0.3, 0.2], made: lower, round: 0.01 },
+  { size: [1.5, 0.5, 0.04], at: [0, 0.5, -0.42], made: STUFF.plastic, round: 0.01, turn: [-0.5, 0, 0] },
+];
 
-function door(side: number, upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] {
+const door = (side: number, upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] => {
   const x = side * 0.77;
   return [
     { size: [0.1, 0.18, 1.5], at: [x, 0.87, 0.4], made: upper, round: 0.045 },
@@ -64,10 +62,15 @@ function door(side: number, upper: THREE.Material, lower: THREE.Material, strip:
     { size: [0.02, 0.03, 0.5], at: [x - side * 0.052, 0.8, 0.2], made: strip, round: 0.009 },
     { size: [0.02, 0.03, 0.12], at: [x - side * 0.06, 0.86, 0.02], made: STUFF.chrome, round: 0.009 },
   ];
-}
+};
 
 /** The console between the seats, with the lever of an automatic or manual gearbox. */
-function tunnel(upper: THREE.Material, lower: THREE.Material, strip: THREE.Material, lever: boolean): Box[] {
+const tunnel = (
+  upper: THREE.Material,
+  lower: THREE.Material,
+  strip: THREE.Material,
+  lever: boolean,
+): Box[] => {
   const base: Box[] = [
     { size: [0.26, 0.24, 0.9], at: [0, 0.46, 0.28], made: lower, round: 0.04 },
     { size: [0.2, 0.02, 0.5], at: [0, 0.585, 0.06], made: strip, round: 0.008, turn: [0.06, 0, 0] },
@@ -86,10 +89,10 @@ function tunnel(upper: THREE.Material, lower: THREE.Material, strip: THREE.Mater
     { size: [0.03, 0.12, 0.03], at: [0, 0.66, 0.0], made: upper, round: 0.012, turn: [0.15, 0, 0] },
     { size: [0.05, 0.065, 0.06], at: [0, 0.73, 0.012], made: STUFF.gloss, round: 0.024, turn: [0.15, 0, 0] },
   ];
-}
+};
 
 /** Cushion of a front seat with its bolsters and seams; its back is behind the camera. */
-function seat(x: number, look: (typeof UPHOLSTERY)[UpholsteryId]): THREE.Group {
+const seat = (x: number, look: (typeof UPHOLSTERY)[UpholsteryId]): THREE.Group => {
   const group = new THREE.Group();
   const cover = material({
     color: look.seat,
@@ -122,9 +125,9 @@ function seat(x: number, look: (typeof UPHOLSTERY)[UpholsteryId]): THREE.Group {
   group.position.set(x, 0.3, 0.62);
   group.rotation.x = 0.16;
   return group;
-}
+};
 
-function displays(dashboard: Dashboard): THREE.Mesh[] {
+const displays = (dashboard: Dashboard): THREE.Mesh[] => {
   const screen = (
     width: number,
     height: number,
@@ -154,10 +157,10 @@ function displays(dashboard: Dashboard): THREE.Mesh[] {
     ...screen(0.32, 0.13, dialsTexture(960, 390), [-0.37, 0.935, -0.2], -0.22),
     ...screen(0.24, 0.15, mapTexture(720, 450), [0, 0.9, -0.165], -0.16),
   ];
-}
+};
 
-function vents(): THREE.Object3D[] {
-  return [-0.66, -0.16, 0.16, 0.66].flatMap((x) => {
+const vents = (): THREE.Object3D[] =>
+  [-0.66, -0.16, 0.16, 0.66].flatMap((x) => {
     const frame = new THREE.Mesh(new RoundedBoxGeometry(0.13, 0.045, 0.03, 4, 0.014), STUFF.gloss);
     frame.position.set(x, 0.778, -0.135);
     const slats = [-0.012, 0, 0.012].map((dy) => {
@@ -167,9 +170,8 @@ function vents(): THREE.Object3D[] {
     });
     return [frame, ...slats];
   });
-}
 
-function steeringWheel(rim: THREE.Material): THREE.Group {
+const steeringWheel = (rim: THREE.Material): THREE.Group => {
   const group = new THREE.Group();
   group.add(new THREE.Mesh(new THREE.TorusGeometry(0.182, 0.0165, 18, 80), rim));
   const part = (
@@ -195,10 +197,10 @@ function steeringWheel(rim: THREE.Material): THREE.Group {
   group.position.set(-0.37, 0.83, 0.05);
   group.rotation.x = -0.42;
   return group;
-}
+};
 
 /** Pillars, roof lining and mirror around the windscreen. */
-function shell(): THREE.Object3D[] {
+const shell = (): THREE.Object3D[] => {
   const lining = material({ color: "#8d8b86", roughness: 0.95 });
   const roof = new THREE.Mesh(new RoundedBoxGeometry(1.6, 0.06, 1.6, 3, 0.03), lining);
   roof.position.set(0, 1.44, 0.55);
@@ -217,4 +219,4 @@ function shell(): THREE.Object3D[] {
     mirror,
     tube([point(0, 1.42, -0.2), point(0, 1.33, -0.21)], 0.01, STUFF.plastic, 6),
   ];
-}
+};

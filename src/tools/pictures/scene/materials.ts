@@ -10,14 +10,14 @@ type Surface = {
 };
 
 /** A plain physical material. */
-export function material({
+export const material = ({
   color,
   metalness = 0,
   roughness = 0.6,
   lacquer = 0,
   doubleSided,
-}: Surface): THREE.MeshPhysicalMaterial {
-  return new THREE.MeshPhysicalMaterial({
+}: Surface): THREE.MeshPhysicalMaterial =>
+  new THREE.MeshPhysicalMaterial({
     color,
     metalness,
     roughness,
@@ -25,16 +25,15 @@ export function material({
     clearcoatRoughness: 0.05,
     side: doubleSided ? THREE.DoubleSide : THREE.FrontSide,
   });
-}
 
 /** Lacquer over a base that `applyPaint` sets. */
 export const paintMaterial = () => new THREE.MeshPhysicalMaterial({ clearcoat: 1, clearcoatRoughness: 0.03 });
 
-export function applyPaint(made: THREE.MeshPhysicalMaterial, paint: Paint): void {
+export const applyPaint = (made: THREE.MeshPhysicalMaterial, paint: Paint): void => {
   made.color.set(paint.base);
   made.metalness = paint.metalness;
   made.roughness = paint.roughness;
-}
+};
 
 /** What vehicles are made of besides paint. */
 export const STUFF = {

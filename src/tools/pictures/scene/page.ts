@@ -22,7 +22,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 let current: { key: string; vehicle: Vehicle } | undefined;
 
 /** The last vehicle is kept: jobs come sorted, and most differ from the one before in paint or view only. */
-async function vehicleFor({ body, face, wheel }: Job): Promise<Vehicle> {
+const vehicleFor = async ({ body, face, wheel }: Job): Promise<Vehicle> => {
   const key = [body, face, wheel].join();
   if (current?.key === key) return current.vehicle;
   if (current) dispose(current.vehicle.group);
@@ -34,16 +34,16 @@ async function vehicleFor({ body, face, wheel }: Job): Promise<Vehicle> {
         : await buildCar(body as BodyId, face as FaceId, wheel as WheelId),
   };
   return current.vehicle;
-}
+};
 
-function dispose(group: THREE.Object3D): void {
+const dispose = (group: THREE.Object3D): void => {
   group.traverse((part) => {
     if (part instanceof THREE.Mesh) part.geometry.dispose();
   });
-}
+};
 
 /** Draws one picture onto the page's canvas. */
-async function shoot(job: Job, width: number, height: number): Promise<string> {
+const shoot = async (job: Job, width: number, height: number): Promise<string> => {
   renderer.setSize(width, height);
   if (job.view === "interior") return await shootInterior(job, width / height);
   const vehicle = await vehicleFor(job);
@@ -67,10 +67,10 @@ async function shoot(job: Job, width: number, height: number): Promise<string> {
   renderer.render(stage.scene, camera);
   stage.floor.uniforms.uMirrored?.value?.dispose?.();
   return renderer.domElement.toDataURL("image/png");
-}
+};
 
 /** Cars carry their shading in the mesh; a motorbike's many parts need shadows of their own. */
-function lampWithShadows(): THREE.DirectionalLight {
+const lampWithShadows = (): THREE.DirectionalLight => {
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = THREE.PCFShadowMap;
   const lamp = new THREE.DirectionalLight(0xffffff, 1.5);
@@ -82,18 +82,18 @@ function lampWithShadows(): THREE.DirectionalLight {
   lamp.shadow.normalBias = 0.006;
   lamp.shadow.radius = 5;
   return lamp;
-}
+};
 
-async function shootInterior({ cabin }: Job, aspect: number): Promise<string> {
+const shootInterior = async ({ cabin }: Job, aspect: number): Promise<string> => {
   if (!cabin) throw new Error("A look inside needs a cabin.");
   renderer.shadowMap.enabled = true;
   const { scene, camera } = await interiorScene(cabin.upholstery, cabin.dashboard, renderer, aspect);
   renderer.render(scene, camera);
   return renderer.domElement.toDataURL("image/png");
-}
+};
 
 /** Renders the vehicle upside down into a texture for the floor. */
-function mirror(
+const mirror = (
   scene: THREE.Scene,
   surroundings: THREE.Group,
   floor: THREE.ShaderMaterial,
@@ -101,7 +101,7 @@ function mirror(
   camera: THREE.Camera,
   width: number,
   height: number,
-): void {
+): void => {
   const target = new THREE.WebGLRenderTarget(width / 3, height / 3);
   surroundings.visible = false;
   vehicle.group.scale.y = -1;
@@ -115,15 +115,15 @@ function mirror(
   vehicle.group.scale.y = 1;
   surroundings.visible = true;
   floor.uniforms.uMirrored = { value: target.texture };
-}
+};
 
 /** Points a camera at a car's front wheel or at a motorbike's engine. */
-function closeUp(
+const closeUp = (
   { footprint: { axles, width } }: Vehicle,
   { rise, distance, closeUp: metres }: Required<View>,
   turn: number,
   aspect: number,
-): THREE.PerspectiveCamera {
+): THREE.PerspectiveCamera => {
   const isNarrow = width < 1.2;
   const middle = isNarrow ? [0, 0.42, 0] : [Math.min(...axles) + 0.06, 0.37, width / 2 - 0.15];
   const at = new THREE.Vector3(...(middle as [number, number, number]));
@@ -141,16 +141,16 @@ function closeUp(
   camera.lookAt(at);
   camera.updateMatrixWorld();
   return camera;
-}
+};
 
 /** Points a camera so that the vehicle fills the asked share, a little below the middle, with upright lines kept upright. */
-function frame(
+const frame = (
   vehicle: Vehicle,
   view: (typeof VIEWS)[keyof typeof VIEWS],
   turn: number,
   spinning: boolean,
   aspect: number,
-): THREE.PerspectiveCamera {
+): THREE.PerspectiveCamera => {
   const camera = new THREE.PerspectiveCamera(20, aspect, 0.1, 200);
   camera.layers.enable(UNMIRRORED);
   vehicle.group.rotation.y = turn;
@@ -196,6 +196,6 @@ function frame(
   camera.projectionMatrix.elements[9] = (camera.projectionMatrix.elements[9] ?? 0) + up;
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   return camera;
-}
+};
 
 Object.assign(window, { shoot, isReady: true });

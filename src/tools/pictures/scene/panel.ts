@@ -4,7 +4,7 @@ import { meshPanel, type Panel } from "../geometry/outline-field.ts";
 const made = new Map<Panel, THREE.BufferGeometry>();
 
 /** The mesh of a panel; computed once for each entry of the table. */
-export function panelGeometry(panel: Panel): THREE.BufferGeometry {
+export const panelGeometry = (panel: Panel): THREE.BufferGeometry => {
   const known = made.get(panel);
   if (known) return known;
   const mesh = meshPanel(panel);
@@ -14,4 +14,4 @@ export function panelGeometry(panel: Panel): THREE.BufferGeometry {
   geometry.setIndex(new THREE.BufferAttribute(mesh.indices, 1));
   made.set(panel, geometry);
   return geometry;
-}
+};

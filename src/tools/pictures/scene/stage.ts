@@ -11,12 +11,12 @@ export type Stage = {
   readonly surroundings: THREE.Group;
 };
 
-export async function buildStage(
+export const buildStage = async (
   id: BackdropId,
   shift: number,
   footprint: Footprint,
   renderer: THREE.WebGLRenderer,
-): Promise<Stage> {
+): Promise<Stage> => {
   const backdrop: Backdrop = BACKDROPS[id];
   const scene = new THREE.Scene();
   const surroundings = new THREE.Group();
@@ -33,11 +33,11 @@ export async function buildStage(
   scene.environment = environment(id, renderer);
   scene.environmentIntensity = backdrop.strength;
   return { scene, floor, surroundings };
-}
+};
 
 const environments = new Map<BackdropId, THREE.Texture>();
 
-export function environment(id: BackdropId, renderer: THREE.WebGLRenderer): THREE.Texture {
+export const environment = (id: BackdropId, renderer: THREE.WebGLRenderer): THREE.Texture => {
   const known = environments.get(id);
   if (known) return known;
   const maker = new THREE.PMREMGenerator(renderer);
@@ -45,9 +45,9 @@ export function environment(id: BackdropId, renderer: THREE.WebGLRenderer): THRE
   maker.dispose();
   environments.set(id, texture);
   return texture;
-}
+};
 
-export async function wall({ wall: content, wallDistance }: Backdrop, shift: number): Promise<THREE.Mesh> {
+export const wall = async ({ wall: content, wallDistance }: Backdrop, shift: number): Promise<THREE.Mesh> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2160" height="720" viewBox="0 0 ${WALL.width} ${WALL.height}">${content}</svg>`;
   const map = await svgTexture(svg, true);
   map.wrapS = THREE.MirroredRepeatWrapping;
@@ -56,10 +56,10 @@ export async function wall({ wall: content, wallDistance }: Backdrop, shift: num
   const mesh = new THREE.Mesh(new THREE.PlaneGeometry(WALL.width * 3, WALL.height), made);
   mesh.position.set(shift, WALL.height / 2, -wallDistance);
   return mesh;
-}
+};
 
-function floorMaterial({ floor, wallDistance }: Backdrop, footprint: Footprint): THREE.ShaderMaterial {
-  return new THREE.ShaderMaterial({
+const floorMaterial = ({ floor, wallDistance }: Backdrop, footprint: Footprint): THREE.ShaderMaterial =>
+  new THREE.ShaderMaterial({
     uniforms: {
       uNear: { value: new THREE.Color(floor.near) },
       uFar: { value: new THREE.Color(floor.far) },
@@ -78,10 +78,9 @@ function floorMaterial({ floor, wallDistance }: Backdrop, footprint: Footprint):
     vertexShader: FLOOR_VERTEX,
     fragmentShader: FLOOR_FRAGMENT,
   });
-}
 
 /** What the paint mirrors: a dome from ground to sky and bright panels. */
-function room({ dome, panels }: Backdrop): THREE.Scene {
+const room = ({ dome, panels }: Backdrop): THREE.Scene => {
   const scene = new THREE.Scene();
   const color = (value: string) => ({ value: new THREE.Color(value) });
   const sphere = new THREE.Mesh(
@@ -118,4 +117,4 @@ function room({ dome, panels }: Backdrop): THREE.Scene {
     scene.add(mesh);
   }
   return scene;
-}
+};

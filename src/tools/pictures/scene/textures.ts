@@ -1,7 +1,7 @@
 import * as THREE from "three";
 
 /** Rasterises an SVG document into a texture; `color` says whether it holds colours or raw numbers. */
-export async function svgTexture(svg: string, color: boolean): Promise<THREE.Texture> {
+export const svgTexture = async (svg: string, color: boolean): Promise<THREE.Texture> => {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
@@ -15,20 +15,20 @@ export async function svgTexture(svg: string, color: boolean): Promise<THREE.Tex
   texture.anisotropy = 2;
   texture.premultiplyAlpha = false;
   return texture;
-}
+};
 
 /** A row of numbers as a texture that the shader reads by position. */
-export function rowTexture(values: readonly number[]): THREE.DataTexture {
+export const rowTexture = (values: readonly number[]): THREE.DataTexture => {
   const data = new Float32Array(values.flatMap((value) => [value, 0, 0, 1]));
   const texture = new THREE.DataTexture(data, values.length, 1, THREE.RGBAFormat, THREE.FloatType);
   texture.minFilter = THREE.NearestFilter;
   texture.magFilter = THREE.NearestFilter;
   texture.needsUpdate = true;
   return texture;
-}
+};
 
 /** A number plate; the vowel keeps it from ever being a real registration. */
-export function plateTexture(text: string, width: number, height: number): THREE.Texture {
+export const plateTexture = (text: string, width: number, height: number): THREE.Texture => {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -55,4 +55,4 @@ export function plateTexture(text: string, width: number, height: number): THREE
   texture.colorSpace = THREE.SRGBColorSpace;
   texture.anisotropy = 2;
   return texture;
-}
+};

@@ -53,21 +53,20 @@ const repeat = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
 
 /** A rounded crown of leaves; the places come from a fixed sequence so that every run draws the same. */
-function foliage(
+const foliage = (
   count: number,
   width: number,
   base: number,
   height: number,
   colors: readonly string[],
-): string {
-  return repeat(count, (i) => {
+): string =>
+  repeat(count, (i) => {
     const a = (i * 0.618034) % 1;
     const b = (i * 0.414214 + 0.3) % 1;
     const c = (i * 0.732051 + 0.7) % 1;
     const r = height * (0.35 + 0.3 * c);
     return `<ellipse cx="${(a * width).toFixed(2)}" cy="${(base - b * height * 0.8).toFixed(2)}" rx="${(r * 1.5).toFixed(2)}" ry="${r.toFixed(2)}" fill="${colors[i % colors.length]}"/>`;
   });
-}
 
 const hallWall =
   `<defs>${fade("plaster", "#e9eaea", "#d3d5d6")}${fade("pane", "#f6fafc", "#c9d6d3")}${fade("oak", "#b99a78", "#a08262")}</defs>` +

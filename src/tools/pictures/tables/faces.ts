@@ -18,22 +18,21 @@ const tailgate: Shape = { path: "M0 39 L60 39 Q70 39 72 47 L76 66", stroke: "gap
 const bonnetEdge: Shape = { path: "M0 94 L58 93.5 Q70 93 80 95", stroke: "gap", width: 0.006 };
 
 /** Horizontal bars from the centre line to `end`, evenly between two heights. */
-function bars(
+const bars = (
   from: number,
   to: number,
   count: number,
   end: number,
   finish: Shape["stroke"],
   width: number,
-): Shape[] {
-  return Array.from({ length: count }, (_, i) => {
+): Shape[] =>
+  Array.from({ length: count }, (_, i) => {
     const v = from + ((i + 0.5) / count) * (to - from);
     return { path: `M0 ${v} L${end} ${v}`, stroke: finish, width };
   });
-}
 
 /** Vertical bars, evenly from `from` to `to` along u. */
-function posts(
+const posts = (
   from: number,
   to: number,
   count: number,
@@ -41,23 +40,21 @@ function posts(
   high: number,
   finish: Shape["stroke"],
   width: number,
-): Shape[] {
-  return Array.from({ length: count }, (_, i) => {
+): Shape[] =>
+  Array.from({ length: count }, (_, i) => {
     const u = from + (i / (count - 1)) * (to - from);
     return { path: `M${u} ${low} L${u} ${high}`, stroke: finish, width };
   });
-}
 
 /** Staggered studs that thin out towards the side: the mesh of a wide grille. */
-function studs(low: number, high: number, rows: number, end: number, finish: Shape["fill"]): Shape[] {
-  return Array.from({ length: rows }, (_, row) => {
+const studs = (low: number, high: number, rows: number, end: number, finish: Shape["fill"]): Shape[] =>
+  Array.from({ length: rows }, (_, row) => {
     const v = low + ((row + 0.5) / rows) * (high - low);
     return Array.from(
       { length: Math.floor(end / 5) },
       (_, i): Shape => ({ disc: [i * 5 + (row % 2) * 2.5, v, 1.25], fill: finish }),
     );
   }).flat();
-}
 
 const lamp = (path: string): Shape => ({ path, fill: "lens", stroke: "gap", width: 0.01 });
 const cell = (u: number, v: number, r: number): Shape[] => [

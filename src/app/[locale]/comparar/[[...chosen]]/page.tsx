@@ -19,7 +19,7 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly chosen?: readonly string[] }>;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const locale = await readLocale(props);
   const t = await getScopedI18n("compare");
   const { chosen = [] } = await props.params;
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     robots: chosen.length > 0 ? { index: false, follow: true } : undefined,
     alternates: routeAddresses("compare", locale),
   };
-}
+};
 
 /** Up to four vehicles side by side, chosen by the address. */
 export default async function ComparePage(props: Props) {

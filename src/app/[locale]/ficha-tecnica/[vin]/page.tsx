@@ -20,14 +20,14 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly vin: string }>;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const locale = await readLocale(props);
   const t = await getScopedI18n("specifications");
   const vehicle = await loadVehicle((await props.params).vin, locale);
   if (!vehicle.ok) return { robots: { index: false } };
   const { name } = buildSpecifications(vehicle.value, locale);
   return { title: t("title", { name }), robots: { index: false, follow: true } };
-}
+};
 
 /** The specifications of a vehicle, for the panel and for those without scripts. */
 export default async function Page(props: Props) {

@@ -18,9 +18,10 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly seen?: readonly string[] }>;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: shortlistWords(await readLocale(props)).seen, robots: { index: false, follow: false } };
-}
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: shortlistWords(await readLocale(props)).seen,
+  robots: { index: false, follow: false },
+});
 
 /** Up to twelve vehicles, named by the address. Other pages take the row of cards from here. */
 export default async function RecentPage(props: Props) {

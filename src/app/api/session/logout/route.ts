@@ -3,7 +3,7 @@ import { ownOrigins } from "#platform/own-origins.ts";
 import { expiredSessionCookie } from "#platform/session.ts";
 
 /** Ends the session; the confirmation page posts here. Refused from foreign pages. */
-export function POST(request: Request) {
+export const POST = (request: Request) => {
   const origin = request.headers.get("origin");
   if (!origin || !ownOrigins(request).includes(origin))
     return new Response("Foreign origin", { status: 403 });
@@ -12,4 +12,4 @@ export function POST(request: Request) {
   response.cookies.set(expiredSessionCookie());
   response.headers.set("cache-control", "private, no-store");
   return response;
-}
+};

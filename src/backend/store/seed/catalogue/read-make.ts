@@ -29,7 +29,7 @@ type Model = Pick<
  * from the model or add to it: a body id, `3 doors`, `7 seats`, `4x4`, `range 400` (km), `uses 15.8` (per 100 km).
  * Throws an Error that names make and line for anything else.
  */
-export function readMake(make: MakeFacts, table: string): CatalogueVersion[] {
+export const readMake = (make: MakeFacts, table: string): CatalogueVersion[] => {
   const name = `catalogue of ${make.id}`;
   const versions: CatalogueVersion[] = [];
   let model: Model | undefined;
@@ -43,9 +43,9 @@ export function readMake(make: MakeFacts, table: string): CatalogueVersion[] {
     }
   }
   return versions;
-}
+};
 
-function readModel(row: TableRow, make: MakeFacts): Model {
+const readModel = (row: TableRow, make: MakeFacts): Model => {
   const modelName = row.text();
   const body = row.oneOf(segmentsByKind[make.kind]);
   const doors = counted(row, row.text(), "doors");
@@ -54,9 +54,9 @@ function readModel(row: TableRow, make: MakeFacts): Model {
   const [wmi = make.wmi] = row.list();
   if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(wmi)) row.fail(`"${wmi}" is no WMI`);
   return { modelId: slugify(modelName), modelName, body, doors, seats, popularity, wmi };
-}
+};
 
-function readVersion(row: TableRow, make: MakeFacts, model: Model): CatalogueVersion {
+const readVersion = (row: TableRow, make: MakeFacts, model: Model): CatalogueVersion => {
   const sold = row.text();
   const years = /^(\d{4})-(\d{4})?$/.exec(row.text()) ?? row.fail("no years sold");
   const from = Number(years[1]);
@@ -91,18 +91,18 @@ function readVersion(row: TableRow, make: MakeFacts, model: Model): CatalogueVer
   };
   for (const extra of row.list()) applyExtra(version, extra, row);
   return version;
-}
+};
 
 /**
  * A version's name as it stands beside its model's: `Scrambler Icon` of the Scrambler is `Icon`; a version that is called
  * as its model is told by its power.
  */
-function besideModel(name: string, modelName: string, power: number): string {
+const besideModel = (name: string, modelName: string, power: number): string => {
   if (name === modelName) return `${power} CV`;
   return name.startsWith(`${modelName} `) ? name.slice(modelName.length + 1) : name;
-}
+};
 
-function applyExtra(version: CatalogueVersion, extra: string, row: TableRow): void {
+const applyExtra = (version: CatalogueVersion, extra: string, row: TableRow): void => {
   const [word = "", value = ""] = extra.split(" ");
   if (extra === "4x4") version.traction4x4 = true;
   else if (value === "doors") version.doors = counted(row, extra, "doors");
@@ -110,13 +110,12 @@ function applyExtra(version: CatalogueVersion, extra: string, row: TableRow): vo
   else if (word === "range") version.electricRange = positive(row, value);
   else if (word === "uses") version.consumption = positive(row, value);
   else version.body = row.check(segmentsByKind[version.kind], extra);
-}
+};
 
-function counted(row: TableRow, cell: string, unit: "doors" | "seats"): number {
+const counted = (row: TableRow, cell: string, unit: "doors" | "seats"): number => {
   const count = /^(\d) (doors|seats)$/.exec(cell);
   return count?.[2] === unit ? Number(count[1]) : row.fail(`"${cell}" is no number of ${unit}`);
-}
+};
 
-function positive(row: TableRow, text: string): number {
-  return Number(text) > 0 ? Number(text) : row.fail(`"${text}" is no number above zero`);
-}
+const positive = (row: TableRow, text: string): number =>
+  Number(text) > 0 ? Number(text) : row.fail(`"${text}" is no number above zero`);

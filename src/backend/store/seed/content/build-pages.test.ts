@@ -24,11 +24,11 @@ const find = (locale: string, slug: string) =>
   pages.find((page) => page.locale === locale && page.slug === slug);
 
 /** Every text inside a value, with the keys that lead to it. */
-function textsIn(value: unknown, path = ""): { path: string; text: string }[] {
+const textsIn = (value: unknown, path = ""): { path: string; text: string }[] => {
   if (typeof value === "string") return [{ path, text: value }];
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${path}/${key}`));
-}
+};
 
 /** Texts that are simple markup, and the elements that it has. */
 const isMarkup = (path: string) => /\/(body|answer)$/.test(path);

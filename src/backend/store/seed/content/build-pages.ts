@@ -98,7 +98,7 @@ const modelHeadings = {
  * stock, and the pages of each place that has a dealer. All figures in the texts count what can be bought of the stock that
  * is given. Throws RangeError when a text asks for a figure that there is none of.
  */
-export function buildPages(given: BuildPagesInput): SeedPage[] {
+export const buildPages = (given: BuildPagesInput): SeedPage[] => {
   const vehicles = given.vehicles.filter(({ status }) => status === "in-stock");
   const input = { ...given, vehicles };
   const { today } = input;
@@ -138,10 +138,10 @@ export function buildPages(given: BuildPagesInput): SeedPage[] {
     const articles = blog.pages.map(({ slugs, text }) => finish(slugs, "text", text));
     return [...written, ...articles, ...landed, ...placed];
   });
-}
+};
 
 /** Where the vehicles of each dealer are that a page shows; its own page does not lead to itself. */
-function withDealerLists(page: PageText, lists: readonly DealerList[]): PageText {
+const withDealerLists = (page: PageText, lists: readonly DealerList[]): PageText => {
   const search = page.components.find(({ key }) => key === "search")?.data;
   const isOwn = search?.kind === undefined && Array.isArray(search?.dealers);
   const components = page.components.map((component): SeedComponent => {
@@ -153,25 +153,23 @@ function withDealerLists(page: PageText, lists: readonly DealerList[]): PageText
       : { ...component, data: { ...component.data, lists: shown } };
   });
   return { ...page, components };
-}
+};
 
 /** Landings of makes and body types, each with the ways to its models. */
-function landingsWithModels(vehicles: readonly SeedVehicle[], models: readonly ModelStock[]): Landings {
-  return {
-    makes: makeLandings(vehicles).map((landing) => {
-      const { kind, id, text } = landing.tile;
-      const ours = models.filter((model) => model.kind === kind && model.makeId === id);
-      return withModelLinks(landing, fillData(modelHeadings.make, { make: text.es }), ours, false);
-    }),
-    segments: segmentLandings(vehicles).map((landing) => {
-      const ours = models.filter((model) => bodyOf(model) === landing.tile.id).slice(0, 12);
-      return withModelLinks(landing, modelHeadings.segment, ours, true);
-    }),
-  };
-}
+const landingsWithModels = (vehicles: readonly SeedVehicle[], models: readonly ModelStock[]): Landings => ({
+  makes: makeLandings(vehicles).map((landing) => {
+    const { kind, id, text } = landing.tile;
+    const ours = models.filter((model) => model.kind === kind && model.makeId === id);
+    return withModelLinks(landing, fillData(modelHeadings.make, { make: text.es }), ours, false);
+  }),
+  segments: segmentLandings(vehicles).map((landing) => {
+    const ours = models.filter((model) => bodyOf(model) === landing.tile.id).slice(0, 12);
+    return withModelLinks(landing, modelHeadings.segment, ours, true);
+  }),
+});
 
 /** Addresses and constants that any text may name. */
-function commonFigures(locale: Locale, { dealers, today, depositEuros = 300 }: BuildPagesInput): Figures {
+const commonFigures = (locale: Locale, { dealers, today, depositEuros = 300 }: BuildPagesInput): Figures => {
   const names = Object.keys(pageSlugs) as PageName[];
   return {
     ...Object.fromEntries(names.map((name) => [`path:${name}`, pathOf(locale, name)])),
@@ -185,10 +183,10 @@ function commonFigures(locale: Locale, { dealers, today, depositEuros = 300 }: B
     allDealers: String(dealers.length),
     year: today.slice(0, 4),
   };
-}
+};
 
 /** Adds the articles to the parts of a written page that show them, and the feed to the page that lists them. */
-function withBlog(locale: Locale, name: PageName, page: PageText, { summaries }: Blog): PageText {
+const withBlog = (locale: Locale, name: PageName, page: PageText, { summaries }: Blog): PageText => {
   const shown: Readonly<Record<string, readonly object[]>> = {
     "blog-list": summaries,
     "latest-articles": summaries.slice(0, newestOnHome),
@@ -200,14 +198,22 @@ function withBlog(locale: Locale, name: PageName, page: PageText, { summaries }:
       return articles === undefined ? component : { ...component, data: { ...component.data, articles } };
     }),
   };
-}
+};
 
 /** The figures of what a page is about: of its list, or of the whole stock. */
-function stockFigures(locale: Locale, name: PageName, { vehicles }: BuildPagesInput): Figures {
+const stockFigures = (locale: Locale, name: PageName, { vehicles }: BuildPagesInput): Figures => {
   const meant = name in listSearches ? vehicles.filter(listTests[name as ListName]) : vehicles;
   const facts = stockFactsOf(meant);
   return facts ? figuresOf(facts, marketOf(locale).formats) : {};
-}
+};
+
+/** Whether the price may be shown as reduced: the rule by which the list of offers filters. */
+const isReduced = (vehicle: SeedVehicle): boolean => {
+  const log = vehicle.prices
+    .filter(({ priceType }) => priceType === "TotalPrice")
+    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
+  return previousPrice(log, Number.POSITIVE_INFINITY) !== undefined;
+};
 
 const listTests: Record<ListName, (vehicle: SeedVehicle) => boolean> = {
   cars: ({ version }) => version.kind === "car",
@@ -220,23 +226,15 @@ const listTests: Record<ListName, (vehicle: SeedVehicle) => boolean> = {
     version.kind === "car" && listSearches.premium.filters.brand.some((id) => id === version.makeId),
 };
 
-/** Whether the price may be shown as reduced: the rule by which the list of offers filters. */
-function isReduced(vehicle: SeedVehicle): boolean {
-  const log = vehicle.prices
-    .filter(({ priceType }) => priceType === "TotalPrice")
-    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
-  return previousPrice(log, Number.POSITIVE_INFINITY) !== undefined;
-}
-
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */
-function withStock(
+const withStock = (
   locale: Locale,
   name: PageName,
   page: PageText,
   landings: Landings,
   places: readonly PlaceFacts[],
   { pictures }: BuildPagesInput,
-): PageText {
+): PageText => {
   const components = page.components.map((component): SeedComponent => {
     const add = (extra: Record<string, unknown>) => ({ ...component, data: { ...component.data, ...extra } });
     if (component.key === "hero") return add({ image: heroImage(component.data, pictures) });
@@ -256,21 +254,20 @@ function withStock(
     return component;
   });
   return { ...page, components };
-}
+};
 
 /** Links to the landings of motorbikes, with how many each has; those of cars have tiles. */
-function landingLinks(locale: Locale, landings: Landings["makes"]) {
-  return landings
+const landingLinks = (locale: Locale, landings: Landings["makes"]) =>
+  landings
     .filter(({ tile }) => tile.kind === "motorbike")
     .map(({ tile, slugs }) => ({
       text: tile.text[locale],
       href: pathOfSlug(locale, slugs[locale]),
       count: tile.count,
     }));
-}
 
 /** Which of a place's pages a written page leads to. */
-function placeKindOf(name: PageName) {
+const placeKindOf = (name: PageName) => {
   if (name === "valuation") return "valuing";
   return name === "selling" ? "selling" : "cars";
-}
+};

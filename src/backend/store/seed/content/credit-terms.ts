@@ -12,14 +12,14 @@ import type { Figures } from "./fill-text.ts";
 
 const example = { priceCents: 15_000_00, depositCents: 3_000_00, months: 72 } as const;
 
-function usualCredit() {
+const usualCredit = () => {
   const credit = defaultCreditTypes.find(({ promo }) => !promo);
   if (!credit) throw new Error("there is no credit for everybody");
   return credit;
-}
+};
 
 /** The credit of the finance simulator in a language's market, as its block takes it. */
-export function simulatorCredit(locale: Locale) {
+export const simulatorCredit = (locale: Locale) => {
   const { rate, openingPercent, terms, maxInitialDepositPc } = usualCredit();
   const { depositMinCents, depositStepCents } = defaultFinanceConfig;
   return {
@@ -36,15 +36,14 @@ export function simulatorCredit(locale: Locale) {
     defaultPrice: eurosFromCents(example.priceCents),
     defaultDeposit: eurosFromCents(example.depositCents),
   };
-}
+};
 
 /** What the state takes of a credit in a language's market. */
-export function marketTaxes(locale: Locale): CreditTaxes {
-  return taxesByCountry(defaultCreditTaxes)[marketOf(locale).country];
-}
+export const marketTaxes = (locale: Locale): CreditTaxes =>
+  taxesByCountry(defaultCreditTaxes)[marketOf(locale).country];
 
 /** The terms of the credits, for texts: `{creditTan}`, `{flexResidual}` and so on. */
-export function creditFigures(locale: Locale): Figures {
+export const creditFigures = (locale: Locale): Figures => {
   const { rate, openingPercent, terms } = usualCredit();
   const flexible = defaultCreditTypes.find(({ promo }) => promo);
   const { percent } = marketOf(locale).formats;
@@ -58,4 +57,4 @@ export function creditFigures(locale: Locale): Figures {
     creditLongest: String(Math.max(...terms)),
     flexResidual: percent(flexible?.residualPercent, 0),
   };
-}
+};

@@ -24,38 +24,34 @@ type DealerFacts = {
 export type DealerList = { dealer: string; href: string };
 
 /** A page with all vehicles of each dealer that has any, cars and motorbikes. */
-export function dealerPages(places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): PlacePage[] {
-  return dealersWithStock(places, vehicles).map((each) => ({
+export const dealerPages = (places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): PlacePage[] =>
+  dealersWithStock(places, vehicles).map((each) => ({
     slugs: { es: dealerSlug("es", each.dealer), pt: dealerSlug("pt", each.dealer) },
     texts: { es: dealerPage("es", each), pt: dealerPage("pt", each) },
     isList: true,
   }));
-}
 
 /** The pages of `dealerPages`, by the dealers' codes. */
-export function dealerLists(
+export const dealerLists = (
   locale: Locale,
   dealers: readonly SeedDealer[],
   vehicles: readonly SeedVehicle[],
-): DealerList[] {
-  return dealers
+): DealerList[] =>
+  dealers
     .filter(({ dealerCode }) => vehiclesOf(dealerCode, vehicles).length > 0)
     .map((dealer) => ({
       dealer: dealer.dealerCode,
       href: pathOfSlug(locale, dealerSlug(locale, dealer)),
     }));
-}
 
-function dealerSlug(locale: Locale, { name }: SeedDealer): string {
-  return `${dealerSentences[locale].slug}-${slugOf(name)}`;
-}
+const dealerSlug = (locale: Locale, { name }: SeedDealer): string =>
+  `${dealerSentences[locale].slug}-${slugOf(name)}`;
 
-function vehiclesOf(code: string, vehicles: readonly SeedVehicle[]): SeedVehicle[] {
-  return vehicles.filter(({ dealerCode }) => dealerCode === code);
-}
+const vehiclesOf = (code: string, vehicles: readonly SeedVehicle[]): SeedVehicle[] =>
+  vehicles.filter(({ dealerCode }) => dealerCode === code);
 
-function dealersWithStock(places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): DealerFacts[] {
-  return places.flatMap((place) =>
+const dealersWithStock = (places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): DealerFacts[] =>
+  places.flatMap((place) =>
     place.dealers.flatMap((dealer) => {
       const ours = vehiclesOf(dealer.dealerCode, vehicles);
       const facts = stockFactsOf(ours);
@@ -65,9 +61,11 @@ function dealersWithStock(places: readonly PlaceFacts[], vehicles: readonly Seed
       return [{ dealer, place, facts, makes, hasMotorbikes }];
     }),
   );
-}
 
-function dealerPage(locale: Locale, { dealer, place, facts, makes, hasMotorbikes }: DealerFacts): PageText {
+const dealerPage = (
+  locale: Locale,
+  { dealer, place, facts, makes, hasMotorbikes }: DealerFacts,
+): PageText => {
   const words = dealerSentences[locale];
   const near = placeSentences[locale];
   const { name, municipality, address, dealerCode } = dealer;
@@ -118,4 +116,4 @@ function dealerPage(locale: Locale, { dealer, place, facts, makes, hasMotorbikes
       },
     ],
   };
-}
+};

@@ -94,13 +94,13 @@ const sentences = {
  * The introduction of a make's landing page: only sentences that hold for its vehicles, with their figures. `variant`
  * (any whole number) chooses the opening.
  */
-export function makeIntroduction(
+export const makeIntroduction = (
   locale: Locale,
   kind: VehicleKind,
   facts: StockFacts,
   figures: Figures,
   variant: number,
-): string[] {
+): string[] => {
   const text: Sentences = sentences[locale][kind];
   const others = facts.models.slice(facts.models.length > 2 ? 1 : 0, 4).map((model) => model.name);
   const all = { ...figures, modelList: listOf(locale, others) };
@@ -112,16 +112,15 @@ export function makeIntroduction(
   return [`${opening} ${models}`, second.filter((sentence) => sentence !== "").join(" ")]
     .filter((paragraph) => paragraph !== "")
     .map((paragraph) => fillText(paragraph, all));
-}
+};
 
 /** Of a handful there is nothing to count; a count of one would read badly, and none says nothing. */
-function gearboxAndEngine(text: Sentences, facts: StockFacts): string {
+const gearboxAndEngine = (text: Sentences, facts: StockFacts): string => {
   if (facts.count < 5) return "";
   if (facts.automatic > 1 && facts.electrified > 1) return text.both;
   if (facts.automatic > 1) return text.automatic;
   return facts.electrified > 1 ? text.electrified : "";
-}
+};
 
-function listOf(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
-}
+const listOf = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

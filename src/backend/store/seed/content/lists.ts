@@ -31,9 +31,11 @@ export const listSearches = {
 
 export type ListName = keyof typeof listSearches;
 
-function list(name: ListName, heading: string, intro: readonly string[]) {
-  return { id: "search", key: "search", data: { heading, ...listSearches[name], intro: [...intro] } };
-}
+const list = (name: ListName, heading: string, intro: readonly string[]) => ({
+  id: "search",
+  key: "search",
+  data: { heading, ...listSearches[name], intro: [...intro] },
+});
 
 const offerWords = {
   es: {
@@ -55,7 +57,7 @@ const offerWords = {
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /** The ways from one campaign to the others. */
-function offerLinks(locale: Locale) {
+const offerLinks = (locale: Locale) => {
   const words = offerWords[locale];
   const items = [
     { text: words.offers, href: "{path:offers}" },
@@ -65,7 +67,7 @@ function offerLinks(locale: Locale) {
     { text: words.simulate, href: "{path:financing}" },
   ];
   return { id: "links", key: "link-grid", data: { heading: words.heading, items } };
-}
+};
 
 /** The pages whose main part is a list of vehicles. */
 export const listTexts = {

@@ -66,7 +66,7 @@ const segmentFrames = {
 } as const satisfies Record<Locale, { title: string; description: string }>;
 
 /** A landing page for every make of the stock, cars and motorbikes apart, by name. */
-export function makeLandings(vehicles: readonly SeedVehicle[]): Landing[] {
+export const makeLandings = (vehicles: readonly SeedVehicle[]): Landing[] => {
   const groups = groupBy(vehicles, ({ version }) => `${version.kind} ${version.makeId}`);
   return [...groups.values()]
     .flatMap((group) => {
@@ -75,12 +75,12 @@ export function makeLandings(vehicles: readonly SeedVehicle[]): Landing[] {
       return facts && version ? [makeLanding(version, facts)] : [];
     })
     .sort((a, b) => a.tile.text.es.localeCompare(b.tile.text.es, "es"));
-}
+};
 
-function makeLanding(
+const makeLanding = (
   { kind, makeId, makeName }: Pick<SeedVehicle["version"], "kind" | "makeId" | "makeName">,
   facts: StockFacts,
-): Landing {
+): Landing => {
   const slugOf = kind === "car" ? carMakeSlug : motorbikeMakeSlug;
   const write = (locale: Locale): PageText => {
     const figures = { ...figuresOf(facts, marketOf(locale).formats), make: makeName };
@@ -102,18 +102,18 @@ function makeLanding(
     texts: { es: write("es"), pt: write("pt") },
     tile: { text: { es: makeName, pt: makeName }, count: facts.count, kind, id: makeId },
   };
-}
+};
 
 /** A landing page for every body type of the stock, in the order of the closed list. */
-export function segmentLandings(vehicles: readonly SeedVehicle[]): Landing[] {
+export const segmentLandings = (vehicles: readonly SeedVehicle[]): Landing[] => {
   const groups = groupBy(vehicles, ({ version }) => version.body);
   return segments.flatMap((segment) => {
     const facts = stockFactsOf(groups.get(segment) ?? []);
     return facts ? [segmentLanding(segment, facts)] : [];
   });
-}
+};
 
-function segmentLanding(segment: SegmentId, facts: StockFacts): Landing {
+const segmentLanding = (segment: SegmentId, facts: StockFacts): Landing => {
   const kind = kindOfSegment(segment);
   const write = (locale: Locale): PageText => {
     const text = segmentTexts[segment][locale];
@@ -140,19 +140,20 @@ function segmentLanding(segment: SegmentId, facts: StockFacts): Landing {
       id: segment,
     },
   };
-}
+};
 
-function searchPage(
+const searchPage = (
   heading: string,
   intro: string[],
   kind: VehicleKind,
   filters: Record<string, string[]>,
   seo: PageText["seo"],
-): PageText {
-  return { seo, components: [{ id: "search", key: "search", data: { heading, kind, filters, intro } }] };
-}
+): PageText => ({
+  seo,
+  components: [{ id: "search", key: "search", data: { heading, kind, filters, intro } }],
+});
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -161,4 +162,4 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
     else groups.set(key, [item]);
   }
   return groups;
-}
+};

@@ -10,13 +10,13 @@ import { mostFrequent } from "./place-facts.ts";
  * What the page of a model says above its list: only what holds for its vehicles, with their figures. `variant` (any
  * whole number) chooses among sentences that say the same.
  */
-export function modelIntroduction(
+export const modelIntroduction = (
   locale: Locale,
   model: ModelStock,
   figures: Figures,
   cityOf: ReadonlyMap<string, string>,
   variant: number,
-): string[] {
+): string[] => {
   const words: ModelWords = modelWords[locale][model.kind];
   const { vehicles, facts } = model;
   const powers = vehicles.map(({ version }) => version.power);
@@ -48,16 +48,16 @@ export function modelIntroduction(
     fillText(second.filter(Boolean).join(" "), values),
     ...(body ? [modelAdvice[body][locale]] : []),
   ];
-}
+};
 
-function cheapest({ vehicles }: ModelStock, year: number): number {
+const cheapest = ({ vehicles }: ModelStock, year: number): number => {
   const prices = vehicles
     .filter(({ modelYear }) => modelYear === year)
     .map((vehicle) => vehicle.totalPriceCents);
   return Math.min(...prices) / 100;
-}
+};
 
-function fuels(locale: Locale, words: ModelWords, { vehicles }: ModelStock): string {
+const fuels = (locale: Locale, words: ModelWords, { vehicles }: ModelStock): string => {
   const kinds = mostFrequent(vehicles.map(({ version }) => version.fuel)) as FuelId[];
   const [only] = kinds;
   if (only !== undefined && kinds.length === 1) return words.oneFuel.replace("{fuel}", words.fuels[only][1]);
@@ -66,15 +66,14 @@ function fuels(locale: Locale, words: ModelWords, { vehicles }: ModelStock): str
     return `${count} ${words.fuels[fuel][count === 1 ? 0 : 1]}`;
   });
   return words.fuelMix.replace("{list}", list(locale, counted));
-}
+};
 
-function gearbox(words: ModelWords, { vehicles }: ModelStock): string {
+const gearbox = (words: ModelWords, { vehicles }: ModelStock): string => {
   const automatic = vehicles.filter(({ version }) => version.transmission === "automatic").length;
   if (automatic === vehicles.length) return words.allAutomatic;
   if (automatic === 0) return words.allManual;
   return automatic === 1 ? words.oneAutomatic : words.someAutomatic.replace("{automatic}", String(automatic));
-}
+};
 
-function list(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
-}
+const list = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

@@ -14,7 +14,7 @@ import { figuresOf } from "./stock-figures.ts";
 export type ModelPage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText> };
 
 /** A page for each model: what there is, what it costs by year, and where to look besides. */
-export function modelPages(models: readonly ModelStock[], dealers: readonly SeedDealer[]): ModelPage[] {
+export const modelPages = (models: readonly ModelStock[], dealers: readonly SeedDealer[]): ModelPage[] => {
   const cityOf = new Map(dealers.map(({ dealerCode, municipality }) => [dealerCode, municipality]));
   return models.map((model) => {
     const write = (locale: Locale) => writePage(locale, model, models, cityOf);
@@ -23,26 +23,25 @@ export function modelPages(models: readonly ModelStock[], dealers: readonly Seed
       texts: { es: write("es"), pt: write("pt") },
     };
   });
-}
+};
 
 /** Links to models' pages, with how many there are of each. */
-export function modelLinks(locale: Locale, models: readonly ModelStock[], withMake: boolean) {
-  return models.map((model) => ({
+export const modelLinks = (locale: Locale, models: readonly ModelStock[], withMake: boolean) =>
+  models.map((model) => ({
     text: withMake ? nameOf(model) : model.modelName,
     href: pathOfSlug(locale, slugOf(locale, model)),
     count: model.facts.count,
   }));
-}
 
 const nameOf = ({ makeName, modelName }: ModelStock) => `${makeName} ${modelName}`;
 const slugOf = (locale: Locale, { makeId, modelId }: ModelStock) => modelSlug(locale, makeId, modelId);
 
-function writePage(
+const writePage = (
   locale: Locale,
   model: ModelStock,
   models: readonly ModelStock[],
   cityOf: ReadonlyMap<string, string>,
-): PageText {
+): PageText => {
   const { kind, makeId, modelId, facts } = model;
   const frame = modelFrames[locale];
   const values: Figures = {
@@ -70,10 +69,10 @@ function writePage(
       ...neighbours(locale, model, models, values),
     ],
   };
-}
+};
 
 /** What the model costs by year of first registration; nothing where there is but one year. */
-function priceTable(locale: Locale, { kind, vehicles }: ModelStock, values: Figures): SeedComponent[] {
+const priceTable = (locale: Locale, { kind, vehicles }: ModelStock, values: Figures): SeedComponent[] => {
   const frame = modelFrames[locale];
   const { money, number } = marketOf(locale).formats;
   const years = [...Map.groupBy(vehicles, ({ modelYear }) => modelYear)].sort(([a], [b]) => b - a);
@@ -89,14 +88,14 @@ function priceTable(locale: Locale, { kind, vehicles }: ModelStock, values: Figu
     rows,
   };
   return [{ id: "prices", key: "figures-table", data }];
-}
+};
 
-function neighbours(
+const neighbours = (
   locale: Locale,
   model: ModelStock,
   models: readonly ModelStock[],
   values: Figures,
-): SeedComponent[] {
+): SeedComponent[] => {
   const frame = modelFrames[locale];
   const { kind, makeId, averagePrice } = model;
   const make = kind === "car" ? carMakeSlug(locale, makeId) : motorbikeMakeSlug(locale, makeId);
@@ -125,15 +124,15 @@ function neighbours(
       data: { heading: frame.similar, items: modelLinks(locale, sameBody.slice(0, 8), true) },
     },
   ];
-}
+};
 
 /** Adds to the page of a make or a body type the links to the models that have pages. */
-export function withModelLinks<T extends { texts: Record<Locale, PageText> }>(
+export const withModelLinks = <T extends { texts: Record<Locale, PageText> }>(
   landing: T,
   headings: Readonly<Record<Locale, string>>,
   models: readonly ModelStock[],
   withMake: boolean,
-): T {
+): T => {
   if (models.length === 0) return landing;
   const texts = Object.fromEntries(
     locales.map((locale) => {
@@ -144,4 +143,4 @@ export function withModelLinks<T extends { texts: Record<Locale, PageText> }>(
     }),
   ) as Record<Locale, PageText>;
   return { ...landing, texts };
-}
+};

@@ -17,7 +17,7 @@ export type ModelStock = {
 const fewest = 2;
 
 /** Every model of the stock that deserves a page, most frequent first. */
-export function modelStocks(vehicles: readonly SeedVehicle[]): ModelStock[] {
+export const modelStocks = (vehicles: readonly SeedVehicle[]): ModelStock[] => {
   const groups = Map.groupBy(
     vehicles,
     ({ version }) => `${version.kind} ${version.makeId} ${version.modelId}`,
@@ -33,9 +33,8 @@ export function modelStocks(vehicles: readonly SeedVehicle[]): ModelStock[] {
       return [{ kind, makeId, makeName, modelId, modelName, vehicles: group, facts, averagePrice }];
     })
     .sort((a, b) => b.facts.count - a.facts.count || (a.modelId < b.modelId ? -1 : 1));
-}
+};
 
 /** The body type of a model's first vehicle: what it is sold as most often. */
-export function bodyOf({ vehicles }: ModelStock): SeedVehicle["version"]["body"] | undefined {
-  return vehicles[0]?.version.body;
-}
+export const bodyOf = ({ vehicles }: ModelStock): SeedVehicle["version"]["body"] | undefined =>
+  vehicles[0]?.version.body;

@@ -62,16 +62,13 @@ export const segmentSlugs = {
 } as const satisfies Record<SegmentId, Slugs>;
 
 /** Slug of a car make's landing page: `seat-segunda-mano`. */
-export function carMakeSlug(locale: Locale, makeId: string): string {
-  return `${makeId}-${locale === "es" ? "segunda-mano" : "segunda-mao"}`;
-}
+export const carMakeSlug = (locale: Locale, makeId: string): string =>
+  `${makeId}-${locale === "es" ? "segunda-mano" : "segunda-mao"}`;
 
 /** Slug of a model's landing page: `seat-ibiza-segunda-mano`, for cars and motorbikes. */
-export function modelSlug(locale: Locale, makeId: string, modelId: string): string {
-  return carMakeSlug(locale, `${makeId}-${modelId}`);
-}
+export const modelSlug = (locale: Locale, makeId: string, modelId: string): string =>
+  carMakeSlug(locale, `${makeId}-${modelId}`);
 
 /** Slug of a motorbike make's landing page: `motos-de-ocasion/yamaha`. */
-export function motorbikeMakeSlug(locale: Locale, makeId: string): string {
-  return `${pageSlugs.motorbikes[locale]}/${makeId}`;
-}
+export const motorbikeMakeSlug = (locale: Locale, makeId: string): string =>
+  `${pageSlugs.motorbikes[locale]}/${makeId}`;

@@ -30,16 +30,17 @@ const prefixes = {
 } as const satisfies Record<PlacePageKind, Record<Locale, string>>;
 
 /** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
-export function placeSlug(locale: Locale, kind: PlacePageKind, id: PlaceId): string {
-  return `${prefixes[kind][locale]}-${slugOf(placeTexts[id].names[locale])}`;
-}
+export const placeSlug = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
+  `${prefixes[kind][locale]}-${slugOf(placeTexts[id].names[locale])}`;
 
-export function placePath(locale: Locale, kind: PlacePageKind, id: PlaceId): string {
-  return pathOfSlug(locale, placeSlug(locale, kind, id));
-}
+export const placePath = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
+  pathOfSlug(locale, placeSlug(locale, kind, id));
 
 /** Every place that has a dealer. */
-export function placeFactsOf(dealers: readonly SeedDealer[], vehicles: readonly SeedVehicle[]): PlaceFacts[] {
+export const placeFactsOf = (
+  dealers: readonly SeedDealer[],
+  vehicles: readonly SeedVehicle[],
+): PlaceFacts[] => {
   const texts = Object.entries(placeTexts) as [PlaceId, PlaceText][];
   const homes = texts
     .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
@@ -71,46 +72,40 @@ export function placeFactsOf(dealers: readonly SeedDealer[], vehicles: readonly 
         .map((home) => home.id),
     };
   });
-}
+};
 
 /** Values, most frequent first; by the alphabet where they are equally frequent. */
-export function mostFrequent(values: readonly string[]): string[] {
+export const mostFrequent = (values: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
-}
+};
 
-function dealersOf({ country, municipalities }: PlaceText, dealers: readonly SeedDealer[]): SeedDealer[] {
-  return dealers.filter(
-    (dealer) => dealer.country === country && municipalities.includes(dealer.municipality),
-  );
-}
+const dealersOf = ({ country, municipalities }: PlaceText, dealers: readonly SeedDealer[]): SeedDealer[] =>
+  dealers.filter((dealer) => dealer.country === country && municipalities.includes(dealer.municipality));
 
-function valuesCars({ dealerService }: SeedDealer): boolean {
-  return dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");
-}
+const valuesCars = ({ dealerService }: SeedDealer): boolean =>
+  dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");
 
-function nearestFirst(dealers: readonly SeedDealer[], from: readonly SeedDealer[]): SeedDealer[] {
-  return dealers.toSorted((a, b) => distance(from, [a]) - distance(from, [b]));
-}
+const nearestFirst = (dealers: readonly SeedDealer[], from: readonly SeedDealer[]): SeedDealer[] =>
+  dealers.toSorted((a, b) => distance(from, [a]) - distance(from, [b]));
 
 type Position = Pick<SeedDealer, "latitude" | "longitude">;
 
 /** Kilometres between the first dealers of two places, on a ball of 6 371 km. */
-function distance([a]: readonly Position[], [b]: readonly Position[]): number {
+const distance = ([a]: readonly Position[], [b]: readonly Position[]): number => {
   if (!a || !b) return Number.POSITIVE_INFINITY;
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const half =
     Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(half));
-}
+};
 
 /** A name as a part of an address: `Volante Vallès` is `volante-valles`. */
-export function slugOf(name: string): string {
-  return name
+export const slugOf = (name: string): string =>
+  name
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
-}

@@ -22,17 +22,17 @@ import { figuresOf } from "./stock-figures.ts";
 export type PlacePage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText>; isList: boolean };
 
 /** Three pages for each place: its cars, selling a car there, having one valued there. */
-export function placePages(places: readonly PlaceFacts[], today: string): PlacePage[] {
+export const placePages = (places: readonly PlaceFacts[], today: string): PlacePage[] => {
   const year = Number(today.slice(0, 4));
   return places.flatMap((place) => [
     ...(place.facts ? [page(place, "cars", (locale) => carsPage(locale, place))] : []),
     page(place, "selling", (locale) => sellingPage(locale, place)),
     page(place, "valuing", (locale) => valuingPage(locale, place, year)),
   ]);
-}
+};
 
 /** The places of the dealership locator, with their pages; those of the language's own country come first. */
-export function locatorPlaces(locale: Locale, places: readonly PlaceFacts[]) {
+export const locatorPlaces = (locale: Locale, places: readonly PlaceFacts[]) => {
   const words = placeSentences[locale];
   const country = locale === "es" ? "ES" : "PT";
   const near = places.toSorted((a, b) => Number(b.country === country) - Number(a.country === country));
@@ -47,11 +47,11 @@ export function locatorPlaces(locale: Locale, places: readonly PlaceFacts[]) {
       link(locale, "valuing", place.id, words.valuing.short),
     ],
   }));
-}
+};
 
 /** Links to the pages of one kind for every place, by name. */
-export function placeLinks(locale: Locale, places: readonly PlaceFacts[], kind: PlacePageKind) {
-  return places
+export const placeLinks = (locale: Locale, places: readonly PlaceFacts[], kind: PlacePageKind) =>
+  places
     .filter(({ facts }) => kind !== "cars" || facts)
     .map(({ id, names, facts }) => ({
       text: names[locale],
@@ -59,18 +59,17 @@ export function placeLinks(locale: Locale, places: readonly PlaceFacts[], kind: 
       ...(kind === "cars" && facts && { count: facts.count }),
     }))
     .sort((a, b) => a.text.localeCompare(b.text, locale));
-}
 
 /** The places of the language's own country with the most cars, by name. */
-export function largestPlaces(locale: Locale, places: readonly PlaceFacts[], most: number): PlaceFacts[] {
+export const largestPlaces = (locale: Locale, places: readonly PlaceFacts[], most: number): PlaceFacts[] => {
   const country = locale === "es" ? "ES" : "PT";
   return places
     .filter((place) => place.country === country)
     .toSorted((a, b) => (b.facts?.count ?? 0) - (a.facts?.count ?? 0))
     .slice(0, most);
-}
+};
 
-function page(place: PlaceFacts, kind: PlacePageKind, write: (locale: Locale) => PageText): PlacePage {
+const page = (place: PlaceFacts, kind: PlacePageKind, write: (locale: Locale) => PageText): PlacePage => {
   const each = <T>(make: (locale: Locale) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
   return {
@@ -78,31 +77,28 @@ function page(place: PlaceFacts, kind: PlacePageKind, write: (locale: Locale) =>
     texts: each(write),
     isList: kind === "cars",
   };
-}
+};
 
 /** A link to a page of a place; `{place}` in the text is its name. */
-export function link(locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) {
+export const link = (locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) => {
   const place = placeTexts[id].names[locale];
   return { text: fillText(text, { place }), href: placePath(locale, kind, id) };
-}
+};
 
 /** Names joined as a sentence has them. */
-export function list(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
-}
+export const list = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 
 /** The place behind a noun; a few names have an article in Portuguese: "no Porto". */
-function whereOf(locale: Locale, { names: own, portugueseArticle }: PlaceFacts): string {
-  return `${locale === "es" ? "en" : (portugueseArticle ?? "em")} ${own[locale]}`;
-}
+const whereOf = (locale: Locale, { names: own, portugueseArticle }: PlaceFacts): string =>
+  `${locale === "es" ? "en" : (portugueseArticle ?? "em")} ${own[locale]}`;
 
-function pick(options: readonly string[], place: PlaceFacts): string {
-  return options[hashText(place.id) % options.length] ?? "";
-}
+const pick = (options: readonly string[], place: PlaceFacts): string =>
+  options[hashText(place.id) % options.length] ?? "";
 
 const names = (dealers: readonly SeedDealer[]) => dealers.map(({ name }) => name);
 
-function figures(locale: Locale, place: PlaceFacts): Figures {
+const figures = (locale: Locale, place: PlaceFacts): Figures => {
   const { facts } = place;
   return {
     ...(facts && figuresOf(facts, marketOf(locale).formats)),
@@ -113,18 +109,19 @@ function figures(locale: Locale, place: PlaceFacts): Figures {
     away: String(place.distance),
     note: place.notes[locale],
   };
-}
+};
 
-function seo(words: { title: string; description: string }, values: Figures): PageText["seo"] {
-  return { title: fillText(words.title, values), description: fillText(words.description, values) };
-}
+const seo = (words: { title: string; description: string }, values: Figures): PageText["seo"] => ({
+  title: fillText(words.title, values),
+  description: fillText(words.description, values),
+});
 
-function dealerBlock(heading: string, dealers: readonly SeedDealer[]): SeedComponent {
+const dealerBlock = (heading: string, dealers: readonly SeedDealer[]): SeedComponent => {
   const codes = dealers.map(({ dealerCode }) => dealerCode);
   return { id: "dealers", key: "dealer-locator", data: { heading, places: [], dealers: codes } };
-}
+};
 
-function carsPage(locale: Locale, place: PlaceFacts): PageText {
+const carsPage = (locale: Locale, place: PlaceFacts): PageText => {
   const words = placeSentences[locale].cars;
   const values = figures(locale, place);
   const selling = place.dealers.filter(({ size }) => size > 0);
@@ -162,9 +159,9 @@ function carsPage(locale: Locale, place: PlaceFacts): PageText {
       },
     ],
   };
-}
+};
 
-function sellingPage(locale: Locale, place: PlaceFacts): PageText {
+const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   const words = placeSentences[locale].selling;
   const values = figures(locale, place);
   const papers = sellingPapers[locale];
@@ -204,9 +201,9 @@ function sellingPage(locale: Locale, place: PlaceFacts): PageText {
       },
     ],
   };
-}
+};
 
-function valuingPage(locale: Locale, place: PlaceFacts, year: number): PageText {
+const valuingPage = (locale: Locale, place: PlaceFacts, year: number): PageText => {
   const words = placeSentences[locale].valuing;
   const values = figures(locale, place);
   const say = (text: string) => fillText(text, values);
@@ -256,10 +253,10 @@ function valuingPage(locale: Locale, place: PlaceFacts, year: number): PageText 
       },
     ],
   };
-}
+};
 
 /** How many cars of each age are for sale, and from what price to what price. */
-function ageRows(locale: Locale, { cars }: PlaceFacts, year: number): string[][] {
+const ageRows = (locale: Locale, { cars }: PlaceFacts, year: number): string[][] => {
   const { ages } = placeSentences[locale].valuing;
   const { money, number } = marketOf(locale).formats;
   const bands = [3, 6, 9, Number.POSITIVE_INFINITY];
@@ -273,4 +270,4 @@ function ageRows(locale: Locale, { cars }: PlaceFacts, year: number): string[][]
       [ages[index] ?? "", number(prices.length), money(Math.min(...prices)), money(Math.max(...prices))],
     ];
   });
-}
+};

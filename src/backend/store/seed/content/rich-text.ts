@@ -6,7 +6,7 @@ export type RichTextBlock = { type: "p" | "h2" | "h3"; text: string } | { type: 
  * Reads a text into blocks: `## ` opens a heading, `### ` a smaller one, lines that begin with `- ` are a list, every
  * other line is a paragraph. Blank lines only separate.
  */
-export function readBlocks(text: string): RichTextBlock[] {
+export const readBlocks = (text: string): RichTextBlock[] => {
   const blocks: RichTextBlock[] = [];
   let list: string[] | undefined;
   for (const line of text.split("\n").map((part) => part.trim())) {
@@ -24,13 +24,11 @@ export function readBlocks(text: string): RichTextBlock[] {
     else if (line !== "") blocks.push({ type: "p", text: line });
   }
   return blocks;
-}
+};
 
 /** A rich-text component out of a text as `readBlocks` takes it. */
-export function richText(id: string, text: string, heading?: string): SeedComponent {
-  return {
-    id,
-    key: "rich-text",
-    data: { ...(heading === undefined ? {} : { heading }), blocks: readBlocks(text) },
-  };
-}
+export const richText = (id: string, text: string, heading?: string): SeedComponent => ({
+  id,
+  key: "rich-text",
+  data: { ...(heading === undefined ? {} : { heading }), blocks: readBlocks(text) },
+});

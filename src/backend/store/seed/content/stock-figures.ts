@@ -23,7 +23,7 @@ export type StockFacts = {
 const electrifiedFuels = ["hybrid", "plug-in-hybrid", "electric"];
 
 /** What vehicles amount to that can all be bought. Returns undefined when there are none. */
-export function stockFactsOf(stock: readonly SeedVehicle[]): StockFacts | undefined {
+export const stockFactsOf = (stock: readonly SeedVehicle[]): StockFacts | undefined => {
   if (stock.length === 0) return undefined;
   const prices = stock.map((vehicle) => vehicle.totalPriceCents / 100);
   const years = stock.map((vehicle) => vehicle.modelYear);
@@ -45,30 +45,24 @@ export function stockFactsOf(stock: readonly SeedVehicle[]): StockFacts | undefi
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
   };
-}
+};
 
 /** The same facts as a market writes them, for placeholders. */
-export function figuresOf(facts: StockFacts, formats: Formats): Figures {
-  return {
-    count: formats.number(facts.count),
-    minPrice: formats.money(facts.minPrice),
-    maxPrice: formats.money(facts.maxPrice),
-    minYear: String(facts.minYear),
-    maxYear: String(facts.maxYear),
-    minKilometers: formats.kilometres(facts.minKilometers),
-    automatic: formats.number(facts.automatic),
-    electrified: formats.number(facts.electrified),
-    traction4x4: formats.number(facts.traction4x4),
-    dealers: formats.number(facts.dealers),
-    topModel: facts.models[0]?.name ?? "",
-    topModelCount: formats.number(facts.models[0]?.count ?? 0),
-  };
-}
+export const figuresOf = (facts: StockFacts, formats: Formats): Figures => ({
+  count: formats.number(facts.count),
+  minPrice: formats.money(facts.minPrice),
+  maxPrice: formats.money(facts.maxPrice),
+  minYear: String(facts.minYear),
+  maxYear: String(facts.maxYear),
+  minKilometers: formats.kilometres(facts.minKilometers),
+  automatic: formats.number(facts.automatic),
+  electrified: formats.number(facts.electrified),
+  traction4x4: formats.number(facts.traction4x4),
+  dealers: formats.number(facts.dealers),
+  topModel: facts.models[0]?.name ?? "",
+  topModelCount: formats.number(facts.models[0]?.count ?? 0),
+});
 
-function lowest(values: readonly number[]): number {
-  return values.reduce((least, value) => Math.min(least, value));
-}
+const lowest = (values: readonly number[]): number => values.reduce((least, value) => Math.min(least, value));
 
-function highest(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value));
-}
+const highest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value));

@@ -8,8 +8,8 @@ import { pathOfSlug } from "./page-path.ts";
 export type Landings = { readonly makes: readonly Landing[]; readonly segments: readonly Landing[] };
 
 /** Tiles of the body types of cars, with how many there are. */
-export function segmentItems(locale: Locale, { segments }: Landings) {
-  return segments
+export const segmentItems = (locale: Locale, { segments }: Landings) =>
+  segments
     .filter(({ tile }) => tile.kind === "car")
     .map(({ tile, slugs }) => ({
       segment: tile.id,
@@ -17,10 +17,9 @@ export function segmentItems(locale: Locale, { segments }: Landings) {
       href: pathOfSlug(locale, slugs[locale]),
       count: tile.count,
     }));
-}
 
 /** Tiles of makes by name; with a limit, of the makes with most vehicles. */
-export function brandItems(locale: Locale, { makes }: Landings, kind: VehicleKind, limit?: number) {
+export const brandItems = (locale: Locale, { makes }: Landings, kind: VehicleKind, limit?: number) => {
   const ofKind = makes.filter(({ tile }) => tile.kind === kind);
   const least = limit === undefined ? 0 : (countsOf(ofKind)[limit - 1] ?? 0);
   return ofKind
@@ -32,11 +31,10 @@ export function brandItems(locale: Locale, { makes }: Landings, kind: VehicleKin
       href: pathOfSlug(locale, slugs[locale]),
       count: tile.count,
     }));
-}
+};
 
-function countsOf(landings: readonly Landing[]): number[] {
-  return landings.map(({ tile }) => tile.count).sort((a, b) => b - a);
-}
+const countsOf = (landings: readonly Landing[]): number[] =>
+  landings.map(({ tile }) => tile.count).sort((a, b) => b - a);
 
 type WantedImage = { body?: string; paint?: string; alt?: string };
 
@@ -44,7 +42,7 @@ type WantedImage = { body?: string; paint?: string; alt?: string };
  * The rendered picture that comes closest to what a hero asks for: body and paint, else the body, from the front.
  * `undefined` where nothing was rendered of the body.
  */
-export function heroImage(data: Readonly<Record<string, unknown>>, { pictures }: PictureManifest) {
+export const heroImage = (data: Readonly<Record<string, unknown>>, { pictures }: PictureManifest) => {
   const { image } = data as { image?: WantedImage };
   if (!image) return undefined;
   const fronts = pictures.filter(({ body, view }) => body === image.body && view.startsWith("front"));
@@ -52,4 +50,4 @@ export function heroImage(data: Readonly<Record<string, unknown>>, { pictures }:
   if (!found) return undefined;
   const { file, paint, width, height } = found;
   return { ...image, paint, url: pictureUrl(file), width, height, variants: pictureVariants(file) };
-}
+};

@@ -12,11 +12,11 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly state?: readonly [FormState] }>;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
   await readLocale(props);
   const t = await getScopedI18n("examples");
   return { title: t("panelTitle"), robots: { index: false, follow: false } };
-}
+};
 
 /** The page of the example's panel; only where the environment shows examples. */
 export default async function Page(props: Props) {

@@ -31,27 +31,26 @@ export type Blog = {
 };
 
 /** Addresses of the articles, for placeholders: `{article:warranty}`. */
-export function articlePaths(locale: Locale): Figures {
-  return Object.fromEntries(
+export const articlePaths = (locale: Locale): Figures =>
+  Object.fromEntries(
     Object.entries(articles).map(([id, { slugs }]) => [`article:${id}`, pathOfSlug(locale, slugs[locale])]),
   );
-}
 
 /** The link by which pages of the blog name its feed. */
-export function feedLink(locale: Locale) {
+export const feedLink = (locale: Locale) => {
   const href = `${pathOf(locale, "blog")}rss.xml`;
   return { rel: "alternate", type: "application/rss+xml", href, title: blogWords[locale].feed };
-}
+};
 
 /**
  * The articles in one language, newest first. The figures in them come from the shop's own finance calculation and from
  * the stock. Throws RangeError when a text asks for a figure that there is none of.
  */
-export function buildBlog(
+export const buildBlog = (
   locale: Locale,
   input: { vehicles: readonly SeedVehicle[]; pictures: PictureManifest; today: string },
   common: Figures,
-): Blog {
+): Blog => {
   const figures = {
     ...common,
     ...creditFigures(locale),
@@ -91,23 +90,23 @@ export function buildBlog(
     };
   });
   return { summaries, pages };
-}
+};
 
-function newestFirst(): Article[] {
+const newestFirst = (): Article[] => {
   const all: readonly Article[] = (Object.keys(articles) as ArticleId[]).map((id) => articles[id]);
   return all.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-}
+};
 
 /** Those that come after an article, and the newest again after the last. */
-function following(summaries: readonly Summary[], index: number): Summary[] {
+const following = (summaries: readonly Summary[], index: number): Summary[] => {
   const count = Math.min(relatedCount, summaries.length - 1);
   return Array.from({ length: count }, (_, step) => summaries[(index + step + 1) % summaries.length]).filter(
     (summary) => summary !== undefined,
   );
-}
+};
 
 /** The rendered picture nearest to the wanted one; undefined where nothing was rendered of the body. */
-function articlePicture(wanted: WantedPicture, alt: string, { pictures }: PictureManifest) {
+const articlePicture = (wanted: WantedPicture, alt: string, { pictures }: PictureManifest) => {
   const ofBody = pictures.filter(({ body, frame }) => body === wanted.body && frame === undefined);
   const view = views[wanted.view];
   const score = (entry: (typeof ofBody)[number]): number =>
@@ -118,4 +117,4 @@ function articlePicture(wanted: WantedPicture, alt: string, { pictures }: Pictur
   if (found === undefined) return undefined;
   const { file, width, height } = found;
   return { url: pictureUrl(file), width, height, alt, variants: pictureVariants(file) };
-}
+};

@@ -14,7 +14,7 @@ const terms = [48, 72, 96] as const;
  * The credit that the articles take as their example, worked out by the shop's own calculation: `credit:price`, and for
  * each term of 48, 72 and 96 months `credit:72:fee`, `taeg`, `interest`, `mtic` and `total` (deposit included).
  */
-export function creditFigures(locale: Locale): Figures {
+export const creditFigures = (locale: Locale): Figures => {
   const { money, percent } = marketOf(locale).formats;
   const [credit] = defaultCreditTypes;
   if (credit === undefined) throw new RangeError("There is no credit to take as an example");
@@ -50,4 +50,4 @@ export function creditFigures(locale: Locale): Figures {
     figures[`credit:${months}:total`] = amount(result.financedTotalCents);
   }
   return figures;
-}
+};

@@ -16,7 +16,11 @@ type Aged = { readonly age: number; readonly fuel: string; readonly share: numbe
  * What the stock's cars still cost of their list price: the median by age in years (`age:5`, of those half a year
  * younger or older), and by fuel at four to six years (`fuel:diesel`). `--` where there are too few.
  */
-export function priceByAgeFigures(locale: Locale, vehicles: readonly SeedVehicle[], today: string): Figures {
+export const priceByAgeFigures = (
+  locale: Locale,
+  vehicles: readonly SeedVehicle[],
+  today: string,
+): Figures => {
   const { percent } = marketOf(locale).formats;
   const aged: Aged[] = vehicles
     .filter(({ version }) => version.kind === "car")
@@ -34,10 +38,10 @@ export function priceByAgeFigures(locale: Locale, vehicles: readonly SeedVehicle
       fuels.map((id) => [`fuel:${id}`, shareOf(({ age, fuel }) => fuel === id && Math.abs(age - 5) <= 1)]),
     ),
   };
-}
+};
 
-function median(cars: readonly Aged[]): number | undefined {
+const median = (cars: readonly Aged[]): number | undefined => {
   if (cars.length < leastVehicles) return undefined;
   const shares = cars.map(({ share }) => share).sort((a, b) => a - b);
   return shares[Math.floor(shares.length / 2)];
-}
+};

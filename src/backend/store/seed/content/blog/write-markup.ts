@@ -58,7 +58,7 @@ const grouped = (lines: readonly string[]): { kind: Kind; lines: string[] }[] =>
  * Writes a text as the simple markup of content. `## ` and `### ` open headings, `- ` and `1. ` lists, `|` a row of a
  * table whose caption may stand before it after `= `; every other line is a paragraph. Blank lines only separate.
  */
-export function writeMarkup(text: string): string {
+export const writeMarkup = (text: string): string => {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
@@ -76,10 +76,10 @@ export function writeMarkup(text: string): string {
       return bare.map((words) => `<${kind}>${words}</${kind}>`).join("");
     })
     .join("");
-}
+};
 
 /** Minutes to read markup at 200 words a minute, at least one. */
-export function readingMinutes(markup: string): number {
+export const readingMinutes = (markup: string): number => {
   const words = markup.replace(/<[^>]*>/g, " ").match(/\S+/g) ?? [];
   return Math.max(1, Math.round(words.length / 200));
-}
+};
