@@ -1,11 +1,12 @@
 import { unsealData } from "iron-session";
 import type { NextRequest } from "next/server";
+import { isListPageKnown } from "#api/list-page.ts";
 import { localeOfPath } from "#domain/routes.ts";
-import { askInterpretation, findListPage, isListPageKnown } from "#pipeline/ask-search.ts";
+import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitDrawing, TooOften } from "#pipeline/limit-work.ts";
-import { type Outcome, runRules, type Visit } from "#pipeline/outcome.ts";
+import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { waitBriefly } from "#pipeline/patience.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
@@ -37,14 +38,14 @@ const contentRoutes = [
   "/[locale]/ficha-tecnica/[vin]/page",
 ];
 
-const visitOf = (request: NextRequest, url: URL): Visit => {
+const pageRequestOf = (request: NextRequest, url: URL): PageRequest => {
   const locale = localeOfPath(url.pathname);
   const { headers } = request;
   const start = performance.now();
   /** Where a page of this address is kept, the services are waited for briefly. */
   const ask = <T>(asked: Promise<T>, unanswered: T): Promise<T> =>
-    waitBriefly(asked, () => (storedPage(visit) ? { value: unanswered } : undefined), start);
-  const visit: Visit = {
+    waitBriefly(asked, () => (storedPage(pageRequest) ? { value: unanswered } : undefined), start);
+  const pageRequest: PageRequest = {
     url,
     method: request.method,
     headers,
@@ -59,21 +60,22 @@ const visitOf = (request: NextRequest, url: URL): Visit => {
       await needPermit("textSearch", headers);
       return askInterpretation(text, kind, locale);
     },
-    findListPage: async (wish) => {
-      if (!isListPageKnown(wish, locale)) await needPermit("listLookup", headers);
-      return ask(findListPage(wish, locale), undefined);
+    findListPath: async (list) => {
+      if (!isListPageKnown({ list, locale })) await needPermit("listLookup", headers);
+      return ask(findListPath(list, locale, url.pathname), undefined);
     },
     isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
   };
-  return visit;
+  return pageRequest;
 };
 
-const runAll = async (visit: Visit): Promise<Outcome> => (await runRules(rules, visit)).outcome;
+const runAll = async (pageRequest: PageRequest): Promise<Outcome> =>
+  (await runRules(rules, pageRequest)).outcome;
 
 /** What the rules decide, with chains of redirects as one; a visitor waits briefly for where the next one leads. */
-const decideToEnd = async (visit: Visit, request: NextRequest): Promise<Outcome> => {
-  const outcome = await runAll(visit);
-  const followed = followOutcome(outcome, visit, runAll, (url) => visitOf(request, url));
+const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Promise<Outcome> => {
+  const outcome = await runAll(pageRequest);
+  const followed = followOutcome(outcome, pageRequest, runAll, (url) => pageRequestOf(request, url));
   return waitBriefly(
     followed.catch((error) => {
       if (error instanceof TooOften) return outcome;
@@ -84,10 +86,14 @@ const decideToEnd = async (visit: Visit, request: NextRequest): Promise<Outcome>
 };
 
 /** What the rules decide, unless it costs more than the visitor's address may cause. */
-const decide = async (visit: Visit, request: NextRequest, requestId: string): Promise<Outcome> => {
+const decide = async (
+  pageRequest: PageRequest,
+  request: NextRequest,
+  requestId: string,
+): Promise<Outcome> => {
   try {
-    const outcome = await decideToEnd(visit, request);
-    await permitDrawing(outcome, visit, requestId);
+    const outcome = await decideToEnd(pageRequest, request);
+    await permitDrawing(outcome, pageRequest, requestId);
     return outcome;
   } catch (error) {
     if (!(error instanceof TooOften)) throw error;
@@ -101,8 +107,8 @@ export const middleware = async (request: NextRequest) => {
   const requestId = requestIdOf(request.headers);
   try {
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
-    const visit = visitOf(request, new URL(request.url));
-    return respond(await decide(visit, request, requestId), visit, request, requestId);
+    const pageRequest = pageRequestOf(request, new URL(request.url));
+    return respond(await decide(pageRequest, request, requestId), pageRequest, request, requestId);
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

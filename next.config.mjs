@@ -1,26 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { prefetchRulesPath } from "./src/domain/prefetch-rules.ts";
-import { answerHeaders } from "./src/platform/answer-headers.ts";
+import { headersByAddress } from "./src/platform/answers/answer-headers.ts";
 import { env } from "./src/platform/env.ts";
 import { imageOptions } from "./src/platform/image-options.ts";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const weekInSeconds = 7 * 24 * 60 * 60;
-
-/** What is no page says no more than this; pages have policies of their own. */
-const unframed = { "content-security-policy": "frame-ancestors 'none'" };
-const noPages = [
-  "/:folder(api|icons|pictures|fonts)/:path*",
-  "/_next/static/:path*",
-  "/:file(robots\\.txt|speculation-rules\\.json|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
-  "/:folder(sitemaps|builds)/:path*",
-  "/:blog(blog|pt/blog)/rss.xml",
-];
-
-const rule = (source, headers) => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -33,16 +18,11 @@ export default {
   experimental: { cssChunking: { type: "graph", requestCost: 20_000 } },
   expireTime: weekInSeconds,
   generateEtags: true,
-  headers: () => [
-    rule("/:path*", answerHeaders),
-    ...noPages.map((source) => rule(source, unframed)),
-    // Pages, whose addresses end with a slash.
-    ...["/", "/:path+/"].map((source) => rule(source, { "speculation-rules": `"${prefetchRulesPath}"` })),
-    // Named by their content.
-    rule("/pictures/:path*", { "cache-control": "public, max-age=31536000, immutable" }),
-    rule("/fonts/:path*", { "cache-control": "public, max-age=2592000" }),
-    rule("/icons/:path*", { "cache-control": "public, max-age=86400" }),
-  ],
+  headers: () =>
+    headersByAddress(prefetchRulesPath).map(([source, values]) => ({
+      source,
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
   // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS; `pipeline/door` says which addresses get here.
   images: {
     deviceSizes: [...imageOptions.deviceSizes],
@@ -64,5 +44,5 @@ export default {
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   trailingSlash: true,
-  serverExternalPackages: ["@electric-sql/pglite", "pdfkit", "pg", "pino", "sharp"],
+  serverExternalPackages: ["@electric-sql/pglite", "nodemailer", "pdfkit", "pg", "pg-boss", "pino", "sharp"],
 };

@@ -1,59 +1,48 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { portFor, serverOn } from "./src/tools/test-support/test-site.ts";
+import { runOptions } from "./e2e/support/run-options.ts";
+import { chromiumOptions } from "./src/tools/chromium.ts";
+import { findPostgresFolder } from "./src/tools/test-stages/system-needs.ts";
+import { answeredConsent } from "./src/tools/test-support/answered-consent.ts";
+import { screens } from "./src/tools/test-support/screens.ts";
+import { makeSecret, portFor, serverOn } from "./src/tools/test-support/test-site.ts";
 
 const embedded = await portFor("E2E_PORT");
 const overHttp = await portFor("E2E_HTTP_PORT");
 const services = await portFor("E2E_SERVICES_PORT");
+const onPostgres = await portFor("E2E_POSTGRES_SITE_PORT");
+const database = await portFor("E2E_DATABASE_PORT");
+makeSecret("E2E_SESSION_SECRET");
+const hasPostgres = findPostgresFolder() !== undefined;
 
-const debianChromium = "/usr/bin/chromium";
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
-
-const answeredConsent = {
-  name: "volante-consent",
-  value: "necessary",
-  domain: "localhost",
-  path: "/",
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: "Lax",
-} as const;
+const phone = { viewport: screens.phone, hasTouch: true, isMobile: true };
+const desktop = { viewport: screens.desktop };
 
 /** Looked at on a phone only; `npm run audit` looks at every page in both widths. */
 const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spec\.ts$/;
 
 /**
  * One project for each way of visiting. Specs run on a phone; those in wide/ and most of accessibility/ on a desktop too,
- * those in no-script/ without scripts, those in over-http/ against services of their own process.
+ * those in no-script/ without scripts, those in over-http/ against services of their own process, those in on-postgres/ against
+ * a site whose data is in PostgreSQL, where it is installed.
  */
 export default defineConfig({
+  ...runOptions,
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  forbidOnly: true,
-  workers: 2,
-  timeout: 45_000,
-  // Machines are shared: a second attempt counts, and the run names the test that needed it.
-  retries: 1,
-  expect: { timeout: 10_000 },
-  reporter: "list",
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${embedded}`,
     // Nobody is asked about cookies; what asks is tested where it is shown, with `storageState` emptied.
-    storageState: { cookies: [answeredConsent], origins: [] },
+    storageState: { cookies: [answeredConsent("necessary", "localhost")], origins: [] },
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
-    launchOptions: existsSync(debianChromium)
-      ? { executablePath: debianChromium, args: ["--no-sandbox"] }
-      : {},
+    launchOptions: chromiumOptions(),
     screenshot: "only-on-failure",
     trace: "on-first-retry",
   },
   projects: [
-    { name: "phone", testIgnore: /\/(wide|no-script|over-http)\//, use: phone },
+    { name: "phone", testIgnore: /\/(wide|no-script|over-http|on-postgres)\//, use: phone },
     {
       name: "desktop",
       testMatch: /\/(wide|accessibility)\/.*\.spec\.ts$/,
@@ -70,6 +59,19 @@ export default defineConfig({
       testMatch: /\/over-http\/.*\.spec\.ts$/,
       use: { ...phone, baseURL: `http://localhost:${overHttp}` },
     },
+    ...(hasPostgres
+      ? [
+          {
+            name: "on-postgres",
+            testMatch: /\/on-postgres\/.*\.spec\.ts$/,
+            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
+          },
+        ]
+      : []),
   ],
-  webServer: [serverOn(embedded), serverOn(overHttp, "--services-port", String(services))],
+  webServer: [
+    serverOn(embedded),
+    serverOn(overHttp, "--services-port", String(services)),
+    ...(hasPostgres ? [serverOn(onPostgres, "--database-port", String(database))] : []),
+  ],
 });

@@ -11,19 +11,26 @@ export const register = async (): Promise<void> => {
   const { noteDrawings } = await import("#pipeline/drawing.ts");
   noteDrawings();
   const { sendFreshPages } = await import("#pipeline/send-fresh-pages.ts");
-  const { env } = await import("#platform/env.ts");
-  // In development the framework's own page shows where the error is.
-  if (env().NODE_ENV !== "production")
-    return sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" });
-  const { logOutput } = await import("#platform/log-output.ts");
-  logOutput();
-  const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
-  replaceBareAnswers();
-  // After it, so that what it gets is whole.
-  sendFreshPages();
   const { openDoor } = await import("#pipeline/door/open-door.ts");
-  const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
-  openDoor(doorkeepers());
+  const { env } = await import("#platform/env.ts");
+  if (env().NODE_ENV !== "production") {
+    // The framework's own page shows where an error is.
+    sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" });
+    const { requireOwnOrigin } = await import("#pipeline/door/require-own-origin.ts");
+    const { boundBody } = await import("#pipeline/door/bound-body.ts");
+    openDoor([requireOwnOrigin, boundBody]);
+  } else {
+    const { logOutput } = await import("#platform/log-output.ts");
+    logOutput();
+    const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
+    replaceBareAnswers();
+    // After it, so that what it gets is whole.
+    sendFreshPages();
+    const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
+    openDoor(doorkeepers());
+  }
+  const { startEmbeddedJobs } = await import("#api/start-embedded-jobs.ts");
+  await startEmbeddedJobs();
 };
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */

@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { comparePaths, listedVins } from "../support/listed-vehicles.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { contactPaths } from "#tools/test-support/contact-form.ts";
+import { comparePaths, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 const expectNoViolations = async (page: Page, state: string) => {
@@ -66,15 +67,18 @@ for (const locale of ["es", "pt"] as const) {
     const [vin] = await listedVins(request, locale, 1);
     await page.goto(`${prefix}/ficha-tecnica/${vin}/`);
     await expectNoViolations(page, "specifications, page");
-    await page.goto(`${prefix}/bloques/panel/`);
+    await page.goto(contactPaths[locale]);
+    await expectNoViolations(page, "form, empty");
     await page.locator("main form button").click();
-    await expect(page.locator("main [aria-invalid=true]")).toHaveCount(2);
+    await expect(page.locator("main [aria-invalid=true]")).toHaveCount(4);
     await expectNoViolations(page, "form, page");
+    await page.goto(`${contactPaths[locale]}?enviado=1`);
+    await expectNoViolations(page, "form, sent");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${prefix}/bloques/#example`);
+    await page.goto(`${prefix}/#contact`);
     const dialog = page.getByRole("dialog");
     await dialog.locator("form button").click();
-    await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
+    await expect(dialog.locator("[data-error-summary]")).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
-import { pageReady } from "../support/page-ready.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
 
 const violations = async (page: Page) =>

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -29,7 +29,7 @@ for (const locale of ["es", "pt"] as const) {
     for (const [name, look] of looks[locale]) {
       await page.emulateMedia({ colorScheme: null, forcedColors: null, ...look });
       await page.goto(paths.missing[locale]);
-      await expect(page.locator("section[data-native]")).toBeVisible();
+      await expect(page.locator("[data-testid=consent]")).toBeVisible();
       expect(await violationsOf(page), `the bar that asks, ${name}`).toEqual([]);
       await page.locator("button[name=consent][value=necessary]").click();
       if (isPhone) {
@@ -53,7 +53,7 @@ for (const locale of ["es", "pt"] as const) {
 test("in a window as small as 400 % zoom makes it, the bar lies over nothing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(paths.home.es);
-  const bar = page.locator("section[data-native]");
+  const bar = page.locator("[data-testid=consent]");
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe("static");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -62,7 +62,7 @@ test("on paper neither bar, menu nor help are to be seen", async ({ page }) => {
   await page.goto(paths.home.es);
   await page.emulateMedia({ media: "print" });
   for (const name of [
-    "section[data-native]",
+    "[data-testid=consent]",
     "button[popovertarget=site-menu]",
     "button[popovertarget=action-bar]",
   ])

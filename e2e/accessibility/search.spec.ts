@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { listParts, liveList } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
+import { listParts, liveList } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 const violations = async (page: Page) =>

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { journey } from "./journey.ts";
 
 journey.use({ consent: "" });
 
 journey("consent: answered once, and changed where the page's foot leads", async ({ visitor }) => {
-  const bar = "section[data-native]";
+  const bar = "[data-testid=consent]";
   await visitor.open(paths.home.es);
   await expect.poll(() => visitor.look(bar)).toMatchObject({ count: 1 });
   await visitor.tap([`${bar} button`, "Aceptar"]);

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { screens } from "#tools/test-support/screens.ts";
 import type { Engine, Sight } from "./engine.ts";
 import { startFirefox } from "./firefox-engine.ts";
 import { asVisitor, type Visitor } from "./visitor.ts";
@@ -24,10 +25,7 @@ export const journey = base.extend<
   EngineOptions & Readonly<{ engine: Engine }>
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
-  windowSize: [
-    { width: 360, height: 740 },
-    { option: true, scope: "worker" },
-  ],
+  windowSize: [screens.phone, { option: true, scope: "worker" }],
   scripts: [true, { option: true }],
   consent: ["necessary", { option: true }],
   engine: [

@@ -1,5 +1,5 @@
 /** What of the page is meant: a selector, and where that is not enough a text that it holds or is named by. */
-export type Place = string | readonly [selector: string, text: string];
+export type LookTarget = string | readonly [selector: string, text: string];
 
 /** What a visitor sees of the first visible element of a place, or of the first one when none is visible. */
 export type Seen = Readonly<{

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { journey } from "./journey.ts";
 
 journey.use({ scripts: false });

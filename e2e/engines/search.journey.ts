@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 

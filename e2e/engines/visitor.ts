@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
-import { lookAt, type Place, type Seen } from "./look-at.ts";
+import { type LookTarget, lookAt, type Seen } from "./look-at.ts";
 
 const nothing: Seen = {
   count: 0,
@@ -31,12 +31,12 @@ export const asVisitor = (tab: Tab, site: string) => {
       }
     }
   };
-  const look = async (place: Place, bring = false): Promise<Seen> => {
+  const look = async (place: LookTarget, bring = false): Promise<Seen> => {
     const [selector, text] = typeof place === "string" ? [place, ""] : place;
     return (await ask(lookAt, selector, text, bring)) ?? nothing;
   };
   /** Where a place is once it rests, and nothing lies above it. */
-  const aim = async (place: Place): Promise<readonly [number, number]> => {
+  const aim = async (place: LookTarget): Promise<readonly [number, number]> => {
     let before = (await look(place, true)).at;
     for (const end = Date.now() + patience; Date.now() < end; ) {
       await pause(50);
@@ -50,7 +50,7 @@ export const asVisitor = (tab: Tab, site: string) => {
     const [key = "", modifier] = chord.split("+").reverse().filter(Boolean);
     await tab.press(chord === "+" ? chord : key, modifier === "Control");
   };
-  const tap = async (place: Place) => tab.pointAt(...(await aim(place)));
+  const tap = async (place: LookTarget) => tab.pointAt(...(await aim(place)));
   /** Types as fast as a person who takes `pace` milliseconds for a key, or as the engine can. */
   const type = async (text: string, pace = 0) => {
     let next = Date.now();
@@ -67,14 +67,14 @@ export const asVisitor = (tab: Tab, site: string) => {
     open: (path: string) => tab.goTo(site + path),
     tap,
     /** Points at a field, takes all that it holds and types this instead. */
-    fill: async (field: Place, text: string, pace?: number) => {
+    fill: async (field: LookTarget, text: string, pace?: number) => {
       for (const end = Date.now() + patience; Date.now() < end && !(await look(field)).isFocused; )
         await tap(field);
       await press("Control+a");
       await type(text, pace);
     },
     /** Chooses of a list by typing its beginning, as the keyboard does. */
-    choose: async (place: Place, label: string) => {
+    choose: async (place: LookTarget, label: string) => {
       await ask((selector) => document.querySelector<HTMLElement>(selector)?.focus(), String(place));
       for (const character of label) await tab.press(character, false);
       await tab.press("Tab", false);

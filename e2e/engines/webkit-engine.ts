@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { findFreePort } from "../../src/tools/free-port.ts";
+import { findFreePort } from "#tools/free-port.ts";
 import type { Engine, Sight, Tab } from "./engine.ts";
 
 const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));

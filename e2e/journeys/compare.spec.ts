@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { compareButton, comparePaths, compareTool, listedVins } from "../support/listed-vehicles.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { compareButton, comparePaths, compareTool, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

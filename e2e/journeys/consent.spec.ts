@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { tabTo } from "../support/follow.ts";
-import { listedVins } from "../support/listed-vehicles.ts";
-import { pageReady } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -20,7 +21,7 @@ const words = {
 
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 /** Scripts never come: whoever answers needs none. */
-const withholdScripts = (page: Page) => page.route("**/_next/static/browser/**", () => undefined);
+const withholdScripts = (page: Page) => page.route(ownScripts, () => undefined);
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "volante-consent");
 
@@ -99,7 +100,7 @@ test("what has the focus is not below the bar, nor is the end of the page", asyn
     const lowest = () =>
       page.evaluate(() => {
         const focused = document.activeElement;
-        return focused?.closest("section[data-native]") ? 0 : (focused?.getBoundingClientRect().top ?? 0);
+        return focused?.closest("[data-testid=consent]") ? 0 : (focused?.getBoundingClientRect().top ?? 0);
       });
     await expect.poll(lowest, { message: `after ${step + 1} times Tab` }).toBeLessThan(top);
   }

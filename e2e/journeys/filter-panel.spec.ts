@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { expectSameDocument, listParts, markDocument, unfold } from "../support/list-parts.ts";
-import { pageReady } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { expectSameDocument, listParts, markDocument, unfold } from "#tools/test-support/list-parts.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -1,6 +1,7 @@
 import { expect, type Route } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
-import { pageReady } from "../support/page-ready.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { figureRow } from "../support/figure-row.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -40,10 +41,7 @@ for (const locale of ["es", "pt"] as const) {
     const table = finance.locator("[data-repayment] table");
     const shown = async () => {
       const monthly = cents(await finance.getByTestId("monthly").textContent());
-      const row = finance
-        .getByRole("row")
-        .filter({ has: page.getByRole("rowheader", { name: stampDuty ?? "" }) });
-      const duty = stampDuty === undefined ? 0 : cents(await row.locator("td").last().textContent());
+      const duty = stampDuty ? cents(await figureRow(page, stampDuty).locator("td").last().textContent()) : 0;
       await expect(table.locator("thead th")).toHaveCount(columns);
       const paid = await table.locator("tbody tr > :nth-child(2)").allTextContents();
       expect(paid.slice(0, 2).map(cents)).toEqual([monthly + duty, monthly]);

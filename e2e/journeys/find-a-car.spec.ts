@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, tabTo, vehicleLinks } from "../support/follow.ts";
-import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { pageReady } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 const wide = { width: 1280, height: 800 };

@@ -1,24 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { vehicleLinks } from "../support/follow.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { holdAnswers } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const isVehicle = /-\d{8}\/$/;
-/** Answers documents whose address fits when told to. */
-const holdDocuments = async (page: Page, address: RegExp) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return letThrough;
-};
-
 /** Keeps what the loader does on the page that is left: whoever asks from outside waits for the next one. */
 const watchLoader = (page: Page) =>
   page.evaluate(() => {
@@ -109,7 +97,7 @@ test("a page that takes its time is announced by the loader, which then goes", a
   await page.goto(paths.list.es);
   await touched(page);
   await watchLoader(page);
-  const letThrough = await holdDocuments(page, isVehicle);
+  const letThrough = await holdAnswers(page, isVehicle);
   await follow(page, 0);
   setTimeout(letThrough, 1000);
   await expect(page).toHaveURL(isVehicle);
@@ -123,7 +111,7 @@ for (const how of ["stop", "escape"] as const) {
     await page.goto(paths.list.es);
     await touched(page);
     await watchLoader(page);
-    const letThrough = await holdDocuments(page, isVehicle);
+    const letThrough = await holdAnswers(page, isVehicle);
     await follow(page, 0, how);
     // A key that no person has pressed does not stop the browser.
     if (how === "escape") {
@@ -138,7 +126,7 @@ test("no loader for another tab, a place on this page, a file", async ({ page, c
   await page.goto(paths.list.es);
   await touched(page);
   await watchLoader(page);
-  const letThrough = await holdDocuments(page, isVehicle);
+  const letThrough = await holdAnswers(page, isVehicle);
   const opened = context.waitForEvent("page");
   await vehicleLinks(page)
     .first()

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pageReady } from "../support/page-ready.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { compareTool, listedVins } from "../support/listed-vehicles.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { compareTool, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -49,7 +50,7 @@ test("a hash opens its panel on load and on change; others do nothing", async ({
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
-  for (const hash of ["reserve", "contact", "tradein_2_abc", "nothing", "main", "example"]) {
+  for (const hash of ["reserve", "test-drive", "tradein_2_abc", "nothing", "main", "example"]) {
     await page.evaluate((name) => {
       location.hash = name;
     }, hash);
@@ -117,6 +118,8 @@ for (const [what, fail] of Object.entries(failures))
     await dialog.getByRole("alert").getByRole("button").click();
     await expect(dialog.locator("dl").first()).toBeVisible();
     await expect(dialog.getByRole("alert")).toBeHidden();
+    // The button that had the focus is gone.
+    await expect(dialog.locator("h2").first()).toBeFocused();
   });
 
 const left = {
@@ -144,11 +147,7 @@ test("while a page is on its way that is said after a while; going back meanwhil
 }) => {
   await page.goto(paths.list.es);
   await touched(page);
-  const held: (() => void)[] = [];
-  await page.route(sheet, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => undefined);
-  });
+  const letThrough = await holdAnswers(page, sheet);
   await sheetLink(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status").first()).toHaveText("Cargando");
@@ -159,7 +158,7 @@ test("while a page is on its way that is said after a while; going back meanwhil
   });
   await page.goBack();
   await ended;
-  for (const letGo of held) letGo();
+  letThrough();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
 });
@@ -186,7 +185,7 @@ test("of two panels asked for at once the last one is shown", async ({ page, req
 });
 
 test("a panel whose scripts do not come is the page that its link leads to", async ({ page }) => {
-  await page.route("**/_next/static/browser/**", (route) => route.abort());
+  await page.route(ownScripts, (route) => route.abort());
   await page.goto(paths.list.es);
   await sheetLink(page).click();
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);

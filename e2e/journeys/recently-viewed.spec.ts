@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { listedVins } from "../support/listed-vehicles.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { holdAnswers } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -110,14 +111,7 @@ test("the row is not put in while its place is looked at, so that nothing moves"
   baseURL,
 }) => {
   const [first, second] = await listedVins(request, "es", 2);
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/vistos-hace-poco/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdAnswers(page, "**/vistos-hace-poco/**");
   await agree(page, baseURL ?? "");
   await page.addInitScript((vin) => localStorage.setItem("volante-recent", vin), `${second}`);
   await page.goto(`/coches-ocasion/${first}/`);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { expectDeposit, testTyping } from "../support/typed-deposit.ts";
 
@@ -8,7 +9,7 @@ testTyping();
 test("a touch on the slider of an untouched page counts", async ({ page, request }) => {
   const { path } = await financedVehicle(request, "es");
   // Long after the finger has left the slider.
-  await page.route("**/_next/static/browser/**", async (route) => {
+  await page.route(ownScripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { financedVehicle, turnedVehicle } from "../support/financed-vehicle.ts";
-import { pageReady } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { financedVehicle, turnedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

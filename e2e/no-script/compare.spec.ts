@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { compareButton, comparePaths, compareTool, listedVins } from "../support/listed-vehicles.ts";
-import { paths } from "../support/paths.ts";
+import { compareButton, comparePaths, compareTool, listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { listParts, unfold } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
+import { listParts, unfold } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {

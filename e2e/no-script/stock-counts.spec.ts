@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { listParts } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
+import { listParts } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { test } from "../support/test.ts";
 
 const words = {

@@ -1,38 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { send, sendForData } from "../../src/tools/audit/attacks/send.ts";
-import { templates, withParameter } from "../../src/tools/audit/attacks/templates.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { send, sendForData } from "#tools/audit/attacks/send.ts";
+import { templates, withParameter } from "#tools/audit/attacks/templates.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { type OwnSite, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-const secret = "solo-para-pruebas-1234";
 const canary = /QCANARY|ana\.canario/;
-let site: Site;
+let site: OwnSite;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
-  site = await startSite({
-    DATA_SERVICE_URL: services,
-    CONTENT_SERVICE_URL: services,
-    REVALIDATE_SECRET: secret,
-  });
+  site = await startOwnSite();
 });
 
 test.afterAll(() => site.close());
-
-/** Makes every kept page old, so that the next visit draws it again. */
-const dropPages = () =>
-  send(site.url, "/api/revalidate", {
-    method: "POST",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-    body: JSON.stringify({ tags: ["stock", "content"] }),
-  });
 
 const keptFiles = (): readonly string[] =>
   readdirSync(join(site.folder, "page-cache"), { recursive: true, withFileTypes: true })
@@ -42,7 +26,7 @@ const keptFiles = (): readonly string[] =>
 test("what the first visitor's address says is kept of no template: not in its page or a file, and its data is not to be had", async () => {
   test.slow();
   const all = await templates(site.url);
-  await dropPages();
+  await site.dropPages();
   for (const { path } of all) {
     const asked = withParameter(
       withParameter(path, "utm_source", "QCANARY"),
@@ -80,12 +64,12 @@ const hostile: readonly (readonly [string, string])[] = [
 for (const path of [paths.list.es, `${paths.list.pt}?fuel=diesel`, paths.missing.es])
   test(`no header of the first visitor changes what is kept of ${path}`, async () => {
     test.slow();
-    await dropPages();
+    await site.dropPages();
     await send(site.url, path);
     const honest = (await send(site.url, path)).body;
     expect(honest).toContain("<h1");
     for (const [name, value] of hostile) {
-      await dropPages();
+      await site.dropPages();
       await send(site.url, path, { headers: { [name]: value } });
       expect((await send(site.url, path)).body === honest, name).toBe(true);
     }
@@ -93,7 +77,7 @@ for (const path of [paths.list.es, `${paths.list.pt}?fuel=diesel`, paths.missing
 
 for (const type of ["text/plain", "application/x-www-form-urlencoded; charset=utf-8", undefined])
   test(`a page that answers to ${type ?? "a post without a type"} is kept for nobody else`, async () => {
-    await dropPages();
+    await site.dropPages();
     const mine = await send(site.url, paths.faq.es, {
       method: "POST",
       headers: { origin: site.url, ...(type !== undefined && { "content-type": type }) },

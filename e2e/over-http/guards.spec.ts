@@ -1,26 +1,22 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { sealData } from "iron-session";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { findFreePort } from "#tools/free-port.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { startSite } from "#tools/test-support/start-site.ts";
+import { type OwnSite, revalidateSecret as secret, servicesUrl, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
-const secret = "solo-para-pruebas-1234";
 const sessionSecret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o";
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: OwnSite;
 
 // In one process, so that all share one site.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
-  site = await startSite({
-    DATA_SERVICE_URL: services,
-    CONTENT_SERVICE_URL: services,
-    REVALIDATE_SECRET: secret,
-    SESSION_SECRET: sessionSecret,
-  });
+  site = await startOwnSite({ SESSION_SECRET: sessionSecret });
 });
 
 test.afterAll(() => site.close());
@@ -119,6 +115,29 @@ test("the door stands in front of the site: bodies, methods, addresses, data for
     const url = encodeURIComponent(`/pictures/${alias}`);
     expect((await ask(`/_next/image?url=${url}&w=640&q=60`)).status, alias).toBe(404);
   }
+});
+
+test("nobody gets past the door while the site starts", async () => {
+  const port = await findFreePort();
+  const services = { DATA_SERVICE_URL: servicesUrl(), CONTENT_SERVICE_URL: servicesUrl() };
+  const starting = startSite(services, port);
+  const statuses = new Set<number>();
+  let isReady = false;
+  const knock = async () => {
+    const form = { method: "POST", body: "consent=all", headers: { origin: "https://evil.example" } };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/consent`, form).catch(() => undefined);
+    if (answer) statuses.add(answer.status);
+  };
+  const knocks: Promise<void>[] = [];
+  const knocking = (async () => {
+    for (; !isReady; await pause(10)) knocks.push(knock());
+  })();
+  const started = await starting;
+  isReady = true;
+  await knocking;
+  await Promise.all(knocks);
+  await started.close();
+  expect([...statuses].sort()).toEqual([403, 503]);
 });
 
 test("what visitors make up leaves no file: filters, simulations, comparisons", async () => {

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join, relative } from "node:path";
 import { expect } from "@playwright/test";
-import { type Invented, inventedKinds } from "../support/invented-addresses.ts";
-import { comparePaths } from "../support/listed-vehicles.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { type Invented, inventedKinds } from "#tools/test-support/invented-addresses.ts";
+import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { type OwnSite, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
-
-type Site = Awaited<ReturnType<typeof startSite>>;
 
 const inAll = 10_000;
 const atOnce = 12;
@@ -16,15 +14,10 @@ const atOnce = 12;
 const heapMb = 256;
 const mostMb = 640;
 
-let site: Site;
+let site: OwnSite;
 
 test.beforeAll(async () => {
-  const services = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
-  site = await startSite({
-    DATA_SERVICE_URL: services,
-    CONTENT_SERVICE_URL: services,
-    NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
-  });
+  site = await startOwnSite({ NODE_OPTIONS: `--max-old-space-size=${heapMb}` });
 });
 
 test.afterAll(() => site.close());

@@ -1,32 +1,21 @@
 import { expect } from "@playwright/test";
-import { type Lie, startLyingServices } from "../../src/tools/audit/attacks/lying-services.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { honest, isVehicle, refusing } from "../support/lies.ts";
+import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
-let services: Awaited<ReturnType<typeof startLyingServices>>;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: LyingSite;
 const vins: string[] = [];
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  services = await startLyingServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
-  site = await startSite({ DATA_SERVICE_URL: services.url, CONTENT_SERVICE_URL: services.url });
+  site = await startLyingSite();
 });
 
-test.afterAll(async () => {
-  await site.close();
-  await services.close();
-});
+test.afterAll(() => site.close());
 
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
-const honest: Lie = (_, answer) => answer;
-const refusing =
-  (status: number, isMeant: (path: string) => boolean): Lie =>
-  (path, answer) =>
-    isMeant(path) ? { status, error: { code: "x", message: "no" } } : answer;
-const isVehicle = (path: string) => /^\/vehicle\/[A-Z0-9]{17}(?:\?|$)/.test(path);
 
 /** Paths of vehicles that nobody has looked at yet. */
 const vehiclePaths = async (): Promise<string[]> => {
@@ -43,13 +32,13 @@ test("a vehicle that the data service does not have, or no more, is no page that
     [unknown, 404],
     [gone, 410],
   ] as const) {
-    services.lie(refusing(status, isVehicle));
+    site.lie(refusing(status, isVehicle));
     const answer = await get(path);
     expect(answer.status, path).toBe(status);
     expect(answer.headers.get("x-error")).toBe("Vehicle page Not Found");
     expect(await answer.text()).toContain("<h1");
   }
-  services.lie(honest);
+  site.lie(honest);
   expect((await get(there)).status).toBe(200);
 });
 
@@ -63,7 +52,7 @@ test("redirects that lead round are refused, and chains are one hop", async () =
     "/uno/": "/dos",
     "/dos/": "/pt/blog",
   };
-  services.lie((path, answer) => {
+  site.lie((path, answer) => {
     const asked = new URL(path, site.url);
     const target =
       asked.pathname === "/redirects" ? targets[asked.searchParams.get("path") ?? ""] : undefined;
@@ -77,7 +66,7 @@ test("redirects that lead round are refused, and chains are one hop", async () =
     308,
     expect.stringMatching(/\/pt\/blog\/\?a=1$/),
   ]);
-  services.lie(honest);
+  site.lie(honest);
 });
 
 test("the site's own redirects are one hop", async () => {
@@ -95,13 +84,13 @@ test("the site's own redirects are one hop", async () => {
 
 test("vehicles looked at that no service gives are no empty page that a browser keeps", async () => {
   const ask = () => get(`/vistos-hace-poco/?vin=${vins.slice(0, 2).join(",")}`);
-  services.lie(refusing(500, isVehicle));
+  site.lie(refusing(500, isVehicle));
   const silent = await ask();
   expect(silent.headers.get("cache-control")).toContain("no-store");
   expect(await silent.text()).toContain('data-degraded="page"');
-  services.lie(refusing(500, (path) => path.includes(vins[0] ?? "-")));
+  site.lie(refusing(500, (path) => path.includes(vins[0] ?? "-")));
   // The breaker of the endpoint may still be open: then there is none at all.
   const half = await ask();
   expect(half.headers.get("cache-control")).toContain("no-store");
-  services.lie(honest);
+  site.lie(honest);
 });

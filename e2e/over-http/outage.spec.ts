@@ -1,27 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
+import { paths } from "#tools/test-support/paths.ts";
 import { type Fault, startFaultProxy } from "../support/fault-proxy.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { type OwnSite, servicesUrl, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
-type Site = Awaited<ReturnType<typeof startSite>>;
 
-const secret = "solo-para-pruebas-1234";
 let proxy: Proxy;
-let site: Site;
+let site: OwnSite;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  proxy = await startFaultProxy(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
-  site = await startSite({
-    DATA_SERVICE_URL: proxy.url,
-    CONTENT_SERVICE_URL: proxy.url,
-    REVALIDATE_SECRET: secret,
-  });
+  proxy = await startFaultProxy(servicesUrl());
+  site = await startOwnSite({}, proxy.url);
 });
 
 test.afterAll(async () => {
@@ -30,14 +24,6 @@ test.afterAll(async () => {
 });
 
 const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
-
-/** Makes every kept page old, so that the next visit renders it again. */
-const dropPages = () =>
-  fetch(`${site.url}/api/revalidate`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-    body: JSON.stringify({ tags: ["stock", "content"] }),
-  });
 
 /** The breakers stay open for five seconds after the last fault, each of its own endpoint. */
 const recover = async () => {
@@ -139,7 +125,7 @@ test("vehicles that cannot be loaded leave a page that says so and is not kept",
 test("a change of content is shown at once after it was announced", async () => {
   const before = await get(paths.list.es);
   expect(before.status).toBe(200);
-  const dropped = await dropPages();
+  const dropped = await site.dropPages();
   expect(dropped.status).toBe(200);
   const after = await get(paths.list.es);
   expect(after.headers.get("x-nextjs-cache")).not.toBe("HIT");
@@ -149,7 +135,7 @@ test("a page rendered anew and one kept over a fault carry a policy that fits, a
   page,
 }) => {
   const seen = watchPage(page);
-  await dropPages();
+  await site.dropPages();
   await page.goto(site.url);
   await page.goto(site.url + paths.list.es);
   await page.keyboard.press("Tab");
@@ -157,7 +143,7 @@ test("a page rendered anew and one kept over a fault carry a policy that fits, a
   expect(seen.problems).toEqual([]);
   proxy.fail("down");
   expect((await page.goto(site.url + paths.list.es))?.status()).toBe(200);
-  await dropPages();
+  await site.dropPages();
   const dropped = await get(paths.list.es);
   expect(dropped.status).toBeLessThan(500);
   expect(dropped.headers.get("cache-control")).toContain("no-store");

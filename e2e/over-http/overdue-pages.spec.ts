@@ -2,29 +2,26 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { type Lie, startLyingServices } from "../../src/tools/audit/attacks/lying-services.ts";
-import { send } from "../../src/tools/audit/attacks/send.ts";
-import { vehiclePaths } from "../../src/tools/audit/attacks/templates.ts";
-import { startSite } from "../support/start-site.ts";
+import { startLyingServices } from "#tools/audit/attacks/lying-services.ts";
+import { send } from "#tools/audit/attacks/send.ts";
+import { vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import { pricesBecome, refusing } from "../support/lies.ts";
+import { type OwnSite, servicesUrl, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "volante-overdue-"));
 let services: Awaited<ReturnType<typeof startLyingServices>>;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: OwnSite;
 let path = "";
 
 test.describe.configure({ mode: "serial" });
 
 const start = async () => {
-  site = await startSite({
-    DATA_DIR: folder,
-    DATA_SERVICE_URL: services.url,
-    CONTENT_SERVICE_URL: services.url,
-  });
+  site = await startOwnSite({ DATA_DIR: folder }, services.url);
 };
 
 test.beforeAll(async () => {
-  services = await startLyingServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
+  services = await startLyingServices(servicesUrl());
   await start();
   [path = ""] = await vehiclePaths(site.url, "es");
   await send(site.url, path);
@@ -45,20 +42,6 @@ const restartAfter = async (seconds: number) => {
   await start();
 };
 
-/** Every price of every vehicle, as the services tell it. */
-const pricesBecome =
-  (price: number): Lie =>
-  (_, answer) =>
-    answer.data === undefined
-      ? answer
-      : {
-          ...answer,
-          data: JSON.parse(
-            JSON.stringify(answer.data, (key, value) => (key === "totalPrice" ? price : value)),
-          ),
-        };
-
-const down: Lie = () => ({ status: 500, error: { code: "x", message: "no" } });
 const shows = async (price: string) =>
   (await send(site.url, path)).body.replaceAll(/[.\s]/g, "").includes(price);
 
@@ -78,7 +61,7 @@ test("one that is not so old is shown once more, and drawn anew behind it", asyn
 
 test("while the services fail the old one is better than none, and nobody waits for it twice", async () => {
   await restartAfter(4_000);
-  services.lie(down);
+  services.lie(refusing(500, () => true));
   expect(await shows("66123")).toBe(true);
   const { ms, status } = await send(site.url, path);
   expect(status).toBe(200);

@@ -1,28 +1,18 @@
 import { expect } from "@playwright/test";
-import { startEditedServices } from "../support/edited-services.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
-type Services = Awaited<ReturnType<typeof startEditedServices>>;
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-let services: Services;
-let site: Site;
+let site: LyingSite;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  services = await startEditedServices(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`, (_, text) =>
-    text.replaceAll('"variants":', '"nothing-encoded":'),
-  );
-  site = await startSite({ DATA_SERVICE_URL: services.url, CONTENT_SERVICE_URL: services.url });
+  site = await startLyingSite();
+  site.lie((_, answer) => JSON.parse(JSON.stringify(answer).replaceAll('"variants":', '"nothing-encoded":')));
 });
 
-test.afterAll(async () => {
-  await site.close();
-  await services.close();
-});
+test.afterAll(() => site.close());
 
 const sources = async (): Promise<readonly string[]> => {
   const html = await (await fetch(site.url + paths.list.es)).text();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -179,9 +179,26 @@ test("a page view is taken, nonsense is not", async ({ request, baseURL }) => {
   }
 });
 
-test("only the public paths of the embedded services are reached from outside", async ({ request }) => {
-  expect((await request.get("/api/services/openapi.json")).status()).toBe(200);
-  for (const path of ["/api/services/dealers/v2", "/api/services/users/me", "/api/services/../healthz"]) {
-    expect((await request.get(path)).status(), path).not.toBe(200);
+test("only the public paths of the embedded services are reached from outside", async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { origin: baseURL ?? "" };
+  const paper = "/api/services/openapi.json";
+  const read = await request.get(paper);
+  expect([read.status(), read.headers()["content-security-policy"]]).toEqual([
+    200,
+    "default-src 'none'; frame-ancestors 'none'",
+  ]);
+  expect((await request.head(paper)).status()).toBe(200);
+  const options = await request.fetch(paper, { method: "OPTIONS" });
+  expect([options.status(), options.headers().allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+    const refused = await request.fetch(paper, { method, data: "x", headers });
+    expect([refused.status(), refused.headers().allow], method).toEqual([405, "GET, HEAD, OPTIONS"]);
   }
+  for (const path of ["dealers/v2", "users/me", "healthz", "openapi%2Ejson", "x/openapi.json"])
+    for (const method of ["GET", "HEAD", "POST", "PUT", "OPTIONS"])
+      expect((await request.fetch(`/api/services/${path}`, { method, headers })).status(), path).toBe(404);
+  expect((await request.get("/api/services/../healthz")).status()).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
 import { vehicleLinks } from "../support/follow.ts";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
 import { test as visitorTest } from "../support/test.ts";
 
 const isVehicle = /-\d{8}\/$/;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { specifiedPaths, specifiedPatterns } from "../../src/tools/audit/specified-paths.ts";
-import { comparePaths } from "../support/listed-vehicles.ts";
-import { paths } from "../support/paths.ts";
+import { specifiedPaths, specifiedPatterns } from "#tools/audit/specified-paths.ts";
+import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { listedVehicle } from "../support/structured-data.ts";
 import { test } from "../support/test.ts";

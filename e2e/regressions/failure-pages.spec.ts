@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { startBrokenContent } from "../support/broken-content.ts";
-import { pageReady } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
-import { startSite } from "../support/start-site.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { brokenHome } from "../support/lies.ts";
+import { startLyingSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -18,8 +18,8 @@ test("a page that cannot be drawn is answered by one that can, with its code, in
   page,
 }) => {
   test.slow();
-  const content = await startBrokenContent(`http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`);
-  const site = await startSite({ DATA_SERVICE_URL: content.url, CONTENT_SERVICE_URL: content.url });
+  const site = await startLyingSite();
+  site.lie(brokenHome);
   try {
     // A page that can be drawn tells the telephone.
     await page.goto(`${site.url}${paths.list.es}`);
@@ -48,7 +48,6 @@ test("a page that cannot be drawn is answered by one that can, with its code, in
     }
   } finally {
     await site.close();
-    await content.close();
   }
 });
 

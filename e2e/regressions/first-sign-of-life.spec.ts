@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { pageReady, touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { pageReady, touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const firstVehicle = "main article a[href*='ocasion/']";
-const ownScripts = "**/_next/static/browser/*.js";
 const isEntry = (url: string): boolean => /\/_next\/static\/browser\/entry-[\w-]+\.js$/.test(url);
 
 const scriptTags = (html: string) =>
@@ -134,14 +134,7 @@ test("a hash in the address brings the scripts", async ({ page }) => {
 test("a control that needs scripts has its click held, shown as busy, and repeated once", async ({
   page,
 }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(ownScripts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(paths.home.es);
   const button = await addControl(page, "Abrir");
   await button.evaluate((element: HTMLElement) => element.click());
@@ -177,14 +170,7 @@ test("a held control is busy within 50 ms on a slow telephone", async ({ page })
 
 test("a field that was changed before its behaviour tells it again", async ({ page }) => {
   const address = await vehicleAddress(page);
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(ownScripts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   const field = page.locator("[data-quote] input[name=deposit]").first();
   await field.evaluate((element) => {

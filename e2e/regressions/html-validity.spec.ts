@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { htmlValidator } from "../../src/tools/audit/html-validator.ts";
-import { paths } from "../support/paths.ts";
+import { htmlValidator } from "#tools/audit/html-validator.ts";
+import { contactPaths } from "#tools/test-support/contact-form.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 const vehicleSegments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const;
@@ -36,7 +37,9 @@ const pages = {
     const { vins } = await cardsOf(request, locale);
     return `${locale === "es" ? "" : "/pt"}/ficha-tecnica/${vins[0]}/`;
   },
-  "form of a panel": (_, locale) => `${locale === "es" ? "" : "/pt"}/bloques/panel/`,
+  "contact form": (_, locale) => contactPaths[locale],
+  "contact form, refused": (_, locale) => `${contactPaths[locale]}?revisar=1`,
+  "contact form, sent": (_, locale) => `${contactPaths[locale]}?enviado=1`,
 } as const satisfies Record<
   string,
   (request: APIRequestContext, locale: "es" | "pt") => string | Promise<string>

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { test } from "../support/test.ts";
 

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
-import { type RateLimitName, rateLimits } from "../../src/platform/rate-limit/rate-limits.ts";
-import { visitorAddress } from "../../src/tools/test-support/visitor-address.ts";
-import { listedVins } from "../support/listed-vehicles.ts";
-import { paths } from "../support/paths.ts";
+import { type RateLimitName, rateLimits } from "#platform/rate-limit/rate-limits.ts";
+import { listedVins } from "#tools/test-support/listed-vehicles.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { visitorAddress } from "#tools/test-support/visitor-address.ts";
 import { test } from "../support/test.ts";
 
 const atOnce = 10;

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
-import { paths } from "../support/paths.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 /** Pages of each kind; a vehicle's is found. */

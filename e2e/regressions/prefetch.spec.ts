@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
 import { vehicleLinks } from "../support/follow.ts";
-import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Asks as it stands: other clients refuse such methods and put such addresses right. */
-const ask = (site: string, method: string, path: string, headers: Record<string, string> = {}) =>
+const ask = (site: string, method: string, path: string, headers: Record<string, string> = {}, body = "") =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const outgoing = httpRequest({
@@ -23,7 +23,7 @@ const ask = (site: string, method: string, path: string, headers: Record<string,
       for await (const part of answer) parts.push(part as Buffer);
       resolve({ status: answer.statusCode, text: Buffer.concat(parts).toString() });
     });
-    outgoing.end();
+    outgoing.end(body);
   });
 
 const icon = "/icons/volante.svg";
@@ -71,3 +71,46 @@ for (const [method, path, headers, status, text] of cases) {
     expect(answer.text).not.toMatch(/__next_error__|Internal Server Error|Bad Request/);
   });
 }
+
+const most = 64 * 1024;
+
+for (const [path, from, words, link] of [
+  [
+    "/configurar-cookies/",
+    "",
+    "más de 64\u00a0kB",
+    'href="/configurar-cookies/">Abrir el formulario de nuevo',
+  ],
+  [
+    "/pt/configurar-cookies/",
+    "",
+    "mais de 64\u00a0kB",
+    'href="/pt/configurar-cookies/">Abrir o formulário de novo',
+  ],
+  ["/api/consent", "/pt/comparar/", "mais de 64\u00a0kB", 'href="/pt/comparar/">Abrir o formulário de novo'],
+] as const)
+  for (const how of ["announced", "in chunks"])
+    test(`who sends too much to ${path}, ${how}, is told how much is taken, and led back`, async ({
+      baseURL,
+    }) => {
+      const origin = baseURL ?? "";
+      const headers = {
+        origin,
+        referer: origin + (from || path),
+        "content-type": "application/x-www-form-urlencoded",
+        ...(how === "announced"
+          ? { "content-length": String(most + 1) }
+          : { "transfer-encoding": "chunked" }),
+      };
+      const refused = await ask(origin, "POST", path, headers, "a".repeat(most + 1));
+      expect(refused.status).toBe(413);
+      expect(refused.text).toContain(words);
+      expect(refused.text).toContain(link);
+    });
+
+test("a form of as much as is taken is read", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const body = `consent=all&x=${"a".repeat(most - 14)}`;
+  const answer = await ask(origin, "POST", "/api/consent", { origin }, body);
+  expect([answer.status, answer.text.includes("invalid")]).toEqual([400, true]);
+});

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { paths } from "../support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { readHead } from "../support/read-head.ts";
 import { checkedKinds } from "../support/structured-data.ts";
 import { test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { financedVehicle } from "../support/financed-vehicle.ts";
-import { paths } from "../support/paths.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 test("what has the focus is not hidden behind the price bar of a phone", async ({ page, request }) => {
@@ -28,7 +28,7 @@ test("a vehicle is printed on two sheets, without what can only be done on a scr
     const { path } = await financedVehicle(request, locale);
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    for (const left of ["[data-tool]", "[data-bottom-bar]", "[data-does=print]", "#finance", "#similar"])
+    for (const left of ["[data-tool]", "[data-bottom-bar]", "[data-action=print]", "#finance", "#similar"])
       await expect(page.locator(left).first()).toBeHidden();
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))
       .toString("latin1")

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { listParts, liveList, unfold } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, vehicleLinks } from "./follow.ts";
-import { listParts, liveList, unfold } from "./list-parts.ts";
-import { paths } from "./paths.ts";
 
 /**
  * Follows a card far down a filtered list, and comes back: to the same pixel, the same focus, the same filters.

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { visitorAddress } from "../../src/tools/test-support/visitor-address.ts";
+import { visitorAddress } from "#tools/test-support/visitor-address.ts";
 
 /**
  * Playwright's `test`, each attempt from an address of its own: the limits of one address hold for a visitor, and all

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { financedVehicle } from "./financed-vehicle.ts";
-import { pageReady } from "./page-ready.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { pageReady } from "#tools/test-support/page-ready.ts";
+import { figureRow } from "./figure-row.ts";
 import { test } from "./test.ts";
 
 /** From a fast typist to one who looks for each key, in ms a key. */
@@ -26,7 +27,7 @@ export const expectDeposit = async (page: Page, deposit: number): Promise<void> 
   await expect(finance.locator("input[name=deposit]")).toHaveValue(String(deposit));
   await expect(finance.getByRole("slider")).toHaveValue(String(deposit));
   await expect(page.getByTestId("financed-price")).toContainText(inWords);
-  await expect(finance.getByRole("row").filter({ hasText: /^Entrada/ })).toContainText(inWords);
+  await expect(figureRow(page, /^Entrada/)).toContainText(inWords);
 };
 
 /** Tests that a deposit ends as it was typed, whatever the speed and whether scripts are there yet. */

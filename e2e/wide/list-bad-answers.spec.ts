@@ -1,7 +1,13 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import {
+  expectSameDocument,
+  listParts,
+  liveList,
+  markDocument,
+  unfold,
+} from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { answerFetches, holdFetches } from "../support/list-answers.ts";
-import { expectSameDocument, listParts, liveList, markDocument, unfold } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 
 const begin = async (page: Page) => {

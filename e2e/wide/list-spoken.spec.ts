@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { listParts, liveList, unfold } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
+import { listParts, liveList, unfold } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 
 /** Records what a screen reader would say: each text of a live region, and what the focus is moved to. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { touched } from "../support/page-ready.ts";
-import { paths } from "../support/paths.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 
 const item = (page: Page) => page.locator("header li[data-nested] > a").first();
@@ -29,14 +30,7 @@ test("Escape takes away a nested list that a pointer has opened, until it leaves
 test("Escape takes away a nested list that the first hover has opened, however late the scripts are", async ({
   page,
 }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/_next/static/browser/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(paths.home.es);
   await item(page).hover();
   await expect(nested(page)).toBeVisible();

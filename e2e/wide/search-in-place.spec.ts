@@ -1,7 +1,13 @@
 import { expect } from "@playwright/test";
+import {
+  expectSameDocument,
+  listParts,
+  liveList,
+  markDocument,
+  unfold,
+} from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, tabTo, vehicleLinks } from "../support/follow.ts";
-import { expectSameDocument, listParts, liveList, markDocument, unfold } from "../support/list-parts.ts";
-import { paths } from "../support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { openExamples } from "../support/open-examples.ts";
+import { openExamples } from "#tools/test-support/open-examples.ts";
 import { test } from "../support/test.ts";
 import { axeViolations, widgetExample } from "../support/widget-example.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openExamples } from "../support/open-examples.ts";
+import { openExamples } from "#tools/test-support/open-examples.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 import { widgetExample as example, axeViolations as violations } from "../support/widget-example.ts";

@@ -8,7 +8,9 @@ import dealers from "./dealers.ts";
 import errors from "./errors.ts";
 import examples from "./examples.ts";
 import finance from "./finance.ts";
+import forms from "./forms.ts";
 import frame from "./frame.ts";
+import leads from "./leads.ts";
 import panels from "./panels.ts";
 import reviews from "./reviews.ts";
 import search from "./search.ts";
@@ -29,7 +31,9 @@ export default {
   errors,
   examples,
   finance,
+  forms,
   frame,
+  leads,
   panels,
   reviews,
   search,

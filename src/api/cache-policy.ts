@@ -3,7 +3,7 @@ import { unstable_cache } from "next/cache";
 import type { Locale } from "#platform/locale.ts";
 
 /** How long a page is fresh, in seconds (product decision 11). Stale pages are served for `expireTime` of next.config. */
-export const lifetimes = { content: 300, list: 60, vehicle: 60, notFound: 60 } as const;
+const lifetimes = { content: 300, list: 60, vehicle: 60, notFound: 60 } as const;
 
 export type Lifetime = keyof typeof lifetimes;
 

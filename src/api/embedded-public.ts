@@ -1,24 +1,15 @@
 import "server-only";
-import { env } from "#platform/env.ts";
-import { embeddedTransport } from "./transport-embedded.ts";
-
-/** What of the embedded reference backend a browser may reach, one by one; everything else stays in the process. */
-const publicPaths: readonly { readonly method: string; readonly path: string }[] = [
-  { method: "GET", path: "/openapi.json" },
-];
+import { isFromThisMachine } from "#platform/from-this-machine.ts";
+import { isEmbedded } from "./is-embedded.ts";
+import { createPublicDoor } from "./public-door.ts";
+import { embeddedRoutes, embeddedTransport } from "./transport-embedded.ts";
 
 /**
- * Answers a browser's request to the embedded backend. Undefined when the path is not public or the services run
- * elsewhere.
+ * Answers what browsers and machines ask of the embedded backend under `/api/services/`. Which paths there are stands in
+ * `backend/http/public-routes.ts`; where the services run elsewhere there are none.
  */
-export const answerFromEmbedded = async (path: string, request: Request): Promise<Response | undefined> => {
-  const { DATA_SERVICE_URL, CONTENT_SERVICE_URL } = env();
-  const isEmbedded = !DATA_SERVICE_URL || !CONTENT_SERVICE_URL;
-  const isPublic = publicPaths.some((allowed) => allowed.method === request.method && allowed.path === path);
-  if (!isEmbedded || !isPublic) return undefined;
-  const { search } = new URL(request.url);
-  return embeddedTransport.send(
-    { path: path + search, method: request.method, headers: request.headers },
-    request.signal,
-  );
-};
+export const answerFromEmbedded = createPublicDoor({
+  routes: () => (isEmbedded() ? embeddedRoutes : []),
+  isFromThisMachine,
+  send: embeddedTransport.send,
+});

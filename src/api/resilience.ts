@@ -1,14 +1,8 @@
+import { perProcess } from "#platform/per-process.ts";
 import "server-only";
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleWhenResult,
-  retry,
-} from "cockatiel";
-import { fail, type Result } from "#platform/result.ts";
+import { BrokenCircuitError, CircuitState } from "cockatiel";
+import { type Failed, fail, type Result } from "#platform/result.ts";
+import { deadKinds, newBreaker, newRetry } from "./breaker-and-retry.ts";
 
 /** One call, with all its attempts. */
 export interface Plan {
@@ -23,35 +17,10 @@ export interface Plan {
 }
 
 /** One attempt within so many milliseconds. */
-type Attempt<T> = (milliseconds: number) => Promise<Result<T>>;
+type Attempt<R extends Result<unknown>> = (milliseconds: number) => Promise<R>;
 
 /** Runs the attempts of a call. */
-export type Resilience = <T>(plan: Plan, attempt: Attempt<T>) => Promise<Result<T>>;
-
-interface Attempted {
-  readonly result: Result<unknown>;
-  /** The endpoint is to blame. */
-  readonly isDead: boolean;
-}
-
-const deadKinds = new Set(["timeout", "unreachable", "server"]);
-
-/** Five dead answers in a row and the endpoint is left alone for five seconds, then tried with one call. */
-const newBreaker = () =>
-  circuitBreaker(
-    handleWhenResult((attempted) => (attempted as Attempted).isDead),
-    { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(5) },
-  );
-
-/** Two more attempts after a passing fault, with jitter, as long as there is time. */
-const newRetry = (timeLeft: () => number) =>
-  retry(
-    handleWhenResult((attempted) => {
-      const { result } = attempted as Attempted;
-      return !result.ok && result.error.retryable && timeLeft() > 0;
-    }),
-    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 300 }) },
-  );
+export type Resilience = <R extends Result<unknown>>(plan: Plan, attempt: Attempt<R>) => Promise<R | Failed>;
 
 /**
  * Retries within the time of the call, and a circuit breaker for each endpoint. A broken circuit is the result
@@ -64,7 +33,10 @@ export const createResilience = (): Resilience => {
     breakers.set(endpoint, breaker);
     return breaker;
   };
-  return async <T>({ endpoint, idempotent, ...time }: Plan, attempt: Attempt<T>): Promise<Result<T>> => {
+  return async <R extends Result<unknown>>(
+    { endpoint, idempotent, ...time }: Plan,
+    attempt: Attempt<R>,
+  ): Promise<R | Failed> => {
     const breaker = breakerOf(endpoint);
     const deadline = performance.now() + time.milliseconds;
     const timeLeft = () => deadline - performance.now();
@@ -91,12 +63,5 @@ export const createResilience = (): Resilience => {
   };
 };
 
-const holder = globalThis as { [key: symbol]: Resilience | undefined };
-const slot = Symbol.for("volante.resilience");
-
 /** The one of this process: the pipeline's bundle and the pages' learn from each other what is dead. */
-export const sharedResilience = (): Resilience => {
-  const resilience = holder[slot] ?? createResilience();
-  holder[slot] = resilience;
-  return resilience;
-};
+export const sharedResilience = perProcess("resilience", (): Resilience => createResilience());

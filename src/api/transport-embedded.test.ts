@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
@@ -82,7 +82,7 @@ describe.each(["embedded", "http"] as const)("%s", (name) => {
       const input = sampleInputs[endpointName] as never;
       const answer: Result<unknown> = await through(name)(endpointName, input, caller);
       const outcome = answer.ok ? "ok" : answer.error.kind;
-      const expected = ["ok", "not-found", "not-implemented", "invalid", "gone"];
+      const expected = ["ok", "not-found", "not-implemented", "invalid", "gone", "unauthorized"];
       expect(expected, `${endpoint.method} ${endpoint.path}: ${JSON.stringify(answer)}`).toContain(outcome);
     }
   });
@@ -101,4 +101,17 @@ test("both ways give the same answers", async () => {
     const [embedded, http] = await both(ask);
     expect(embedded).toEqual(http);
   }
+});
+
+test("opening the database takes nothing of the time of the call that comes first", async () => {
+  vi.useFakeTimers();
+  const opened = new Promise((resolve) => void setTimeout(resolve, 9_000));
+  const open = async () => {
+    await opened;
+    return { fetch: async () => Response.json({ data: null, status: 200 }) };
+  };
+  const result = createCall(() => transportTo(open))("lead", sampleInputs.lead, caller);
+  await vi.advanceTimersByTimeAsync(9_000);
+  vi.useRealTimers();
+  expect(await result).toEqual({ ok: true, value: null });
 });

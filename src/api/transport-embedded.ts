@@ -1,11 +1,16 @@
 import "server-only";
 import { openBackend } from "#backend/http/open-backend.ts";
+import { type PublicRoute, publicRoutes } from "#backend/http/public-routes.ts";
+import { closeOpenDatabase } from "#backend/store/database.ts";
+import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
+import { log } from "#platform/log.ts";
 import type { Transport } from "./transport.ts";
 
 type OpenBackend = () => Promise<{ readonly fetch: (request: Request) => Promise<Response> }>;
 
 /** Hands requests to a backend in this process, opened at the first call: no network hop, the same answers. */
 export const transportTo = (open: OpenBackend): Transport => ({
+  ready: open,
   mayHang: false,
   send: async ({ path, method, headers, body }, signal) => {
     const backend = await open();
@@ -15,3 +20,18 @@ export const transportTo = (open: OpenBackend): Transport => ({
 
 /** The reference backend on the database of this environment. */
 export const embeddedTransport: Transport = transportTo(openBackend);
+
+/** What of that backend others may reach, and on which conditions. */
+export const embeddedRoutes: readonly Omit<PublicRoute, "answer">[] = publicRoutes;
+
+/** A site that starts draws its first pages first; on the embedded database jobs would be in their way. */
+const jobsWaitMs = 5_000;
+
+/** Starts the jobs of that backend, and answers what stops them. Their code is loaded by whoever runs them alone. */
+export const runEmbeddedJobs = async (): Promise<() => Promise<void>> => {
+  const { keepJobsRunning } = await import("#backend/jobs/keep-jobs-running.ts");
+  return keepJobsRunning(openPreparedDatabase, { log: log(), afterMs: jobsWaitMs });
+};
+
+/** Lets go of the database of that backend, where it was opened. */
+export const closeEmbedded: () => Promise<void> = closeOpenDatabase;

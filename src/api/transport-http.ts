@@ -4,7 +4,9 @@ import { fetch, FormData as ServiceFormData } from "undici";
 import type { ServiceRequest, Transport } from "./transport.ts";
 
 /** The client has its own FormData class and knows no other. */
-const bodyFor = (body: ServiceRequest["body"]): string | ServiceFormData | undefined => {
+const bodyFor = (
+  body: ServiceRequest["body"],
+): Exclude<ServiceRequest["body"], FormData> | ServiceFormData => {
   if (!(body instanceof FormData)) return body;
   const form = new ServiceFormData();
   for (const [name, value] of body) form.append(name, value);

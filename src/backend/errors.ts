@@ -1,23 +1,6 @@
-/** What a service call can be refused with, as a closed list; `http/error-response.ts` gives each its HTTP status. */
-export const errorCodes = [
-  "invalid-field",
-  "broken-body",
-  "too-large",
-  "unsupported-media-type",
-  "not-found",
-  "gone",
-  "method-not-allowed",
-  "conflict",
-  "unauthorized",
-  "forbidden",
-  "rate-limited",
-  "not-implemented",
-  "internal",
-] as const;
+import type { ErrorCode } from "#contract/error-codes.ts";
 
-export type ErrorCode = (typeof errorCodes)[number];
-
-/** An expected refusal; `message` goes to the caller, so it says nothing of the inside. */
+/** An expected refusal, by a code of the contract; `message` goes to the caller, so it says nothing of the inside. */
 export class BackendError extends Error {
   override readonly name: string = "BackendError";
   readonly code: ErrorCode;
@@ -43,6 +26,17 @@ export class GoneError extends BackendError {
   override readonly name = "GoneError";
   constructor(message: string) {
     super("gone", message);
+  }
+}
+
+/** A limit was reached; `retryAfterSeconds` is a whole number of at least 1. */
+export class TooOftenError extends BackendError {
+  override readonly name = "TooOftenError";
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("rate-limited", `Too often: try again in ${retryAfterSeconds} s`);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -21,7 +21,7 @@ export const behaviours: readonly Behaviour[] = [
     isDue: () => location.hash.length > 1,
   },
   {
-    load: async () => (await bringBrowsing()).startAgreed,
+    load: async () => (await bringBrowsing()).startAfterConsent,
     isDue: () => document.documentElement.dataset.consent === "all",
   },
   { load: async () => (await bringBuying()).startQuotes, at: "[data-quote]" },

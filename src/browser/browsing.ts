@@ -1,6 +1,6 @@
-import { start as startAgreed } from "#cms/frame/behaviour/start-agreed.ts";
+import { start as startAfterConsent } from "#cms/frame/behaviour/start-after-consent.ts";
 import { start as startList } from "#features/search/list-in-place/start-list.ts";
 import { start as startPanels } from "#panels/start-panels.ts";
 
 /** What pages with vehicles need beyond the entry, in one file: lists, panels and the comparison, and what consent allows. */
-export const browsing = { startAgreed, startList, startPanels };
+export const browsing = { startAfterConsent, startList, startPanels };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlain } from "./clicked.ts";
+import { isPlainClick } from "./clicked.ts";
 
 const click = {
   button: 0,
@@ -11,11 +11,11 @@ const click = {
 };
 
 test("a click of the main button is plain, of another it is not", () => {
-  expect(isPlain(click)).toBe(true);
-  expect(isPlain({ ...click, button: 1 })).toBe(false);
+  expect(isPlainClick(click)).toBe(true);
+  expect(isPlainClick({ ...click, button: 1 })).toBe(false);
 });
 
 test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "defaultPrevented"] as const)(
   "none is plain that has %s",
-  (name) => expect(isPlain({ ...click, [name]: true })).toBe(false),
+  (name) => expect(isPlainClick({ ...click, [name]: true })).toBe(false),
 );

@@ -7,7 +7,7 @@ type Click = Pick<
  * Whether a click is one to answer in place: with the main button, by nobody answered yet, and no key held, which belongs
  * to the browser for a new tab, a new window, a download.
  */
-export const isPlain = (click: Omit<Click, "target">): boolean =>
+export const isPlainClick = (click: Omit<Click, "target">): boolean =>
   !(
     click.button ||
     click.altKey ||
@@ -19,7 +19,7 @@ export const isPlain = (click: Omit<Click, "target">): boolean =>
 
 /** What of this selector was clicked, to be answered in place. */
 export const clicked = <Wanted extends HTMLElement>(click: Click, selector: string): Wanted | null =>
-  isPlain(click) && click.target instanceof Element ? click.target.closest<Wanted>(selector) : null;
+  isPlainClick(click) && click.target instanceof Element ? click.target.closest<Wanted>(selector) : null;
 
 /** The link that was clicked and would change the page in this very tab to another one of this site. */
 export const clickedLink = (click: Click): HTMLAnchorElement | null => {

@@ -11,4 +11,4 @@ export const wholePage = "data-whole";
  * Controls that wait for their behaviour, as a selector: a click that comes too early is held. `data-needs-script` marks those
  * that do nothing, or less, without scripts.
  */
-export const waitingControls = "[data-needs-script],[data-does],[data-panel]";
+export const waitingControls = "[data-needs-script],[data-action],[data-panel]";

@@ -1,10 +1,11 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { blogListBlock } from "#contract/blocks/blog-list.ts";
+import { findBlock } from "#contract/blocks/find-block.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { writeFeed } from "#features/seo/feed/write-feed.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { blogListSchema } from "./blocks/blog-list/schema.ts";
 
 /** Slug of the page whose list the feed is about, the same in each language, as the feed's address says. */
 const slug = "blog";
@@ -14,9 +15,9 @@ export const loadBlogFeed = async (locale: Locale): Promise<Result<string>> => {
   const page = await call("page", { params: { slug } }, { locale });
   if (!page.ok) return page;
   const { path, seo, components } = page.value;
-  const list = blogListSchema.safeParse(components.find(({ key }) => key === "blog-list")?.data);
-  if (!list.success) return fail("not-found", "The blog's page has no list of articles");
-  const { articles, text } = list.data;
+  const list = findBlock(components, blogListBlock);
+  if (!list) return fail("not-found", "The blog's page has no list of articles");
+  const { articles, text } = list;
   const description = text ?? seo.description ?? seo.title;
   return ok(
     writeFeed(

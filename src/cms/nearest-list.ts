@@ -1,10 +1,9 @@
+import { confirmListPage, findListPage, listOfPage } from "#api/list-page.ts";
+import type { SearchData } from "#contract/blocks/search.ts";
 import type { Page } from "#contract/page.ts";
-import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { isSameList, type VehicleList } from "#domain/vehicle-list.ts";
 import { withPreset } from "#features/search/list-address.ts";
-import { loadSearchPage } from "#features/search/load-search.ts";
-import type { Locale } from "#platform/locale.ts";
-import type { SearchData } from "./blocks/search/schema.ts";
-import { listPageOf } from "./list-path.ts";
 
 /**
  * The page that search engines should know in the place of a filtered list without a page of its own: that of its model,
@@ -17,7 +16,7 @@ export const loadNearestList = async (
 ): Promise<Page> => {
   if (dealers) return page;
   for (const wish of wishesOf(withPreset(query, filters))) {
-    const found = await findList(kind, wish, page.locale);
+    const found = await findList({ kind, filters: wish }, page);
     if (found) return found;
   }
   return page;
@@ -36,11 +35,10 @@ const wishesOf = ({ brand, model, segment }: SearchQuery): Wish[] => {
   ];
 };
 
-const findList = async (
-  kind: SearchData["kind"],
-  filters: Wish,
-  locale: Locale,
-): Promise<Page | undefined> => {
-  const answer = await loadSearchPage(locale, { kind, preset: filters, query: emptySearchQuery, limit: 1 });
-  return answer.ok ? listPageOf(answer.value.slug, { kind, filters }, locale) : undefined;
+const findList = async (list: VehicleList, page: Page): Promise<Page | undefined> => {
+  const { locale, slug: from } = page;
+  const own = listOfPage(page);
+  if (own && isSameList(own, list)) return page;
+  const slug = await findListPage({ list, locale, from });
+  return slug === undefined ? undefined : confirmListPage(slug, list, locale);
 };

@@ -3,7 +3,8 @@ import { isOffered, leadsSomewhere, leaveOutUnoffered } from "./offered.ts";
 
 test.each([
   ["panel:compare", true],
-  ["panel:contact", false],
+  ["panel:contact", true],
+  ["panel:tradein", false],
   ["route:compare", true],
   ["route:login", false],
   ["route:constructor", false],
@@ -19,7 +20,10 @@ test.each([
   ["tel:+34910000001", true],
   ["#technical", true],
   ["/comparar/#compare", true],
-  ["#contact", false],
+  ["#contact", true],
+  ["/solicitud/contact/", true],
+  ["/solicitud/nothing/", false],
+  ["#tradein", false],
   ["/coches-ocasion/x-00000001/#test-drive", false],
   ["#tradein_2_abc", false],
   ["#reserve", false],
@@ -35,7 +39,7 @@ test("content loses what needs a part that does not exist, and nothing else", ()
     items: [
       { text: "Compara", without: "route:favourites" },
       { text: "Compara y guarda", needs: "route:favourites" },
-      { text: "Contacto", link: "#contact", nested: [] },
+      { text: "Tasación", link: "#tradein", nested: [] },
       { text: "Coches", link: "/coches/", nested: [{ text: "Tu cuenta", link: "/acceso/" }] },
     ],
     link: { text: "Entrar", href: "/acceso/" },

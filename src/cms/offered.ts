@@ -1,4 +1,5 @@
-import { matchRoute, type RouteName, routes } from "#domain/routes.ts";
+import { isRequestPanel } from "#domain/request-panels.ts";
+import { matchRoute, type RouteName, routes } from "#domain/route-paths.ts";
 import { offeredPanels } from "#panels/offered-panels.ts";
 import { parsePanelHash } from "#panels/panel-hash.ts";
 
@@ -15,8 +16,12 @@ export const leadsSomewhere = (address: string): boolean => {
   const panel = fragment === undefined ? undefined : parsePanelHash(`#${fragment}`);
   if (fragment === "reserve" || (panel && !isOfferedPanel(panel.name))) return false;
   const route = matchRoute(before.split("?")[0] ?? "");
+  if (route?.name === "request") return isRequestPanel(route.params.panel);
   return route === undefined || routes[route.name].offered;
 };
+
+/** Fields by which content says of which part of the site it speaks. */
+export const offerFields = ["needs", "without"] as const;
 
 /**
  * Content without what it offers and the site does not have yet. Left out is an item or a component that says `needs` of such a

@@ -1,13 +1,23 @@
+import { firstIssue } from "#contract/issue-field.ts";
 import type { PageComponent } from "#contract/page.ts";
-import type { BlockDefinition } from "./block.ts";
+import type { Registry } from "./block.ts";
+import { findUnreadField } from "./find-unread-field.ts";
+import { leaveOutUnoffered } from "./offered.ts";
+import { uniqueBlockIds } from "./unique-block-ids.ts";
 
-/** Why a component of a page is not drawn. */
-export interface BlockProblem {
-  readonly key: string;
+/** Which block of a page is meant, as the content service names it. */
+interface BlockName {
+  readonly block: string;
   readonly id: string;
-  readonly reason: "unknown-key" | "broken-data";
-  /** Path of the offending field, for broken data. */
-  readonly field?: string;
+  /** On the page, from 1: a component may have neither key nor id. */
+  readonly position: number;
+}
+
+/** Why a block is not drawn; with an `unread-field` it is, without that field. */
+export interface BlockProblem extends BlockName {
+  readonly reason: "unknown-key" | "broken-data" | "unread-field";
+  /** Path of the offending field within the block: `key`, `data.items.0.answer`. */
+  readonly field: string;
 }
 
 export interface ParsedBlock {
@@ -15,44 +25,47 @@ export interface ParsedBlock {
   /** Unique among the blocks of the page, also where the content repeats an id. */
   readonly id: string;
   readonly data: unknown;
+  readonly name: BlockName;
 }
 
-const idStem = ({ id, key }: PageComponent): string =>
-  id
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || key;
+/** What can be drawn of a component, and what is wrong with it: either, or both. */
+interface Reading {
+  readonly drawn?: Pick<ParsedBlock, "data">;
+  readonly fault?: Pick<BlockProblem, "reason" | "field">;
+}
 
-const uniqueIds = (components: readonly PageComponent[]): string[] => {
-  const seen = new Map<string, number>();
-  return components.map((component) => {
-    const stem = idStem(component);
-    const times = (seen.get(stem) ?? 0) + 1;
-    seen.set(stem, times);
-    return times === 1 ? stem : `${stem}-${times}`;
-  });
+const inData = (field: string): string => (field === "" ? "data" : `data.${field}`);
+
+const readBlock = ({ key, data }: PageComponent, registry: Registry): Reading => {
+  const schema = registry.get(key)?.block.data;
+  if (!schema) return { fault: { reason: "unknown-key", field: "key" } };
+  const { success, error, data: read } = schema.safeParse(data);
+  if (!success) return { fault: { reason: "broken-data", field: inData(firstIssue(error).field) } };
+  const drawn = { data: read };
+  const unread = findUnreadField(data, read);
+  if (unread === undefined) return { drawn };
+  return { drawn, fault: { reason: "unread-field", field: inData(unread) } };
 };
 
 /**
- * Checks the components of a page against the registry. A component that is unknown or whose data breaks its schema
- * is left out and told in `problems`; the page survives. Pure.
+ * Checks the components of a page against the registry, those that the site offers. A component that is unknown or whose data
+ * breaks its schema is left out and told in `problems`; the page survives. Pure.
  */
 export const parseBlocks = (
   components: readonly PageComponent[],
-  registry: Readonly<Record<string, BlockDefinition>>,
+  registry: Registry,
 ): { readonly blocks: readonly ParsedBlock[]; readonly problems: readonly BlockProblem[] } => {
   const blocks: ParsedBlock[] = [];
   const problems: BlockProblem[] = [];
-  const ids = uniqueIds(components);
-  for (const [index, { key, id, data }] of components.entries()) {
-    const definition = Object.hasOwn(registry, key) ? registry[key] : undefined;
-    if (!definition) {
-      problems.push({ key, id, reason: "unknown-key" });
-      continue;
-    }
-    const parsed = definition.schema.safeParse(data);
-    if (parsed.success) blocks.push({ key, id: ids[index] ?? key, data: parsed.data });
-    else problems.push({ key, id, reason: "broken-data", field: parsed.error.issues[0]?.path.join(".") });
+  const ids = uniqueBlockIds(components);
+  for (const [index, component] of components.entries()) {
+    const { key, id } = component;
+    const [offered] = leaveOutUnoffered([component]);
+    if (!offered) continue;
+    const name = { block: key, id, position: index + 1 };
+    const { drawn, fault } = readBlock(offered, registry);
+    if (drawn) blocks.push({ key, id: ids[index] ?? key, ...drawn, name });
+    if (fault) problems.push({ ...name, ...fault });
   }
   return { blocks, problems };
 };

@@ -1,13 +1,13 @@
-import { headingBlock, type Registry } from "./block.ts";
+import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
+import { drawHeading, registryOf } from "./block.ts";
 import { renderVehicleDetail } from "./blocks/vehicle-detail/render-vehicle-detail.tsx";
-import { vehicleDetailSchema } from "./blocks/vehicle-detail/schema.ts";
 import { textBlocks } from "./text-blocks.tsx";
 
 /**
  * What a vehicle's page may be made of. It is a route of its own, so that no other page carries its styles, nor it theirs
  * (docs/decisions/0017).
  */
-export const vehicleRegistry: Registry = {
+export const vehicleRegistry = registryOf(
   ...textBlocks,
-  "vehicle-detail": headingBlock(vehicleDetailSchema, renderVehicleDetail),
-};
+  drawHeading(vehicleDetailBlock, renderVehicleDetail),
+);

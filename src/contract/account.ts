@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { carAlert, priceDropAlert } from "./alert.ts";
+import { carAlert } from "./car-alert.ts";
 import { favourite } from "./favourite.ts";
 import { notification } from "./notification.ts";
+import { priceDropAlert } from "./price-drop-alert.ts";
 import { calendarDate, dateTime, emailAddress, identifier } from "./primitives.ts";
 import { reservation } from "./reservation.ts";
 import { savedSearch } from "./saved-search.ts";
@@ -31,8 +32,6 @@ export const accountExport = z.object({
     }),
   ),
 });
-
-export type AccountExport = z.infer<typeof accountExport>;
 
 /** Extension: the customer types the account's address to confirm. */
 export const accountDeletionBody = z.object({ userEmail: emailAddress });

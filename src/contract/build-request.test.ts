@@ -18,7 +18,13 @@ describe("building a request", () => {
 
   test("sends a lead's type in the query and the rest as form data", () => {
     const built = buildRequest(endpoints.lead, {
-      body: { type: 36, email: "ana@volante.test", consent: true },
+      body: {
+        type: 36,
+        email: "ana@volante.test",
+        consent: true,
+        consentVersion: "2026-11",
+        requestId: "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11",
+      },
     });
     if (!built.ok) throw new Error(built.error.message);
     expect(built.value.path).toBe("/lead?type=36");
@@ -26,6 +32,8 @@ describe("building a request", () => {
     expect([...(built.value.body as FormData)]).toEqual([
       ["email", "ana@volante.test"],
       ["consent", "true"],
+      ["consentVersion", "2026-11"],
+      ["requestId", "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11"],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type Endpoint, endpointLabel, type HttpMethod, type InputFor } from "./endpoint.ts";
 import { firstIssue } from "./issue-field.ts";
@@ -64,7 +65,7 @@ const splitDiscriminator = (endpoint: Endpoint, body: unknown): { query: Fields;
 };
 
 const fillPath = (path: string, params: Fields = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  fill(path, (name) => encodeURIComponent(String(params[name])));
 
 const searchString = (values: Fields): string => {
   const search = new URLSearchParams();

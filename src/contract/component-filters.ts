@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { vehicleKind } from "./vehicle.ts";
+import { vehicleKind } from "./vehicle-card.ts";
 
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 

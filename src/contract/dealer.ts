@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { knownOnly } from "./known-only.ts";
+import { countryCode } from "./primitives.ts";
 
 export const openingHours = z.array(
   z.object({
@@ -10,8 +11,6 @@ export const openingHours = z.array(
   }),
 );
 
-export type OpeningHours = z.infer<typeof openingHours>;
-
 /** Service groups: CP sells, CEV values and takes trade-ins. */
 export const dealer = z.object({
   id: z.string(),
@@ -20,7 +19,7 @@ export const dealer = z.object({
   dealerCode: z.string(),
   /** Below: extensions. */
   name: z.string(),
-  country: z.enum(["ES", "PT"]),
+  country: countryCode,
   address: z.string(),
   zipCode: z.string(),
   phone: z.string(),

@@ -3,10 +3,10 @@ import type { z } from "zod";
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type ServiceName = "data" | "content";
 /** `form` is form data, with or without files. */
-export type BodyEncoding = "json" | "form";
+type BodyEncoding = "json" | "form";
 
 /** Whether a call carries the visitor's token: never, when there is one, or not at all without it. */
-export type TokenUse = "none" | "optional" | "required";
+type TokenUse = "none" | "optional" | "required";
 
 /**
  * One line of the contract with the two services (specification section 7).
@@ -21,6 +21,8 @@ export interface Endpoint {
   /** Starts with a slash; placeholders in braces are keys of `params`. */
   readonly path: `/${string}`;
   readonly token: TokenUse;
+  /** A token that is not valid counts as none. Elsewhere it is refused with 401, so that the caller renews it. */
+  readonly forgivesToken?: true;
   /** A call that may be sent again after a lost answer. */
   readonly idempotent: boolean;
   /** Not in specification section 7: a foreign service may answer 404 or 501, and the feature is then hidden. */

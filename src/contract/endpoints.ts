@@ -1,7 +1,7 @@
-import { alertEndpoints } from "./alert-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { favouriteEndpoints } from "./favourite-endpoints.ts";
 import { leadEndpoints } from "./lead-endpoints.ts";
+import { notificationEndpoints } from "./notification-endpoints.ts";
 import { paymentEndpoints } from "./payment-endpoints.ts";
 import { readingEndpoints } from "./reading-endpoints.ts";
 import { sessionEndpoints } from "./session-endpoints.ts";
@@ -15,7 +15,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...userEndpoints,
   ...tradeInEndpoints,
-  ...alertEndpoints,
+  ...notificationEndpoints,
   ...favouriteEndpoints,
   ...paymentEndpoints,
 } as const satisfies Record<string, Endpoint>;

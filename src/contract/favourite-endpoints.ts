@@ -14,7 +14,8 @@ export const favouriteEndpoints = {
   },
   addFavourite: {
     ...shared,
-    summary: "Adds a vehicle to the favourites; adding twice is adding once",
+    summary:
+      "Adds a vehicle to the favourites; adding twice is adding once; 409 `favourite-limit` when there are 200",
     method: "POST",
     body: favouriteBody,
     encoding: "json",

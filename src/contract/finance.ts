@@ -6,7 +6,7 @@ import { calendarDate, euros, queryFlag, queryNumber } from "./primitives.ts";
  * the credit used is paid with the first instalment on top of it, the one on interest is part of each instalment, the one on
  * the initial expenses is paid with them and not part of `initialExpenses`.
  */
-export const creditTaxes = z.object({
+const creditTaxes = z.object({
   creditUsed: euros,
   /** Rate, and what it comes to over the whole term. */
   interestPercent: z.number(),

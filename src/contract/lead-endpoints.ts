@@ -10,6 +10,7 @@ export const leadEndpoints = {
     method: "POST",
     path: "/lead",
     token: "optional",
+    forgivesToken: true,
     idempotent: false,
     body: leadBody,
     encoding: "form",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadTypes } from "#domain/lead-types.ts";
 import {
   calendarDate,
   consent,
@@ -11,18 +12,6 @@ import {
   vin,
 } from "./primitives.ts";
 
-/** Type ids of specification section 3. */
-export const leadTypes = {
-  testDrive: 32,
-  contactVehicle: 33,
-  contact: 34,
-  newsletter: 36,
-  carAlert: 37,
-  priceDrop: 38,
-} as const;
-
-export type LeadType = (typeof leadTypes)[keyof typeof leadTypes];
-
 const message = text(2000);
 
 /** Filters of a car alert as a query string without the question mark: `brand=audi,seat&priceTo=15000`. */
@@ -32,6 +21,10 @@ const reachable = {
   email: emailAddress,
   /** Privacy terms accepted; without it no lead is kept. */
   consent,
+  /** Which words of the terms. */
+  consentVersion: text(40),
+  /** Of the form that was drawn: the same lead sent again under it is kept once. */
+  requestId: z.uuid(),
   /** News by mail wanted as well. */
   marketing: queryFlag.optional(),
   /** Page on which the form stood. */
@@ -46,7 +39,7 @@ const named = { ...reachable, name: text(120), phone: phoneNumber };
  */
 export const leadBody = z.discriminatedUnion("type", [
   z.object({
-    type: z.literal(leadTypes.testDrive),
+    type: z.literal(leadTypes["test-drive"]),
     ...named,
     vin,
     /** The vehicle's dealer where none is chosen. */
@@ -55,7 +48,7 @@ export const leadBody = z.discriminatedUnion("type", [
     preferredTime: z.enum(["morning", "afternoon"]).optional(),
     message: message.optional(),
   }),
-  z.object({ type: z.literal(leadTypes.contactVehicle), ...named, vin, message }),
+  z.object({ type: z.literal(leadTypes["contact-vehicle"]), ...named, vin, message }),
   z.object({
     type: z.literal(leadTypes.contact),
     ...named,
@@ -66,23 +59,17 @@ export const leadBody = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal(leadTypes.newsletter), ...reachable, name: text(120).optional() }),
   z.object({
-    type: z.literal(leadTypes.carAlert),
+    type: z.literal(leadTypes["car-alert"]),
     ...reachable,
     name: text(120).optional(),
     phone: phoneNumber.optional(),
     filters: filterQuery,
   }),
   z.object({
-    type: z.literal(leadTypes.priceDrop),
+    type: z.literal(leadTypes["price-drop"]),
     ...reachable,
     name: text(120).optional(),
     phone: phoneNumber.optional(),
     vin,
   }),
 ]);
-
-/** A lead as a caller hands it over. */
-export type LeadInput = z.input<typeof leadBody>;
-
-/** A lead as the service reads it. */
-export type Lead = z.output<typeof leadBody>;

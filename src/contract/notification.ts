@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, queryNumber, sitePath, vin } from "./primitives.ts";
 
-export const notificationKind = z.enum(["car-alert", "price-drop", "reservation", "trade-in"]);
+const notificationKind = z.enum(["car-alert", "price-drop", "reservation", "trade-in"]);
 
 /** Extension: something the customer is told. `title` and `message` are in the language of the call. */
 export const notification = z.object({
@@ -17,13 +17,11 @@ export const notification = z.object({
   createTime: dateTime,
 });
 
-export type Notification = z.infer<typeof notification>;
-
 export const notificationQuery = z.object({ page: queryNumber.int().min(1).max(1000).optional() });
 
 /** Newest first. */
 export const notificationList = z.object({
-  notifications: z.array(notification).max(limits.notificationsPerPage),
+  notifications: z.array(notification).max(listLimits.notificationsPerPage),
   unread: z.int().min(0),
   page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().min(0) }),
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { allBlocks } from "./blocks/all-blocks.ts";
 import type { Endpoint, ServiceName } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { errorCodes } from "./error-codes.ts";
 import { buildOpenApi } from "./openapi.ts";
 
 interface Parameter {
@@ -18,6 +21,7 @@ interface Operation {
   readonly security?: readonly object[];
   readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
   readonly "x-extension"?: boolean;
+  readonly "x-forgives-token"?: boolean;
 }
 
 const refsIn = (value: unknown): string[] => {
@@ -86,6 +90,17 @@ describe.each<ServiceName>(["data", "content"])("the OpenAPI document of the %s 
     }
   });
 
+  test("lists every code with its status", () => {
+    const { Refused, Failed } = document.components.responses;
+    const described = `${Refused?.description} ${Failed?.description}`;
+    for (const [code, status] of Object.entries(errorCodes))
+      expect(described).toMatch(new RegExp(`\\b${status}: [a-z, -]*\\b${code}\\b`));
+    expect(resolve(document, "#/components/schemas/ErrorEnvelope/properties/error/properties/code")).toEqual({
+      type: "string",
+      enum: Object.keys(errorCodes),
+    });
+  });
+
   test("gives every operation the shared headers and error answers", () => {
     for (const { operation } of operations) {
       const shared = operation.parameters.flatMap((parameter) => parameter.$ref ?? []);
@@ -105,6 +120,7 @@ describe.each<ServiceName>(["data", "content"])("the OpenAPI document of the %s 
     ];
     expect(operation?.security).toEqual(security);
     expect(operation?.["x-extension"]).toBe(endpoint.extension);
+    expect(operation?.["x-forgives-token"]).toBe(endpoint.forgivesToken);
     expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
   });
 });
@@ -141,4 +157,20 @@ describe("the OpenAPI document", () => {
   test("lets answers hold more than it names", () => {
     expect(JSON.stringify(components.schemas)).not.toContain('"additionalProperties":false');
   });
+});
+
+test("the content service's document describes every block under its key", () => {
+  const { schemas } = JSON.parse(
+    JSON.stringify(buildOpenApi("content", { url: "https://service.test" })),
+  ).components;
+  const alternatives: readonly {
+    title: string;
+    properties: { key: { const: string }; data: { $ref: string } };
+  }[] = schemas.PageComponent.oneOf;
+  expect(alternatives.map(({ properties }) => properties.key.const)).toEqual(allBlocks.map(({ key }) => key));
+  for (const [index, { properties }] of alternatives.entries()) {
+    const described = schemas[properties.data.$ref.replace("#/components/schemas/", "")];
+    const { properties: fields } = z.toJSONSchema(allBlocks[index]?.data ?? z.never(), { io: "input" });
+    expect(Object.keys(described.properties), properties.key.const).toEqual(Object.keys(fields ?? {}));
+  }
 });

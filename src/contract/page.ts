@@ -1,64 +1,22 @@
 import { z } from "zod";
-import { knownText } from "./known-only.ts";
+import { actionBar, footer, header } from "./page-frame.ts";
+import { seo } from "./page-seo.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
 
-const linkTarget = knownText(z.enum(["_self", "_blank"]));
-
-const linkItem = z.object({ text: z.string(), link: z.string(), target: linkTarget });
-
-/** Navigation item; the nested level has no level of its own below it. */
-export const navigationItem = linkItem.extend({ nested: z.array(linkItem).optional() });
-
-const image = z.object({ src: z.string(), alt: z.string() });
-
-/** Extension: `dark` is drawn in its place on a dark page. */
-const logo = image.extend({ dark: z.string().optional() });
-
-export const header = z.object({
-  logo,
-  links: z.array(navigationItem),
-  includeFavorites: z.boolean(),
-  includeComparator: z.boolean(),
-  includeLogin: z.boolean().optional(),
+/**
+ * A block as a service sends it. Its shape follows from its key (`blocks/`) and is checked block by block, so that one that is unknown or
+ * broken does not take its page with it.
+ */
+export const pageComponent = z.object({
+  id: z.string().catch(""),
+  key: z.string().catch(""),
+  data: z.unknown().optional() as z.ZodType<BlockData>,
 });
 
-export const footer = z.object({
-  logo,
-  menus: z.array(z.object({ title: z.string(), links: z.array(linkItem) })),
-  socialMediaTitle: z.string().optional(),
-  socialMedia: z.array(
-    z.object({ link: z.string(), target: linkTarget, image: z.string(), text: z.string() }),
-  ),
-  copyright: z.string(),
-  sublinks: z.array(linkItem),
-});
-
-export const actionBar = z.object({
-  name: z.string(),
-  links: z.array(z.object({ text: z.string(), link: z.string(), image: image.optional() })),
-});
-
-export const pageComponent = z.object({ id: z.string(), key: z.string(), data: z.unknown() });
+/** Data of a block that nobody has checked: what JSON can say. */
+export type BlockData = { readonly [field: string]: unknown } | null | undefined;
 
 export type PageComponent = z.infer<typeof pageComponent>;
-
-export const seo = z.object({
-  title: z.string(),
-  description: z.string().optional(),
-  noindex: z.boolean().optional(),
-  script: z.array(z.unknown()).optional(),
-  links: z
-    .array(
-      z.object({
-        rel: z.string(),
-        href: z.string(),
-        /** Extension: with `rel` alternate, the media type of what stands there, and its name. */
-        type: z.string().optional(),
-        title: z.string().optional(),
-      }),
-    )
-    .optional(),
-});
 
 /** Answer of `pages/{slug}`: a content page in one language. */
 export const page = z.object({
@@ -73,19 +31,10 @@ export const page = z.object({
   actionBar: actionBar.optional(),
   /** Extension: what lies between the root and this page, outermost first. */
   trail: z.array(z.object({ text: z.string(), link: sitePath })).optional(),
-  components: z.array(pageComponent),
+  components: z.array(pageComponent.catch({ id: "", key: "", data: null })),
 });
 
 export type Page = z.infer<typeof page>;
-export type Header = z.infer<typeof header>;
-export type Footer = z.infer<typeof footer>;
-export type ActionBar = z.infer<typeof actionBar>;
-export type NavigationItem = z.infer<typeof navigationItem>;
-
-/** Answer of `GET seo`. */
-export const siteSeo = z.object({
-  googleSiteVerificationId: z.string().optional(),
-});
 
 /** Extension: where a path leads; 404 when it leads nowhere. */
 export const redirectTarget = z.object({

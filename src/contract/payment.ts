@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { deliveryTypes } from "#domain/reservation-total.ts";
 import { postalAddress, receipt } from "./postal-address.ts";
 import {
+  addressId,
   calendarDate,
   countryCode,
   dateTime,
@@ -12,9 +14,6 @@ import {
   text,
   vin,
 } from "./primitives.ts";
-
-/** Specification section 3: how the vehicle reaches the customer. */
-export const deliveryTypes = { home: 0, dealer: 1, custom: 2 } as const;
 
 const deliveredTo = postalAddress.extend({ country: countryCode });
 
@@ -28,8 +27,6 @@ export const delivery = z.discriminatedUnion("deliveryType", [
   }),
   z.object({ deliveryType: z.literal(deliveryTypes.custom), ...deliveredTo.shape }),
 ]);
-
-export type Delivery = z.infer<typeof delivery>;
 
 /**
  * The finance that was chosen and what the customer was shown for it. The specification does not show the block: the
@@ -54,7 +51,7 @@ export const paymentQuery = z.object({
   /** true when a new payment is needed: the first time, or since something that counts has changed. */
   createPayment: queryFlag,
   /** Kept from the first answer on, so that submitting again is the same reservation. */
-  reservationId: identifier.optional(),
+  reservationId: addressId.optional(),
 });
 
 /** Body of `POST payments/v2`: a reservation. Amounts in euros. */
@@ -73,14 +70,12 @@ export const paymentBody = z.object({
   /** Total of specification section 9, as shown; the service computes it again and refuses another one with 409. */
   price: euros.positive(),
   receipt,
-  retakeId: identifier.optional(),
+  retakeId: addressId.optional(),
   finance: financeChoice.optional(),
   /** Ours: the chosen warranty, which is part of the total, and the conditions that were accepted. */
   warrantyId: identifier.optional(),
   acceptedConditions: z.literal(true).optional(),
 });
-
-export type PaymentInput = z.input<typeof paymentBody>;
 
 export const paymentProvider = z.enum(["stripe", "sandbox"]);
 
@@ -88,7 +83,7 @@ const token = z.string().max(2000);
 
 /** What the card step needs. `clientToken` and `publicKey` are those of the card payment provider. */
 export const payment = z.object({
-  reservationId: identifier,
+  reservationId: addressId,
   paymentId: z.string().max(255),
   paymentUrl: token,
   clientToken: token,
@@ -98,5 +93,3 @@ export const payment = z.object({
   amount: euros.optional(),
   holdUntil: dateTime.optional(),
 });
-
-export type Payment = z.infer<typeof payment>;

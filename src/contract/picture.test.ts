@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { picture, pictureAddress, vehiclePicture } from "./picture.ts";
 import { sampleVehicle } from "./sample-vehicle.ts";
-import { vehicleDetail } from "./vehicle.ts";
+import { vehicleDetail } from "./vehicle-detail.ts";
 
 const wrong = [
   "javascript:alert(1)",

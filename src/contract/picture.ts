@@ -10,7 +10,7 @@ export const pictureAddress = z
 export const isPictureAddress = (address: string): boolean => pictureAddress.safeParse(address).success;
 
 /** One file of a picture that was encoded ahead: the browser picks by type and width. */
-export const pictureVariant = z.object({
+const pictureVariant = z.object({
   url: pictureAddress,
   width: z.int().positive(),
   type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),

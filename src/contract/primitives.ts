@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { addressValue } from "#domain/address-value.ts";
+import { countries } from "#market/countries.ts";
+import { locales } from "#platform/locale.ts";
 
 /** Decimal euros, as on the wire: 12345.5 means 12 345,50 €. */
 export const euros = z.number();
@@ -24,7 +27,7 @@ export const sitePath = z
   .max(2000)
   .regex(/^\/(?!\/)[^\s\\]*$/, "a path that begins with one slash");
 
-export const localeId = z.enum(["es", "pt"]);
+export const localeId = z.enum(locales);
 
 /** The same page in each language; a language without the page is left out, and one that we do not have is not read. */
 export const alternates = z.object({ es: sitePath.optional(), pt: sitePath.optional() } satisfies Record<
@@ -37,6 +40,17 @@ export const identifier = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, "1 to 64 letters, digits, hyphens and underscores");
 
+/**
+ * An id of what has a page of its own, a reservation or a trade-in: it stands in that page's address. Our own ids are made by
+ * `newReferenceId`.
+ */
+export const addressId = z
+  .string()
+  .regex(
+    new RegExp(`^${addressValue}$`),
+    "1 to 64 letters, digits and hyphens, since it stands in an address",
+  );
+
 /** Text that somebody typed: not empty, without surrounding spaces, of bounded length. */
 export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
 
@@ -45,7 +59,7 @@ export const emailAddress = z.email().max(254);
 /** As typed; whether it is one of the market's numbers is the market's business. */
 export const phoneNumber = text(30);
 
-export const countryCode = z.enum(["ES", "PT"]);
+export const countryCode = z.enum(countries);
 
 /** Kilometres on the clock. */
 export const kilometers = z.int().min(0).max(5_000_000);

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./openapi-components.ts";
+import type { JsonObject } from "./openapi-named-schemas.ts";
 
 const prefix = "#/components/schemas/";
 

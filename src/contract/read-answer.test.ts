@@ -36,6 +36,18 @@ const failures: readonly (readonly [string, Endpoint, Response, object])[] = [
     answer({ data: { valuation: "9000", tradeInId: "t1" }, status: 200 }),
     { kind: "contract", field: "data.valuation" },
   ],
+  [
+    "an id that no address can carry",
+    endpoints.reservation,
+    answer({ data: { id: "R_1001" }, status: 200 }),
+    { kind: "contract", endpoint: "GET /users/me/reservation/{id}", field: "data.id" },
+  ],
+  [
+    "an id that is too long for an address, in a list",
+    endpoints.tradeIns,
+    answer({ data: [{ id: "x".repeat(65) }], status: 200 }),
+    { kind: "contract", field: "data.0.id" },
+  ],
   ["no data", endpoints.me, answer({ status: 200 }), { kind: "contract", field: "data" }],
   ["no envelope", endpoints.dealers, answer([]), { kind: "contract", field: "" }],
   ["an envelope without a status", endpoints.me, answer({ data: {} }), { kind: "contract", field: "status" }],
@@ -133,7 +145,7 @@ describe("reading an answer", () => {
       endpoints.me,
       answer({ error: { code: "c", message: "m" }, status }, status),
     );
-    expect(read).toMatchObject({ ok: false, error: { kind, status, code: "c" } });
+    expect(read).toMatchObject({ ok: false, error: { kind, status } });
   });
 
   test("gives the data, without fields that the contract does not know", async () => {
@@ -152,6 +164,17 @@ describe("reading an answer", () => {
   ])("takes %s where nobody reads the answer", async (_, response, value) => {
     expect(await readAnswer(endpoints.lead, response)).toEqual({ ok: true, value });
   });
+
+  test.each(["vehicle-gone", "constructor", ""])(
+    "reads a refusal with the foreign code %j by its status",
+    async (code) => {
+      const foreign = { error: { code, message: "Taken" }, status: 409 };
+      const read = await readAnswer(endpoints.createPayment, answer(foreign, 409));
+      expect(read).toMatchObject({ error: { kind: "conflict", message: `Taken (${code})`, status: 409 } });
+      expect(read).not.toHaveProperty("error.code");
+      expect(await readAnswer(endpoints.createPayment, answer(foreign))).not.toHaveProperty("error.code");
+    },
+  );
 
   test("gives the bytes of a file with their media type", async () => {
     const read = await readAnswer(endpoints.tradeInImage, raw(new Uint8Array([1, 2, 3]), 200, "image/webp"));

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { type Failed, fail, ok, type Result } from "#platform/result.ts";
+import { failureKindOf } from "#platform/answers/failure-status.ts";
+import { type Failed, fail, ok } from "#platform/result.ts";
+import { answerBytes } from "./body-sizes.ts";
 import { type DataOf, type Endpoint, endpointLabel } from "./endpoint.ts";
 import { errorEnvelope } from "./envelope.ts";
-import { failureKindOf } from "./failure-status.ts";
+import { isErrorCode, type ServiceFailure, type ServiceResult } from "./error-codes.ts";
 import { firstIssue } from "./issue-field.ts";
-import { answerBytes } from "./limits.ts";
 import { readBounded } from "./read-bounded.ts";
 
 const envelopeStatus = z.object({ status: z.int() });
@@ -12,14 +13,14 @@ const envelopeStatus = z.object({ status: z.int() });
 /**
  * Reads the answer of an endpoint. Never throws.
  *
- * Errors: the kind that the HTTP status stands for, with the service's code, message and field where the answer is an
- * error envelope; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
+ * Errors: the kind that the HTTP status stands for, with the service's code (one of error-codes.ts), message and field
+ * where the answer is an error envelope; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
  * `timeout` or `unreachable` for an answer that breaks off.
  */
 export const readAnswer = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
-): Promise<Result<DataOf<E>>> => {
+): Promise<ServiceResult<DataOf<E>>> => {
   const where = { endpoint: endpointLabel(endpoint), status: response.status };
   const contentType = response.headers.get("content-type") ?? "";
   let bytes: ArrayBuffer | undefined;
@@ -31,7 +32,7 @@ export const readAnswer = async <E extends Endpoint>(
   }
   if (!bytes) return fail("contract", `More than ${answerBytes} bytes`, where);
   if (!response.ok) return refusal(bytes, where);
-  if (endpoint.data === "blob") return blob(bytes, contentType, where) as Result<DataOf<E>>;
+  if (endpoint.data === "blob") return blob(bytes, contentType, where) as ServiceResult<DataOf<E>>;
 
   const nothing = response.status === 204 || response.status === 205;
   const body = nothing ? { value: { status: response.status } } : parseJson(bytes);
@@ -47,7 +48,7 @@ export const readAnswer = async <E extends Endpoint>(
     return fail("contract", message, {
       ...where,
       field: "status",
-      ...(inner.success && { code: inner.data.error.code }),
+      ...(inner.success && known(inner.data.error.code)),
     });
   }
   const data = z.object({ data: endpoint.data }).safeParse(body.value);
@@ -61,12 +62,16 @@ const violation = (error: z.ZodError, where: Where): Failed => {
   return fail("contract", message, { ...where, field });
 };
 
-const refusal = (bytes: ArrayBuffer, where: Where): Failed => {
+/** A code that is not of our list says nothing that the status does not say. */
+const known = (code: string): Pick<ServiceFailure, "code"> => (isErrorCode(code) ? { code } : {});
+
+const refusal = (bytes: ArrayBuffer, where: Where): Failed<ServiceFailure> => {
   const kind = failureKindOf(where.status);
   const envelope = errorEnvelope.safeParse(parseJson(bytes)?.value);
   if (!envelope.success) return fail(kind, `Answered ${where.status} without an error envelope`, where);
   const { code, message, field } = envelope.data.error;
-  return fail(kind, message, field === undefined ? { ...where, code } : { ...where, code, field });
+  const said = isErrorCode(code) ? message : `${message} (${code})`;
+  return fail(kind, said, { ...where, ...known(code), ...(field !== undefined && { field }) });
 };
 
 const blob = (bytes: ArrayBuffer, contentType: string, where: Where) => {

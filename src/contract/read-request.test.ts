@@ -19,7 +19,12 @@ const paid = (change: object) =>
 const trade = (change: object) => json({ ...sampleInputs.valueTradeIn.body, ...change });
 const lead = (fields: Record<string, string>, type: string) =>
   post(new URLSearchParams(fields), undefined, `?type=${type}`);
-const ana = { email: "ana@volante.test", consent: "true" };
+const ana = {
+  email: "ana@volante.test",
+  consent: "true",
+  consentVersion: "2026-11",
+  requestId: "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11",
+};
 const upload = (file: File | string, pov = "front") => {
   const form = new FormData();
   form.append("pov", pov);

@@ -1,9 +1,9 @@
-import { type Failed, fail, ok, type Result } from "#platform/result.ts";
-import { type Endpoint, endpointLabel, type RequestFor } from "./endpoint.ts";
+import { ok } from "#platform/result.ts";
+import type { Endpoint, RequestFor } from "./endpoint.ts";
+import type { ServiceResult } from "./error-codes.ts";
 import { findNul } from "./find-nul.ts";
 import { firstIssue } from "./issue-field.ts";
-import { requestBytes } from "./limits.ts";
-import { readBounded } from "./read-bounded.ts";
+import { asFields, readBody, refuse } from "./read-body.ts";
 import { type Campaign, campaign } from "./tracking.ts";
 
 /** A request as the service reads it, with the campaign that its address may carry. */
@@ -19,7 +19,7 @@ export const readRequest = async <E extends Endpoint>(
   endpoint: E,
   request: Request,
   params: Readonly<Record<string, string | undefined>> = {},
-): Promise<Result<ReadRequest<E>>> => {
+): Promise<ServiceResult<ReadRequest<E>>> => {
   const search = searchValues(request.url);
   const body = endpoint.body ? await readBody(endpoint, request) : ok(undefined);
   if (!body.ok) return body;
@@ -35,27 +35,15 @@ export const readRequest = async <E extends Endpoint>(
     const schema = endpoint[part];
     if (!schema) continue;
     const nul = findNul(found[part]);
-    if (nul !== undefined)
-      return refuse(endpoint, 400, "invalid-field", "must not hold the character NUL", nul);
+    if (nul !== undefined) return refuse(endpoint, "invalid-field", "must not hold the character NUL", nul);
     const result = schema.safeParse(found[part]);
     if (!result.success) {
       const { field, message } = firstIssue(result.error);
-      return refuse(endpoint, 400, "invalid-field", message, field || part);
+      return refuse(endpoint, "invalid-field", message, field || part);
     }
     parsed[part] = result.data;
   }
   return ok(parsed as unknown as ReadRequest<E>);
-};
-
-const refuse = (
-  endpoint: Endpoint,
-  status: number,
-  code: string,
-  message: string,
-  field?: string,
-): Failed => {
-  const where = { endpoint: endpointLabel(endpoint), status, code };
-  return fail("invalid", message, field === undefined ? where : { ...where, field });
 };
 
 /** The first value of each name; an empty one is none, since HTML forms send those too. */
@@ -66,44 +54,6 @@ const searchValues = (url: string): Record<string, string> => {
   }
   return values;
 };
-
-const readBody = async (endpoint: Endpoint, request: Request): Promise<Result<unknown>> => {
-  const encoding = endpoint.encoding ?? "json";
-  const contentType = request.headers.get("content-type") ?? "";
-  const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  const bytes = await readBounded(request, requestBytes[encoding]).catch(() => null);
-  if (bytes === null) return refuse(endpoint, 400, "broken-body", "The body broke off");
-  if (bytes === undefined)
-    return refuse(endpoint, 413, "too-large", `More than ${requestBytes[encoding]} bytes`);
-  if (bytes.byteLength === 0) return ok(undefined);
-  if (!mediaTypes[encoding].includes(mediaType)) {
-    return refuse(endpoint, 415, "unsupported-media-type", `Expected ${mediaTypes[encoding].join(" or ")}`);
-  }
-  try {
-    return ok(encoding === "json" ? parseJson(bytes) : await parseForm(bytes, contentType));
-  } catch {
-    return refuse(endpoint, 400, "broken-body", `The body is not ${mediaType}`);
-  }
-};
-
-const mediaTypes: Readonly<Record<"json" | "form", readonly string[]>> = {
-  json: ["application/json"],
-  form: ["multipart/form-data", "application/x-www-form-urlencoded"],
-};
-
-const parseJson = (bytes: ArrayBuffer): unknown =>
-  JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-
-const parseForm = async (bytes: ArrayBuffer, contentType: string): Promise<Record<string, unknown>> => {
-  const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  const values: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of form) {
-    if (value !== "" && !(name in values)) values[name] = value;
-  }
-  return values;
-};
-
-const asFields = (body: unknown): object => (typeof body === "object" && body !== null ? body : {});
 
 const wholeNumber = (value: string | undefined): unknown =>
   value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : value;

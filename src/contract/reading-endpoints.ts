@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { dealers } from "./dealer.ts";
+import { dropdowns } from "./dropdowns.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { quote, quoteQuery } from "./finance.ts";
+import { interpretation, interpretQuery } from "./interpretation.ts";
 import { knownOnly } from "./known-only.ts";
-import { page, redirectTarget, siteSeo } from "./page.ts";
+import { page, redirectTarget } from "./page.ts";
+import { siteSeo } from "./page-seo.ts";
 import { identifier, queryNumber, vin } from "./primitives.ts";
-import { componentFiltered, componentFilteredBody, interpretation, interpretQuery } from "./search.ts";
+import { componentFiltered, componentFilteredBody } from "./search.ts";
 import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
-import { dropdowns, priceHistory, vehicleCard, vehicleDetail, vehicleStatuses } from "./vehicle.ts";
+import { priceHistory, vehicleStatuses } from "./vehicle.ts";
+import { vehicleCard } from "./vehicle-card.ts";
+import { vehicleDetail } from "./vehicle-detail.ts";
 
 const byVin = z.object({ vin });
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { listLimits } from "./list-limits.ts";
 import { delivery, financeChoice, paymentProvider } from "./payment.ts";
 import { receipt } from "./postal-address.ts";
-import { calendarDate, dateTime, euros, identifier, sitePath, text, vin } from "./primitives.ts";
+import { addressId, calendarDate, dateTime, euros, identifier, sitePath, text, vin } from "./primitives.ts";
 
 /** `held`: not paid yet, the vehicle is kept until `holdUntil`. `expired`: not paid in time. */
-export const reservationStatus = z.enum(["held", "confirmed", "cancelled", "expired", "completed"]);
+const reservationStatus = z.enum(["held", "confirmed", "cancelled", "expired", "completed"]);
 
-export const paymentStatus = z.enum(["pending", "paid", "failed", "refunding", "refunded"]);
+const paymentStatus = z.enum(["pending", "paid", "failed", "refunding", "refunded"]);
 
 const reservedVehicle = z.object({
   vin,
@@ -20,7 +20,7 @@ const reservedVehicle = z.object({
 
 /** A reservation in the customer's list. The specification shows none of its fields: all are ours. Amounts in euros. */
 export const reservationSummary = z.object({
-  id: identifier,
+  id: addressId,
   status: reservationStatus,
   vehicle: reservedVehicle,
   /** Total of specification section 9. */
@@ -31,7 +31,7 @@ export const reservationSummary = z.object({
 });
 
 /** What the total is made of, and how much of it the card has paid. */
-export const reservationTotals = z.object({
+const reservationTotals = z.object({
   vehicle: euros,
   contractExpenses: euros,
   delivery: euros,
@@ -41,14 +41,7 @@ export const reservationTotals = z.object({
   remaining: euros,
 });
 
-export const documentKind = z.enum([
-  "confirmation",
-  "payment",
-  "conditions",
-  "withdrawal",
-  "finance",
-  "refund",
-]);
+const documentKind = z.enum(["confirmation", "payment", "conditions", "withdrawal", "finance", "refund"]);
 
 export const reservationDocument = z.object({
   id: identifier,
@@ -69,7 +62,7 @@ export const reservation = reservationSummary.extend({
   receipt,
   warranty: z.object({ id: identifier, name: z.string().max(200), pvpPrice: euros }).optional(),
   finance: financeChoice.optional(),
-  retakeId: identifier.optional(),
+  retakeId: addressId.optional(),
   totals: reservationTotals,
   payment: z.object({
     paymentId: z.string().max(255),
@@ -82,13 +75,10 @@ export const reservation = reservationSummary.extend({
   /** Until when cancelling gives the deposit back in full. */
   cancellableUntil: dateTime.optional(),
   cancelledAt: dateTime.optional(),
-  documents: z.array(reservationDocument).max(limits.documents),
+  documents: z.array(reservationDocument).max(listLimits.documents),
 });
 
-export type ReservationSummary = z.infer<typeof reservationSummary>;
-export type Reservation = z.infer<typeof reservation>;
-
-export const reservations = z.array(reservationSummary).max(limits.reservations);
+export const reservations = z.array(reservationSummary).max(listLimits.reservations);
 
 /** Extension: why, if the customer says so. */
 export const cancellationBody = z.object({ reason: text(500).optional() });

@@ -26,7 +26,7 @@ const reservation = {
       country: "PT",
     },
   },
-  retakeId: "retake-1",
+  retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb",
   finance: {
     creditTypeId: "classic",
     initialValue: 2000,
@@ -43,12 +43,14 @@ const reservation = {
 
 /** One believable input for every endpoint, for tests of both sides of the contract. */
 export const sampleInputs = {
-  login: { body: { providerId: 5 } },
+  login: { body: { providerId: 5, state: "Zk3v1n0kPq8mY2cW7xR4tB9sLhJ6dFaGeUiOoTzNbVw" } },
   prelogin: { query: { returnUrl: "https://volante.test/acceso/" } },
   me: {},
   logout: {},
   requestPasswordReset: { body: { userEmail: "cliente@volante.test" } },
-  confirmPasswordReset: { body: { code: "a1b2c3", password: " volante demo " } },
+  confirmPasswordReset: {
+    body: { userEmail: "cliente@volante.test", code: "123456", password: " volante demo " },
+  },
   page: { params: { slug: "coches-ocasion/seat-leon-12345678" } },
   componentFiltered: {
     body: {
@@ -89,17 +91,22 @@ export const sampleInputs = {
       preferredDate: "2026-11-30",
       message: "¿Puede ser por la tarde?",
       consent: true,
+      consentVersion: "2026-11",
+      requestId: "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11",
       marketing: false,
       path: "/solicitud/test-drive/?vin=VSSZZZ5FZKR012345",
     },
   },
   tradeIns: {},
-  tradeIn: { params: { id: "retake-1" } },
-  deleteTradeIn: { params: { id: "retake-1" } },
+  tradeIn: { params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" } },
+  deleteTradeIn: { params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" } },
   reservations: {},
-  reservation: { params: { id: "R_1001" } },
-  cancelReservation: { params: { id: "R_1001" }, body: { reason: "He cambiado de idea" } },
-  reservationDocument: { params: { id: "R_1001", documentId: "confirmation" } },
+  reservation: { params: { id: "7kq2m9x4t0v5w8r3b6n1pzhcda" } },
+  cancelReservation: {
+    params: { id: "7kq2m9x4t0v5w8r3b6n1pzhcda" },
+    body: { reason: "He cambiado de idea" },
+  },
+  reservationDocument: { params: { id: "7kq2m9x4t0v5w8r3b6n1pzhcda", documentId: "confirmation" } },
   exportAccount: {},
   deleteAccount: { body: { userEmail: "cliente@volante.test" } },
   plate: { params: { plate: "1234 BBB" } },
@@ -134,11 +141,11 @@ export const sampleInputs = {
     },
   },
   dealerSchedule: { params: { dealerId: "madrid-norte" } },
-  bookSlot: { params: { retakeId: "retake-1" }, body: slot },
-  changeSlot: { params: { retakeId: "retake-1" }, body: slot },
-  cancelSlot: { params: { retakeId: "retake-1" }, body: slot },
+  bookSlot: { params: { retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, body: slot },
+  changeSlot: { params: { retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, body: slot },
+  cancelSlot: { params: { retakeId: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, body: slot },
   saveTradeInDetails: {
-    params: { id: "retake-1" },
+    params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" },
     query: { submit: true },
     body: {
       kms: 64_100,
@@ -149,9 +156,9 @@ export const sampleInputs = {
       files: [{ id: "img-1", pov: "front" }],
     },
   },
-  tradeInImage: { params: { id: "retake-1" }, query: { pov: "front" } },
+  tradeInImage: { params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, query: { pov: "front" } },
   uploadTradeInImage: {
-    params: { id: "retake-1" },
+    params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" },
     body: {
       pov: "front",
       image: new File([new Uint8Array([137, 80, 78, 71, 0, 13, 10])], "a.png", { type: "image/png" }),
@@ -179,5 +186,8 @@ export const sampleInputs = {
   favourites: {},
   addFavourite: { body: { vin, fin: "f-60" } },
   removeFavourite: { body: { vin } },
-  createPayment: { query: { createPayment: true, reservationId: "R_1001" }, body: reservation },
+  createPayment: {
+    query: { createPayment: true, reservationId: "7kq2m9x4t0v5w8r3b6n1pzhcda" },
+    body: reservation,
+  },
 } as const satisfies { readonly [Name in EndpointName]: InputFor<(typeof endpoints)[Name]> };

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "./vehicle.ts";
+import type { VehicleDetail } from "./vehicle-detail.ts";
 
 const path = "/coches-ocasion/seat-leon-1-5-tsi-12345678/";
 const names = { vin: "VSSZZZ5FZKR012345", model: "León", commercialDescription: "1.5 TSI" };

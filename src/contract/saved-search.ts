@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
-import { searchFilters } from "./search.ts";
+import { searchFilters } from "./search-filters.ts";
 
 /** Extension: body of `POST search/saveV2`. `path` is the page that shows the search. */
 export const savedSearchBody = z.object({ name: text(120), filters: searchFilters, path: sitePath });
@@ -17,6 +17,4 @@ export const savedSearch = z.object({
   total: z.int().min(0).optional(),
 });
 
-export const savedSearches = z.array(savedSearch).max(limits.savedSearches);
-
-export type SavedSearch = z.infer<typeof savedSearch>;
+export const savedSearches = z.array(savedSearch).max(listLimits.savedSearches);

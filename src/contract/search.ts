@@ -1,76 +1,20 @@
 import { z } from "zod";
-import { knownOnly, knownText } from "./known-only.ts";
+import { filterIds, listFilters } from "#domain/search-query-keys.ts";
+import { searchBlock } from "./blocks/search.ts";
+import { knownOnly } from "./known-only.ts";
 import { pageComponent } from "./page.ts";
-import { slugId } from "./primitives.ts";
-import { vehicleCard } from "./vehicle.ts";
-
-/** Longest text that a text search reads, in characters. */
-export const searchTextLength = 120;
-
-/** Filter strings with the keys of the site's query string: `{ brand: "audi,seat", priceTo: "15000" }`. */
-export const searchFilters = z
-  .record(z.string().min(1).max(40), z.string().max(500))
-  .refine((filters) => Object.keys(filters).length <= 30, "at most 30 filters");
-
-export type SearchFilters = z.infer<typeof searchFilters>;
-
-/**
- * What a Search component asks for: filters, a sort and a page.
- */
-export const searchComponentQuery = z.object({
-  kind: z.enum(["car", "motorbike"]).optional(),
-  filters: searchFilters,
-  /** Extension: only vehicles that stand at these dealers, by `dealerCode`; a page about a place asks so. */
-  dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
-  /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
-  about: searchFilters.optional(),
-  sort: z.string().max(40).optional(),
-  page: z.int().min(1).max(100_000).optional(),
-  limit: z.int().min(1).max(48).optional(),
-});
-
-/**
- * One value of a filter with the number of vehicles that have it and can be bought, among those that the other filters leave:
- * what it would show alone, chosen or not. Brand and model are one filter.
- */
-export const facetValue = z.object({
-  id: z.string(),
-  value: z.string(),
-  count: z.int().nonnegative(),
-  /** A model's brand. */
-  parent: slugId.optional(),
-  /** It is one of the values that this search asks for: what a list draws as a tag. */
-  needle: z.boolean().optional(),
-});
-
-export const facets = z.object({
-  values: z.record(z.string(), z.array(facetValue)),
-  /** Lowest and highest of the stock that the other filters leave, per range: `price`, `year`, `kms`. */
-  ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
-});
-
-export type Facets = z.infer<typeof facets>;
-export type FacetValue = z.infer<typeof facetValue>;
+import { facets } from "./search-facets.ts";
+import { searchComponentQuery, searchFilters, searchTextLength } from "./search-filters.ts";
+import { vehicleCard } from "./vehicle-card.ts";
 
 /** Filters whose values are ids. */
-const listFilterId = z.enum(["brand", "model", "segment", "fuel", "transmission", "seats"]);
+const listFilterId = z.enum(listFilters);
 
 /** Every filter; a range is one, whichever of its ends is set. */
-const filterId = z.enum([
-  ...listFilterId.options,
-  "year",
-  "kms",
-  "price",
-  "lowCost",
-  "highlighted",
-  "traction4x4",
-  "deductibleVAT",
-  "discount",
-  "financing",
-]);
+const filterId = z.enum(filterIds);
 
 /** A way out of a search without results: all its filters with one of them wider or left out, and what that finds. */
-export const relaxation = z.object({ filter: filterId, filters: searchFilters, total: z.int().positive() });
+const relaxation = z.object({ filter: filterId, filters: searchFilters, total: z.int().positive() });
 
 export type Relaxation = z.infer<typeof relaxation>;
 
@@ -102,30 +46,14 @@ export const componentFilteredBody = z.object({
     .max(8),
 });
 
+/** Body that asks for one list. */
+export const askedList = (
+  data: z.input<typeof searchComponentQuery>,
+): z.input<typeof componentFilteredBody> => ({
+  components: [{ id: searchBlock.key, key: searchBlock.key, data }],
+});
+
 export const componentFiltered = z.object({
   slug: z.string(),
   components: z.array(pageComponent.extend({ data: searchResult })),
 });
-
-export const interpretQuery = z.object({
-  text: z.string().trim().min(1).max(searchTextLength),
-  /** Of the list on which it was typed: decides where words fit both. */
-  kind: z.enum(["car", "motorbike"]).optional(),
-});
-
-/** What a typed text means: filters with the keys of the site's query string, and the words that mean nothing to them. */
-export const interpretation = z.object({
-  filters: searchFilters,
-  /** The kind of vehicle that the words call for; none where they fit both. */
-  kind: knownText(z.enum(["car", "motorbike"])),
-  unknown: z.array(z.string().max(searchTextLength)).max(60),
-  /** A place that was named: the words that name it, and the dealers there, by `dealerCode`. */
-  place: z
-    .object({
-      words: z.string().max(searchTextLength),
-      dealers: z.array(z.string().min(1).max(20)).min(1).max(60),
-    })
-    .optional(),
-});
-
-export type Interpretation = z.infer<typeof interpretation>;

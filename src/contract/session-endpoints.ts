@@ -18,6 +18,7 @@ export const sessionEndpoints = {
     method: "POST",
     path: "/users/login",
     token: "optional",
+    forgivesToken: true,
     idempotent: false,
     body: loginBody,
     encoding: "json",

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { emailAddress, identifier, localeId, text } from "./primitives.ts";
 
-/** `providerId` is 5 for the login provider of specification section 9. */
-export const loginBody = z.object({ providerId: z.int().positive() });
+/**
+ * `providerId` is 5 for the login provider of specification section 9. Extension: `state`, as the provider sent it back to the
+ * login page with the visitor. It is another one than the one that went out, so that whoever has lured somebody to the provider
+ * by a link of his own is not signed in as that person.
+ */
+export const loginBody = z.object({ providerId: z.int().positive(), state: text(500).optional() });
 
 export const login = z.object({
   token: z.string().min(1).max(4096),
@@ -10,7 +14,7 @@ export const login = z.object({
   sessionId: identifier.optional(),
 });
 
-/** Extension: where a provider's own form sends the visitor afterwards. */
+/** Extension: the shop's login page, to which the provider leads back, with `state` added to its query, and `registered=1` for an account that is new. */
 export const preloginQuery = z.object({
   returnUrl: z
     .url({ protocol: /^https?$/ })
@@ -27,6 +31,8 @@ export const prelogin = z.object({
   formUrl: webAddress.optional(),
   registerUrl: webAddress.optional(),
   resetUrl: webAddress.optional(),
+  /** Has the provider forget this sign-in, and leads back to the login page. */
+  logoutUrl: webAddress.optional(),
 });
 
 /** Specification section 3: name, userEmail and phoneNumber; the rest are extensions. */
@@ -39,10 +45,12 @@ export const user = z.object({
   createTime: z.string().max(40).optional(),
 });
 
-export type User = z.infer<typeof user>;
-
 /** Extension. The answer is the same for known and unknown addresses. */
 export const passwordResetBody = z.object({ userEmail: emailAddress });
 
-/** Extension. `code` comes from the mail. Passwords keep their spaces; how good one must be is the service's business. */
-export const passwordChangeBody = z.object({ code: text(200), password: z.string().min(1).max(200) });
+/** Extension. `code` comes from the mail to `userEmail`. Passwords keep their spaces; how good one must be is the service's business. */
+export const passwordChangeBody = z.object({
+  userEmail: emailAddress,
+  code: text(200),
+  password: z.string().min(1).max(400),
+});

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { listLimits } from "./list-limits.ts";
 import { identifier } from "./primitives.ts";
 
 const named = z.object({ id: identifier, name: z.string().max(200) });
 
-const list = <S extends z.ZodType>(entry: S) => z.array(entry).max(limits.catalogueEntries);
+const list = <S extends z.ZodType>(entry: S) => z.array(entry).max(listLimits.catalogueEntries);
 
 export const brands = list(named);
 export const models = list(named);

@@ -1,21 +1,15 @@
 import { z } from "zod";
+import { schedule, slot } from "./appointment-slots.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { acknowledgement, identifier } from "./primitives.ts";
-import {
-  phaseOneBody,
-  phaseTwoQuery,
-  plate,
-  plateData,
-  schedule,
-  slot,
-  storedTradeIn,
-  valuation,
-} from "./trade-in.ts";
+import { plate } from "./plate.ts";
+import { acknowledgement, addressId, identifier } from "./primitives.ts";
+import { phaseOneBody, phaseTwoQuery, storedTradeIn } from "./trade-in.ts";
 import { exteriorColors, fuels, interiors, transmissions } from "./trade-in-catalogue.ts";
 import { imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
+import { plateData, valuation } from "./valuation.ts";
 
-const byId = z.object({ id: identifier });
-const byRetakeId = z.object({ retakeId: identifier });
+const byId = z.object({ id: addressId });
+const byRetakeId = z.object({ retakeId: addressId });
 
 /** Slots belong to whoever has the valuation: the customer, or the session that asked for it without a token. */
 const booking = {

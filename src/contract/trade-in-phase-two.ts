@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { listLimits } from "./list-limits.ts";
 import { identifier, kilometers } from "./primitives.ts";
 
 /** Where a picture of a trade-in was taken from. The specification shows no values of `pov`: these are ours. */
@@ -18,10 +18,8 @@ export const pointOfView = z.enum([
   "document2",
 ]);
 
-export type PointOfView = z.infer<typeof pointOfView>;
-
 /** UNDEFINED as specified; the grades are ours. */
-export const condition = z.enum(["UNDEFINED", "VERY_GOOD", "GOOD", "FAIR", "BAD"]);
+const condition = z.enum(["UNDEFINED", "VERY_GOOD", "GOOD", "FAIR", "BAD"]);
 
 const graded = condition.default("UNDEFINED");
 
@@ -32,7 +30,7 @@ const fields = {
   exterior: identifier.nullish(),
   imported: z.boolean(),
   /** Pictures that were uploaded; ours. */
-  files: z.array(z.object({ id: identifier, pov: pointOfView })).max(limits.tradeInPictures),
+  files: z.array(z.object({ id: identifier, pov: pointOfView })).max(listLimits.tradeInPictures),
 };
 
 /** Body of `POST retake/{id}/phase2/v3`. */
@@ -43,15 +41,11 @@ export const phaseTwoBody = z.object({
     .prefault({}),
 });
 
-export type PhaseTwoInput = z.input<typeof phaseTwoBody>;
-
 /** Phase two as it is kept. */
 export const phaseTwo = z.object({
   ...fields,
   status: z.object({ enginePerformance: condition, drivePerformance: condition, generalStatus: condition }),
 });
-
-export type PhaseTwo = z.infer<typeof phaseTwo>;
 
 /** Form data of `POST retake/{id}/image`. The service looks at the bytes, not at what the type claims. */
 export const imageUpload = z.object({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { accountDeletion, accountDeletionBody, accountExport } from "./account.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { acknowledgement, identifier } from "./primitives.ts";
+import { acknowledgement, addressId, identifier } from "./primitives.ts";
 import { cancellationBody, reservation, reservations } from "./reservation.ts";
 import { storedTradeIn, storedTradeIns } from "./trade-in.ts";
 
-const byId = z.object({ id: identifier });
+const byId = z.object({ id: addressId });
 
 const shared = { service: "data", token: "required" } as const;
 
@@ -73,7 +73,7 @@ export const userEndpoints = {
     path: "/users/me/reservation/{id}/documents/{documentId}",
     idempotent: true,
     extension: true,
-    params: z.object({ id: identifier, documentId: identifier }),
+    params: z.object({ id: addressId, documentId: identifier }),
     data: "blob",
   },
   exportAccount: {

@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
 import { compareLimit } from "./compare-limit.ts";
-import { routePath } from "./routes.ts";
+import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
 /** What a comparison's address says. */

@@ -1,10 +1,10 @@
-export type Place = { readonly latitude: number; readonly longitude: number };
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Kilometres between two places as the crow flies (haversine); places in degrees. */
-export const distanceKm = (a: Place, b: Place): number => {
+export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
   const chord =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeadName, leadTypes } from "./lead-types.ts";
+import { leadTypes } from "./lead-types.ts";
 
 test("the ids are those of the specification", () => {
   expect(leadTypes).toEqual({
@@ -10,13 +10,4 @@ test("the ids are those of the specification", () => {
     "car-alert": 37,
     "price-drop": 38,
   });
-});
-
-test.each([
-  ["price-drop", true],
-  ["toString", false],
-  ["", false],
-  [34, false],
-])("%s names a lead: %s", (value, expected) => {
-  expect(isLeadName(value)).toBe(expected);
 });

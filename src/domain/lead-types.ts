@@ -7,10 +7,3 @@ export const leadTypes = {
   "car-alert": 37,
   "price-drop": 38,
 } as const;
-
-export type LeadName = keyof typeof leadTypes;
-export type LeadTypeId = (typeof leadTypes)[LeadName];
-
-/** True for exactly the names in `leadTypes`. */
-export const isLeadName = (value: unknown): value is LeadName =>
-  typeof value === "string" && Object.hasOwn(leadTypes, value);

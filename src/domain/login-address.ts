@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
 import { isSitePath } from "./page-path.ts";
-import { routePath } from "./routes.ts";
+import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
 /** What a visitor wanted when the login came between (product decision 16). */
@@ -20,7 +20,10 @@ export const loginAddress = (locale: Locale, { returnTo, favourite }: LoginWish)
   return routePath("login", locale) + (query.length === 0 ? "" : `?${query.join("&")}`);
 };
 
-/** Reads such an address. Whoever follows it may have been sent it: only site paths and VINs are taken. */
+/**
+ * Reads such an address. Whoever follows it may have been sent it: only site paths and VINs are taken.
+ * @awaited "Sign in, stay signed in, keep favourites"
+ */
 export const readLoginWish = (params: URLSearchParams): LoginWish => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";

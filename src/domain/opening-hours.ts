@@ -1,4 +1,10 @@
-import type { Dealer } from "#contract/dealer.ts";
+import { fill } from "#platform/fill.ts";
+/** Times that some days of the week share; 1 is Monday, 7 Sunday; times as `09:30`. */
+export interface OpeningTimes {
+  readonly days: readonly number[];
+  readonly opens: string;
+  readonly closes: string;
+}
 
 export interface HoursWords {
   /** `De {first} a {last}` */
@@ -19,7 +25,7 @@ const dayMs = 86_400_000;
  * 16:00-20:00`. @param locale of the names of the days
  */
 export const openingHoursLines = (
-  hours: Dealer["openingHours"],
+  hours: readonly OpeningTimes[],
   locale: string,
   words: HoursWords,
 ): HoursLine[] => {
@@ -38,7 +44,7 @@ const daysLabel = (days: readonly number[], locale: string, { range, and }: Hour
   const together = sorted.every((day, index) => index === 0 || day === (sorted[index - 1] ?? 0) + 1);
   const label =
     together && names.length > 2
-      ? range.replace("{first}", first).replace("{last}", last)
+      ? fill(range, { first, last })
       : names.slice(0, -1).length > 0
         ? `${names.slice(0, -1).join(", ")} ${and} ${last}`
         : last;

@@ -1,6 +1,9 @@
-import { routes } from "./routes.ts";
+import { routes } from "./route-paths.ts";
 
-/** Where browsers find the rules: pages name it in the header `speculation-rules`. */
+/**
+ * Where browsers find the rules: pages name it in the header `speculation-rules`.
+ * @public next.config.mjs reads it.
+ */
 export const prefetchRulesPath = "/speculation-rules.json";
 
 /** Pages of one visitor, and those that are drawn for one. */

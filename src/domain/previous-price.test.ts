@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { discountPercent, type PriceEntry, previousPrice } from "./previous-price.ts";
+import { discountPercent } from "./discount-percent.ts";
+import { type PriceEntry, previousPrice } from "./previous-price.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const log = (...entries: readonly (readonly [number, number])[]): PriceEntry[] =>

@@ -1,3 +1,4 @@
+import { discountPercent } from "./discount-percent.ts";
 import type { Cents } from "./money.ts";
 
 /** One entry of the append-only price log: from `at` (milliseconds since 1970) on, the price was `priceCents`. */
@@ -39,10 +40,4 @@ export const previousPrice = (log: readonly PriceEntry[], now: number): PriceRed
     reducedAt: latest.at,
     discountPercent: discountPercent(previousCents, latest.priceCents),
   };
-};
-
-/** The reduction in whole percent of the previous price, rounded down; 0 when there is none. */
-export const discountPercent = (previousCents: Cents, currentCents: Cents): number => {
-  if (!(previousCents > currentCents) || previousCents <= 0) return 0;
-  return Math.floor(((previousCents - currentCents) * 100) / previousCents);
 };

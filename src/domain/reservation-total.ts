@@ -7,6 +7,7 @@ export type DeliveryType = (typeof deliveryTypes)[keyof typeof deliveryTypes];
 /**
  * What a reservation comes to: vehicle price, contract expenses, the cost of the chosen delivery (collecting it from
  * the dealer is free) and the warranty if one was chosen. All in cents.
+ * @awaited "Reserve a vehicle and pay"
  */
 export const reservationTotal = (reservation: {
   readonly priceCents: Cents;

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  homePath,
-  isPersonalPath,
-  localeOfPath,
-  localePrefix,
-  matchRoute,
-  type RouteName,
-  routePath,
-  routes,
-} from "./routes.ts";
+import { matchRoute, type RouteName, routePath, routes } from "./route-paths.ts";
+import { homePath, isPersonalPath, localeOfPath, localePrefix } from "./routes.ts";
 
 const table = [
   ["/comparar/", "compare", "es", {}],

@@ -1,4 +1,6 @@
-import { listFilters, rangeFilters, rangeKeys, readUnreadText, type SearchNotice } from "./search-query.ts";
+import type { SearchNotice } from "./search-query.ts";
+import { listFilters, rangeFilters, rangeKeys } from "./search-query-keys.ts";
+import { readUnreadText } from "./unread-text.ts";
 
 /** Key of the address that carries the words of a text search that were not understood. */
 export const unknownWordsKey = "unknown";

@@ -1,41 +1,8 @@
+import type { AddressedSearch } from "./addressed-search.ts";
+import { parseSearchQuery } from "./parse-search-query.ts";
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
-import { noticesOfAddress, readNotices, serialiseNotices, unknownWordsKey } from "./search-notices.ts";
-import {
-  parseSearchQuery,
-  type SearchNotice,
-  type SearchQuery,
-  serialiseSearchQuery,
-} from "./search-query.ts";
-
-/** A search as an address asks for it, with what the visitor should be told of it. */
-export type AddressedSearch = { readonly query: SearchQuery; readonly notices: readonly SearchNotice[] };
-
-/** The search of an address's query. Never throws. */
-export const readSearchAddress = (params: URLSearchParams): AddressedSearch => {
-  const { query, notices } = parseSearchQuery(params);
-  return { query, notices: [...notices, ...noticesOfAddress(params)] };
-};
-
-/**
- * The query of an address that asks for a search and says its notices again: a range whose ends were exchanged, a limit
- * and a value that could not be read as they were typed, and the words that were not understood. Without `?`; empty when there is nothing to say.
- */
-export const writeSearchAddress = ({ query, notices }: AddressedSearch): string => {
-  const params = new URLSearchParams(serialiseSearchQuery(query));
-  for (const notice of notices) {
-    if (notice.kind === "unknown-words") params.set(unknownWordsKey, notice.words.join(" "));
-    if (notice.kind === "unread") params.set(notice.key, notice.text);
-    if (notice.kind === "unknown-value")
-      params.set(notice.filter, [params.get(notice.filter) ?? [], notice.value].flat().join(","));
-    if (notice.kind !== "swapped") continue;
-    const [from, to] = [`${notice.filter}From`, `${notice.filter}To`];
-    const [low, high] = [params.get(from), params.get(to)];
-    if (low === null || high === null) continue;
-    params.set(from, high);
-    params.set(to, low);
-  }
-  return params.toString().replaceAll("%2C", ",");
-};
+import { readNotices, serialiseNotices } from "./search-notices.ts";
+import { serialiseSearchQuery } from "./serialise-search-query.ts";
 
 /** The path segment `q~...` of a search, percent-encoded; undefined when there is nothing to say. */
 export const searchToSegment = ({ query, notices }: AddressedSearch): string | undefined => {

@@ -1,25 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  emptySearchQuery,
-  flagFilters,
-  listFilters,
-  normaliseSearchQuery,
-  parseSearchQuery,
-  rangeFilters,
-  type SearchNotice,
-  type SearchQuery,
-  searchQueryLimits,
-  serialiseSearchQuery,
-  sorts,
-  withoutValues,
-} from "./search-query.ts";
-import {
-  readSearchAddress,
-  searchFromSegment,
-  searchToSegment,
-  writeSearchAddress,
-} from "./search-query-segment.ts";
+import { readSearchAddress, writeSearchAddress } from "./addressed-search.ts";
+import { normaliseSearchQuery } from "./normalise-search-query.ts";
+import { parseSearchQuery } from "./parse-search-query.ts";
+import { emptySearchQuery, type SearchNotice, type SearchQuery, withoutValues } from "./search-query.ts";
+import { flagFilters, listFilters, rangeFilters, sorts } from "./search-query-keys.ts";
+import { searchQueryLimits } from "./search-query-limits.ts";
+import { searchFromSegment, searchToSegment } from "./search-query-segment.ts";
+import { serialiseSearchQuery } from "./serialise-search-query.ts";
 
 const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
 const canonical = (text: string) => serialiseSearchQuery(parse(text).query);

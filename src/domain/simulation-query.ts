@@ -12,7 +12,7 @@ export type SimulationQuery = {
 };
 
 const amountKeys = ["deposit", "months"] as const;
-export const simulationQueryKeys = [...amountKeys, "promo"] as const;
+const simulationQueryKeys = [...amountKeys, "promo"] as const;
 
 const limits = { deposit: { min: 0, max: 9_999_999 }, months: { min: 1, max: 240 } } as const;
 
@@ -22,7 +22,7 @@ type Writable = { -readonly [Key in keyof SimulationQuery]: SimulationQuery[Key]
  * Whole numbers within bounds that no offer reaches, so that whoever asks for too much is still told what the most
  * is. What is no number is left out. Idempotent.
  */
-export const normaliseSimulationQuery = (query: SimulationQuery): SimulationQuery => {
+const normaliseSimulationQuery = (query: SimulationQuery): SimulationQuery => {
   const result: Writable = {};
   for (const key of amountKeys) {
     const value = query[key];

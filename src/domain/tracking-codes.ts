@@ -31,10 +31,16 @@ export const trackingCodes = {
 export type TrackingEvent = keyof typeof trackingCodes;
 export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
 
-/** The code of a reservation step, 1 to 7. */
+/**
+ * The code of a reservation step, 1 to 7.
+ * @awaited "Reserve a vehicle and pay"
+ */
 export const reserveStepCode = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode =>
   trackingCodes[`reserveStep${step}`];
 
-/** The code of a trade-in step, 1 to 3; step 4 is the evaluation, step 5 has none. */
+/**
+ * The code of a trade-in step, 1 to 3; step 4 is the evaluation, step 5 has none.
+ * @awaited "From the plate to a booked appointment"
+ */
 export const retakeStepCode = (step: 1 | 2 | 3 | 4): TrackingCode =>
   step === 4 ? trackingCodes.retakeEvaluation : trackingCodes[`retakeStep${step}`];

@@ -1,7 +1,7 @@
 /** The five campaign parameters of an address, in the order in which they are appended to calls. */
-export const utmKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+const utmKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
-export type UtmKey = (typeof utmKeys)[number];
+type UtmKey = (typeof utmKeys)[number];
 export type Utms = Readonly<Partial<Record<UtmKey, string>> & { utm_campaign: string }>;
 
 const longestValue = 200;

@@ -1,6 +1,7 @@
 import type { Locale } from "#platform/locale.ts";
 import { localeOfPath, localePrefix } from "./routes.ts";
-import type { VehicleKind } from "./vehicle-types.ts";
+import { slugify } from "./slugify.ts";
+import { type VehicleKind, vehicleKinds } from "./vehicle-types.ts";
 
 /** The first part of a vehicle's address, after the language prefix. */
 export const vehicleSegments = {
@@ -19,19 +20,6 @@ const longestSlug = 100;
 /** 17 uppercase letters and digits, as specified; no check digit, European numbers have no dependable one. */
 export const isVin = (text: string): boolean => /^[A-Z0-9]{17}$/.test(text);
 
-/** Lower-case letters and digits joined by hyphens; accents, ñ and ç become plain letters. May be empty. */
-export const slugify = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/[æœ]/g, (letter) => (letter === "æ" ? "ae" : "oe"))
-    .replace(/ø/g, "o")
-    .replace(/ł/g, "l")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /**
  * The canonical path of a vehicle, `/coches-ocasion/seat-leon-1-5-tsi-00012345/`. A long name is cut between words.
  * Throws RangeError when the id is not a whole number of at most 8 digits or the names leave nothing to write.
@@ -47,20 +35,12 @@ export const vehiclePath = (
   return `${localePrefix(locale)}/${vehicleSegments[vehicle.kind][locale]}/${name}-${id}/`;
 };
 
-/** The path that names a vehicle by its VIN. Throws RangeError for what is no VIN. */
-export const vinPath = (locale: Locale, kind: VehicleKind, vin: string): string => {
-  if (!isVin(vin)) throw new RangeError(`Not a VIN: ${JSON.stringify(vin)}`);
-  return `${localePrefix(locale)}/${vehicleSegments[kind][locale]}/${vin}/`;
-};
-
 /** Recognises a vehicle's path (with trailing slash, no query); undefined for any other path. */
 export const parseVehiclePath = (pathname: string): VehicleAddress | undefined => {
   const locale = localeOfPath(pathname);
   const [, segment, name] =
     /^\/([a-z-]+)\/([A-Za-z0-9-]{1,120})\/$/.exec(pathname.slice(localePrefix(locale).length)) ?? [];
-  const kind = (["car", "motorbike"] as const).find(
-    (candidate) => vehicleSegments[candidate][locale] === segment,
-  );
+  const kind = vehicleKinds.find((candidate) => vehicleSegments[candidate][locale] === segment);
   if (kind === undefined || name === undefined) return undefined;
   if (isVin(name)) return { kind, locale, by: "vin", vin: name };
   const [, slug, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{8})$/.exec(name) ?? [];

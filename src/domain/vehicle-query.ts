@@ -1,11 +1,11 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
-import { readUnreadText } from "./search-query.ts";
 import {
   parseSimulationQuery,
   type SimulationQuery,
   serialiseSimulationQuery,
   unreadableSimulationKeys,
 } from "./simulation-query.ts";
+import { readUnreadText } from "./unread-text.ts";
 
 /** What a vehicle page is asked by its address: a finance simulation, and from where the way to the dealer is measured. */
 export type VehicleQuery = SimulationQuery & {
@@ -45,7 +45,7 @@ export const parseVehicleQuery = (params: URLSearchParams): VehicleQuery => {
 };
 
 /** The canonical query string without `?`; empty when nothing is asked. */
-export const serialiseVehicleQuery = (query: VehicleQuery): string => {
+const serialiseVehicleQuery = (query: VehicleQuery): string => {
   const zip = query.zip === undefined ? "" : new URLSearchParams({ zip: query.zip }).toString();
   const unread = query.unread?.length ? `unread=${query.unread.join(",")}` : "";
   const typed = query.typed === undefined ? "" : new URLSearchParams({ typed: query.typed }).toString();

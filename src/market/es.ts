@@ -1,7 +1,8 @@
 import { formatsFor } from "./formats.ts";
-import { type Market, stripBlanksAndHyphens, stripPunctuation, textFormat } from "./market.ts";
+import type { Market } from "./market.ts";
 import { isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
 import { isSpanishTaxId } from "./spanish-tax-id.ts";
+import { stripBlanksAndHyphens, stripPunctuation, textFormat } from "./text-format.ts";
 
 /** Five digits, the first two of them the province, 01 to 52. */
 const spanishPostalCode = (input: string): string | undefined => {

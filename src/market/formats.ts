@@ -1,5 +1,5 @@
 /** What is shown in the place of something that is no number or no date. */
-export const noValue = "--";
+const noValue = "--";
 
 type Maybe<Value> = Value | null | undefined;
 

@@ -1,11 +1,6 @@
 import { formatsFor } from "./formats.ts";
-import {
-  type Market,
-  type RegistrationHint,
-  stripBlanksAndHyphens,
-  stripPunctuation,
-  textFormat,
-} from "./market.ts";
+import type { Market, RegistrationHint } from "./market.ts";
+import { stripBlanksAndHyphens, stripPunctuation, textFormat } from "./text-format.ts";
 
 /** The series of Portuguese plates and when each was given out. */
 const plateSeries: readonly { readonly pattern: RegExp; readonly hint: RegistrationHint }[] = [

@@ -13,9 +13,9 @@ test.each([
     { name: "specifications", subject: vin, page: `/ficha-tecnica/${vin}/`, home: "/ficha-tecnica/" },
   ],
   [
-    "#example",
-    "/bloques/panel/?x=1",
-    { name: "example", page: "/bloques/panel/?x=1", home: "/bloques/panel/" },
+    "#contact",
+    "/solicitud/contact/?x=1",
+    { name: "contact", page: "/solicitud/contact/?x=1", home: "/solicitud/contact/" },
   ],
 ] as const)("%s with the link %s", (hash, linked, found) => {
   expect(findPanel(hash, pages, linked)).toEqual(found);

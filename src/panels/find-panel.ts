@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import { type PanelAddress, parsePanelHash } from "./panel-hash.ts";
 import type { PanelMemory } from "./panel-state.ts";
 
@@ -18,7 +19,7 @@ export interface FoundPanel extends PanelAddress {
 export const findPanel = (hash: string, pages: PanelPages, linked?: string): FoundPanel | undefined => {
   const panel = parsePanelHash(hash);
   const known = panel && pages[panel.name];
-  const page = linked ?? known?.replace(/\{\w+\}/, panel?.subject ?? "");
+  const page = linked ?? (known && fill(known, () => panel?.subject ?? ""));
   if (!panel || page === undefined) return undefined;
   return { ...panel, page, home: (known ?? page).split(/[{?]/, 1)[0] ?? page };
 };

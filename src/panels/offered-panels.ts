@@ -1,6 +1,11 @@
+import { requestPanels } from "#domain/request-panels.ts";
 import type { PanelName } from "./panel-hash.ts";
 
 /** The panels that exist; the others are nowhere offered, and their hash does nothing. */
-export const offeredPanels = ["compare", "specifications"] as const satisfies readonly PanelName[];
+export const offeredPanels = [
+  "compare",
+  "specifications",
+  ...requestPanels,
+] as const satisfies readonly PanelName[];
 
 export type OfferedPanel = (typeof offeredPanels)[number];

@@ -1,12 +1,10 @@
-import { routes } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { PanelPages } from "./find-panel.ts";
-import type { OfferedPanel } from "./offered-panels.ts";
 import styles from "./panel-dialog.module.css";
+import { panelPages } from "./panel-pages.ts";
 
 const titleId = "panel-title";
 
@@ -16,12 +14,12 @@ const titleId = "panel-title";
  */
 export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("panels");
-  const pages: PanelPages & Record<OfferedPanel, string> = {
-    compare: routes.compare[locale],
-    specifications: routes.specifications[locale],
-  };
   return (
-    <dialog className={styles.dialog} aria-labelledby={titleId} data-panels={JSON.stringify(pages)}>
+    <dialog
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      data-panels={JSON.stringify(panelPages(locale))}
+    >
       <div className={styles.frame}>
         <div className={styles.bar}>
           <h2 id={titleId} tabIndex={-1} data-panel-part="title">
@@ -33,7 +31,8 @@ export const PanelDialog = async ({ locale }: { readonly locale: Locale }) => {
         </div>
         <div role="alert" data-panel-part="failure" hidden>
           <Notice type="error">
-            <p>{t("failed")}</p>
+            <p data-failed="open">{t("failed")}</p>
+            <p data-failed="send">{t("failedToSend")}</p>
             <Button type="button" look="secondary" data-panel-does="retry">
               {t("retry")}
             </Button>

@@ -1,14 +1,16 @@
-/** Every panel that a hash can open (specification section 2), the specifications of one vehicle, and the example. */
-export type PanelName =
-  | "favorite"
-  | "compare"
-  | "contact"
-  | "test-drive"
-  | "price-drop"
-  | "car-alert"
-  | "tradein"
-  | "specifications"
-  | "example";
+/** Panels that a hash opens by their name alone (specification section 2). */
+const plainPanels = [
+  "favorite",
+  "compare",
+  "contact",
+  "test-drive",
+  "price-drop",
+  "car-alert",
+  "tradein",
+] as const;
+
+/** Every panel that a hash can open; the specifications are those of one vehicle. */
+export type PanelName = (typeof plainPanels)[number] | "specifications";
 
 /** What a hash asks for. */
 export interface PanelAddress {
@@ -19,8 +21,9 @@ export interface PanelAddress {
   readonly step?: number;
 }
 
-const grammar =
-  /^#(?:(favorite|compare|contact|test-drive|price-drop|car-alert|tradein|example)|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$/;
+const grammar = new RegExp(
+  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$`,
+);
 
 /** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#specifications_{VIN}`. Undefined for every other hash, `#reserve` among them. */
 export const parsePanelHash = (hash: string): PanelAddress | undefined => {

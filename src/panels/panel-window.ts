@@ -28,6 +28,7 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
     /** Something is on its way. */
     wait: (): void => {
       rest();
+      if (failure.contains(document.activeElement)) title.focus();
       failure.hidden = true;
       content.ariaBusy = "true";
       timer = setTimeout(() => {
@@ -35,7 +36,10 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       }, patienceMs);
     },
     rest,
-    fail: (): void => {
+    /** Nothing to show has come: of a page that was to be opened, or of a form that may have been taken all the same. */
+    fail: (what: "open" | "send"): void => {
+      for (const words of failure.querySelectorAll<HTMLElement>("[data-failed]"))
+        words.hidden = words.dataset.failed !== what;
       failure.hidden = false;
     },
     /** Nothing is shown any more, or another panel will be. */
@@ -47,18 +51,20 @@ export const panelWindow = (dialog: HTMLDialogElement) => {
       content.replaceChildren();
     },
     /**
-     * Puts a page's content in the place of what is shown. The focus goes to the first mistake of a form that was sent,
-     * stays on what had it, or goes to the title where that is gone.
+     * Puts a page's content in the place of what is shown. The focus goes to what is wrong with a form that was sent, or to
+     * the title once it was taken; otherwise it stays on what had it, or goes to the title where that is gone.
      */
     fill: ({ title: text, nodes }: PanelContent, isAnswer: boolean): void => {
       const focused = content.contains(document.activeElement) && document.activeElement;
       title.textContent = text;
       content.replaceChildren(...nodes);
-      const mistake = isAnswer && content.querySelector<HTMLElement>("[aria-invalid=true]");
+      const mistake = isAnswer && content.querySelector<HTMLElement>("[data-error-summary]");
       const successor = focused && content.querySelector<HTMLElement>(`[id="${CSS.escape(focused.id)}"]`);
       const place = mistake || successor;
       if (!place) content.scrollTop = 0;
-      if (place || focused) (place || title).focus();
+      if (place || focused || isAnswer) (place || title).focus();
+      // What is wrong may be taller than the window: its beginning first.
+      if (mistake) mistake.scrollIntoView();
       tell("volante:exchanged", { part: content });
     },
   };

@@ -43,19 +43,20 @@ const startHost = (dialog: HTMLDialogElement): void => {
     const mine: Asked = { address: next, body, ended: new AbortController() };
     asked?.ended.abort();
     asked = mine;
+    const fail = () => shown.fail(body ? "send" : "open");
     again = () => void show(next, body);
     shown.wait();
     const timer = setTimeout(() => mine.ended.abort(), patienceMs);
     try {
       const page = await fetchPage(next, { signal: mine.ended.signal, ...(body && { body }) });
-      if (page.kind === "elsewhere" && page.status >= 400) return shown.fail();
+      if (page.kind === "elsewhere" && page.status >= 400) return fail();
       if (page.kind === "elsewhere" || !isInside(page.address)) return location.assign(page.address);
       address = page.address;
       shown.fill(takePage(page.document, address), Boolean(body));
       const { remembers } = shown.content.querySelector<HTMLElement>("[data-remembers]")?.dataset ?? {};
       if (remembers) keepPanelState(open.name, { memory: rememberedOf(address, remembers) });
     } catch {
-      if (asked === mine) shown.fail();
+      if (asked === mine) fail();
     } finally {
       clearTimeout(timer);
       if (asked === mine) {
@@ -142,7 +143,11 @@ const startHost = (dialog: HTMLDialogElement): void => {
     if (form.method === "get") {
       for (const [name, value] of data) url.searchParams.append(name, String(value));
       void show(url.pathname + url.search);
-    } else if (!asked?.body) void show(url.pathname + url.search, data);
+    } else if (!asked?.body) {
+      void show(url.pathname + url.search, data);
+      // As it stands in the form by then.
+      again = () => form.requestSubmit(submitter);
+    }
   });
 
   follow();

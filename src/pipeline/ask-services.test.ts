@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "#api/call.ts";
+import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { type FailureKind, fail, ok, type Result } from "#platform/result.ts";
 import { pathTable } from "./ask-services.ts";
 
@@ -21,13 +22,13 @@ const lookUp = async (path: string, answers: Answers) => {
   return { fact: await pathTable().lookUp(path, "es"), asked };
 };
 
-beforeEach(() => pathTable().clear());
+beforeEach(forgetKeptAnswers);
 
 describe("a page about a vehicle", () => {
   const at = (vehicle: Result<unknown>) => lookUp("/coches-ocasion/seat/", { page: vehiclePage, vehicle });
 
   test("is one", async () => {
-    expect((await at(ok({}))).fact).toMatchObject({ kind: "page", vehicle: true });
+    expect((await at(ok({}))).fact).toMatchObject({ kind: "page", queries: ["vehicle"] });
   });
 
   test.each<[FailureKind, string]>([

@@ -1,18 +1,17 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { perProcess } from "#platform/per-process.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 
-const registry = Symbol.for("volante.pages-being-drawn");
-type Registry = LRUCache<string, string>;
+/** Longer than any page takes: for an answer whose end was missed. */
+const drawingEndsWithinMs = 30_000;
 
-/** Internal paths by the name of the request that has them drawn; the pipeline's bundle and the server's share it. */
-const beingDrawn = (): Registry => {
-  const holder = globalThis as { [registry]?: Registry };
-  // Longer than any page takes: for an answer whose end was missed.
-  holder[registry] ??= new LRUCache({ max: 1_000, ttl: 30_000 });
-  return holder[registry];
-};
+/** Internal paths by the name of the request that has them drawn. */
+const beingDrawn = perProcess(
+  "pages-being-drawn",
+  () => new LRUCache<string, string>({ max: 1_000, ttl: drawingEndsWithinMs }),
+);
 
 /** Notes that a request has the page of an internal path drawn, until it is answered. */
 export const beginDrawing = (path: string, requestId: string): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideToEnd, notFound, redirect, serve } from "./example-visits.ts";
+import { decideToEnd, notFound, redirect, serve } from "./example-requests.ts";
 
 describe("a chain of own redirects is one hop", () => {
   test.each<[string, object]>([

@@ -1,8 +1,8 @@
 import { isAllowedPath } from "#domain/page-path.ts";
 import { env } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
-import { joinStatuses } from "./follow-redirects.ts";
-import type { Outcome, Visit } from "./outcome.ts";
+import { joinStatuses } from "./join-redirects.ts";
+import type { Outcome, PageRequest } from "./outcome.ts";
 
 type Redirect = Extract<Outcome, { kind: "redirect" }>;
 
@@ -22,30 +22,33 @@ const join = (first: Redirect, second: Redirect): Redirect => ({
   ...first,
   ...second,
   status: joinStatuses(first.status, second.status),
-  keep: first.keep && second.keep,
+  cacheable: first.cacheable && second.cacheable,
 });
 
 /**
  * A chain of the site's own redirects as one: what the rules would make of each address on the way is asked at once. A
  * circle that is left is refused and logged.
- * @param decide what the rules make of a visit
+ * @param decide what the rules make of a request
  * @param visitTo the same visitor's request for another address
  */
 export const followOutcome = async (
   outcome: Outcome,
-  visit: Visit,
-  decide: (visit: Visit) => Promise<Outcome>,
-  visitTo: (url: URL) => Visit,
+  request: PageRequest,
+  decide: (request: PageRequest) => Promise<Outcome>,
+  visitTo: (url: URL) => PageRequest,
 ): Promise<Outcome> => {
   if (outcome.kind !== "redirect") return outcome;
-  const seen = new Set([visit.url.pathname + visit.url.search]);
+  const seen = new Set([request.url.pathname + request.url.search]);
   let found = outcome;
-  let address = ownAddress(outcome, visit.url);
+  let address = ownAddress(outcome, request.url);
   while (address !== undefined) {
     const { pathname, search, hash } = address;
     if (seen.has(pathname + search)) {
-      log().warn({ path: visit.url.pathname.slice(0, 300), by: seen.size }, "The site redirects in a circle");
-      return { kind: "not-found", reason: "content", status: 404, keep: false };
+      log().warn(
+        { path: request.url.pathname.slice(0, 300), by: seen.size },
+        "The site redirects in a circle",
+      );
+      return { kind: "not-found", reason: "content", status: 404, cacheable: false };
     }
     seen.add(pathname + search);
     found = { ...found, target: pathname + search + hash };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { followRedirects, keepQuery, type Redirect } from "./follow-redirects.ts";
+import { followRedirects, type Redirect } from "./follow-redirects.ts";
+import { keepQuery } from "./join-redirects.ts";
 
 const site = "https://volante.test";
 

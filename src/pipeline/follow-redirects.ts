@@ -1,26 +1,13 @@
 import { canonicalPath, isAllowedPath } from "#domain/page-path.ts";
-import { matchRoute } from "#domain/routes.ts";
+import { matchRoute } from "#domain/route-paths.ts";
 import { log } from "#platform/log.ts";
+import { base, joinStatuses, keepQuery } from "./join-redirects.ts";
 import type { PathFact } from "./outcome.ts";
 
 export type Redirect = Extract<PathFact, { kind: "redirect" }>;
 
 /** More than a site that was rebuilt a few times needs. */
 const mostHops = 10;
-
-const base = "https://site.invalid";
-
-/** Puts the query of an address onto a target that has none of its own, before the target's hash. */
-export const keepQuery = (target: string, search: string): string => {
-  const [address = "", hash] = target.split(/(?=#)/, 2);
-  return address.includes("?") ? target : `${address}${search}${hash ?? ""}`;
-};
-
-const permanent: ReadonlySet<number> = new Set([301, 308]);
-
-/** The status of two redirects as one: lasting only if both are. */
-export const joinStatuses = <Status extends number>(first: Status, second: Status): Status =>
-  permanent.has(first) ? second : first;
 
 /** The path that a target has on this site, in its one spelling; undefined for others, and where no content is asked for. */
 const ownPath = (target: string, siteOrigin: string): string | undefined => {

@@ -6,9 +6,9 @@ import { beginDrawing, isBeingDrawn, noteDrawings } from "./drawing.ts";
 import { drawingLimit } from "./limit-work.ts";
 import type { Outcome } from "./outcome.ts";
 
-const limitOf = (path: string, keep = true, headers: Record<string, string> = {}) =>
+const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   drawingLimit(
-    { kind: "serve", path, keep },
+    { kind: "serve", path, cacheable },
     (asked) => asked === "/es/kept/q~brand%3Dseat",
     (asked) => asked === "/es/drawn/q~brand%3Dseat",
     new Headers(headers),
@@ -23,8 +23,8 @@ test.each([
   ["/es/list", true, "newPage"],
   // Drawn for one visitor, though the same is kept for others.
   ["/es/kept/q~brand%3Dseat", false, "freshPage"],
-])("%s, kept: %s, counts as %s", (path, keep, limit) => {
-  expect(limitOf(path, keep)).toBe(limit);
+])("%s, kept: %s, counts as %s", (path, cacheable, limit) => {
+  expect(limitOf(path, cacheable)).toBe(limit);
 });
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   // Never fetched ahead by our rules: whoever says so wants a second limit.
   ["/es/list/q~brand%3Dseat", true, "prefetch", "queryPage"],
   ["/es/list", false, "prefetch", "freshPage"],
-])("%s, kept: %s, for the purpose %s, counts as %s", (path, keep, purpose, limit) => {
-  expect(limitOf(path, keep, { "sec-purpose": purpose })).toBe(limit);
+])("%s, kept: %s, for the purpose %s, counts as %s", (path, cacheable, purpose, limit) => {
+  expect(limitOf(path, cacheable, { "sec-purpose": purpose })).toBe(limit);
 });
 
 test.each<Outcome>([
-  { kind: "redirect", target: "/", status: 308, keep: true },
-  { kind: "not-found", reason: "content", status: 404, keep: true },
+  { kind: "redirect", target: "/", status: 308, cacheable: true },
+  { kind: "not-found", reason: "content", status: 404, cacheable: true },
   { kind: "refuse", status: 429, message: "Too often", retryAfterSeconds: 1 },
 ])("$kind draws nothing", (outcome) => {
   expect(

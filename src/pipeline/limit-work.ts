@@ -1,23 +1,23 @@
-import type { RateLimitName } from "#platform/rate-limit/rate-limits.ts";
+import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import { beginDrawing, isBeingDrawn } from "./drawing.ts";
-import type { Outcome, Visit } from "./outcome.ts";
+import type { Outcome, PageRequest } from "./outcome.ts";
 
 /** Its visitor has asked too often for what a rule wants to know, or for pages to be drawn: the answer is 429. */
 export class TooOften extends Error {
   override readonly name = "TooOften";
   readonly retryAfterSeconds: number;
 
-  constructor(limit: RateLimitName, retryAfterSeconds: number) {
+  constructor(limit: AddressLimitName, retryAfterSeconds: number) {
     super(`Too often: ${limit}`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** @throws TooOften when the address has used up its limit */
-export const needPermit = async (limit: RateLimitName, headers: Headers): Promise<void> => {
+export const needPermit = async (limit: AddressLimitName, headers: Headers): Promise<void> => {
   const permit = await takePermit(limit, headers);
-  if (!permit.ok) throw new TooOften(limit, permit.retryAfterSeconds ?? 1);
+  if (!permit.ok) throw new TooOften(limit, permit.retryAfterSeconds);
 };
 
 /** A filtered list, a comparison, a simulation: what a query asked for stands in the path as `x~`. */
@@ -30,13 +30,13 @@ const isFetchedAhead = (headers: Headers): boolean =>
 /** Which limit a page falls under; none when it is kept, or being drawn for somebody else. */
 export const drawingLimit = (
   outcome: Outcome,
-  isStored: Visit["isStored"],
+  isStored: PageRequest["isStored"],
   isDrawn: (path: string) => boolean,
   headers: Headers,
-): RateLimitName | undefined => {
+): AddressLimitName | undefined => {
   if (outcome.kind !== "serve") return undefined;
-  const { path, keep } = outcome;
-  if (!keep) return "freshPage";
+  const { path, cacheable } = outcome;
+  if (!cacheable) return "freshPage";
   if (isStored(path) || isDrawn(path)) return undefined;
   if (isQueryPage(path)) return "queryPage";
   return isFetchedAhead(headers) ? "prefetchedPage" : "newPage";
@@ -48,11 +48,11 @@ export const drawingLimit = (
  */
 export const permitDrawing = async (
   outcome: Outcome,
-  { headers, isStored }: Visit,
+  { headers, isStored }: PageRequest,
   requestId: string,
 ): Promise<void> => {
   const limit = drawingLimit(outcome, isStored, isBeingDrawn, headers);
   if (limit === undefined || outcome.kind !== "serve") return;
   await needPermit(limit, headers);
-  if (outcome.keep) beginDrawing(outcome.path, requestId);
+  if (outcome.cacheable) beginDrawing(outcome.path, requestId);
 };

@@ -1,5 +1,8 @@
-import type { Interpretation } from "#contract/search.ts";
+import type { BlockQuery } from "#contract/blocks/define-block.ts";
+import type { Interpretation } from "#contract/interpretation.ts";
+import type { VehicleList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { PageNeeds } from "#platform/answers/page-needs.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { NotFoundReason } from "./not-found-messages.ts";
 
@@ -8,29 +11,17 @@ export type PathFact =
   | {
       readonly kind: "page";
       /** A list of vehicles, and what the page itself asks of it. */
-      readonly list?: ListFact | undefined;
-      readonly vehicle: boolean;
-      /** A part of the page reads the address: the finance simulator, the dealership locator. */
-      readonly reads?: boolean;
-      /** Has further pages, and nothing else to ask for. */
-      readonly paged?: boolean;
+      readonly list?: VehicleList | undefined;
+      /** What the page's blocks understand of the address's query. */
+      readonly queries: readonly BlockQuery[];
     }
   | { readonly kind: "redirect"; readonly target: string; readonly status: 301 | 302 | 307 | 308 }
   | { readonly kind: "missing" }
   | { readonly kind: "gone" }
   | { readonly kind: "unreachable" };
 
-/** What a page's own list is about. */
-export interface ListFact {
-  readonly kind: VehicleKind | undefined;
-  /** Filters with the keys of the address: `{ brand: "seat" }`. */
-  readonly preset: Readonly<Record<string, string>>;
-  /** Codes of the dealers whose vehicles are meant; all when absent. */
-  readonly dealers?: readonly string[] | undefined;
-}
-
 /** One request as the rules see it; what has to be asked elsewhere is asked only when a rule wants to know. */
-export interface Visit {
+export interface PageRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Headers;
@@ -42,19 +33,25 @@ export interface Visit {
   /** What a typed text means; undefined when no service can tell. */
   readonly interpret: (text: string, kind: VehicleKind | undefined) => Promise<Interpretation | undefined>;
   /** The path of the page whose list is exactly this; undefined when there is none or no service can tell. */
-  readonly findListPage: (wish: ListFact) => Promise<string | undefined>;
+  readonly findListPath: (wish: VehicleList) => Promise<string | undefined>;
   /** Whether the page was rendered before, so that it can be shown while the services are down. */
   readonly isStored: (internalPath: string) => boolean;
 }
 
 /** What is done with a request. Internal paths begin with the locale and end without a slash. */
 export type Outcome =
-  | { readonly kind: "serve"; readonly path: string; readonly keep: boolean }
+  | {
+      readonly kind: "serve";
+      readonly path: string;
+      readonly cacheable: boolean;
+      /** What a page that is not kept uses of other sites; its policy allows it. */
+      readonly needs?: PageNeeds;
+    }
   | {
       readonly kind: "redirect";
       readonly target: string;
       readonly status: 301 | 302 | 303 | 307 | 308;
-      readonly keep: boolean;
+      readonly cacheable: boolean;
       readonly logOut?: boolean;
       readonly flash?: string;
     }
@@ -62,7 +59,7 @@ export type Outcome =
       readonly kind: "not-found";
       readonly reason: NotFoundReason;
       readonly status: 404 | 410;
-      readonly keep: boolean;
+      readonly cacheable: boolean;
     }
   /** The words that a visitor reads follow from the status. */
   | {
@@ -75,17 +72,17 @@ export type Outcome =
 /** A named decision: an outcome, or nothing when the request is not its business. */
 export interface Rule {
   readonly name: string;
-  readonly decide: (visit: Visit) => Outcome | undefined | Promise<Outcome | undefined>;
+  readonly decide: (request: PageRequest) => Outcome | undefined | Promise<Outcome | undefined>;
 }
 
 /** Walks the rules in order; the first outcome stands. Every list of rules ends with one that always decides. */
 export const runRules = async (
   rules: readonly Rule[],
-  visit: Visit,
+  request: PageRequest,
 ): Promise<{ readonly rule: string; readonly outcome: Outcome }> => {
   for (const rule of rules) {
-    const outcome = await rule.decide(visit);
+    const outcome = await rule.decide(request);
     if (outcome) return { rule: rule.name, outcome };
   }
-  throw new Error(`No rule decided on ${visit.url.pathname}`);
+  throw new Error(`No rule decided on ${request.url.pathname}`);
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PathFact } from "./outcome.ts";
 import { createPathTable } from "./path-table.ts";
 
-const page: PathFact = { kind: "page", vehicle: false };
+const page: PathFact = { kind: "page", queries: [] };
 
 const setUp = (answers: PathFact[]) => {
   let time = 0;

@@ -31,6 +31,7 @@ test.each([
   [403, "No podemos aceptar este envío", false],
   [404, "No encontramos esta página", false],
   [405, "Aquí solo se puede leer", false],
+  [409, "Esta página ha cambiado", false],
   [413, "Lo que envías es demasiado grande", false],
   [416, "No tenemos esa parte del archivo", false],
   [418, "No entendemos esta dirección", false],
@@ -39,10 +40,25 @@ test.each([
 ])(
   "%i says what is the matter, and offers another try only where it may help",
   (status, title, isRepeated) => {
-    const html = plainPage({ ...given, status });
+    const html = plainPage({ ...given, status, mostBytes: 65_536 });
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html.includes("page=2")).toBe(isRepeated);
     expect(html).toContain('href="/"');
+  },
+);
+
+test.each([
+  ["es", 413, "más de 64\u00a0kB", "Abrir el formulario de nuevo"],
+  ["pt", 413, "mais de 64\u00a0kB", "Abrir o formulário de novo"],
+  ["es", 400, "están mal escritos", "Abrir el formulario de nuevo"],
+  ["es", 403, "No venía de una de nuestras páginas", "Abrir el formulario de nuevo"],
+  ["pt", 409, "volte atrás e copie-o", "Abrir o formulário de novo"],
+] as const)(
+  "in %s, whose form is refused with %i is told why, and led back to it",
+  (locale, status, text, link) => {
+    const html = plainPage({ ...given, locale, status, isForm: true, mostBytes: 65_536 });
+    expect(html).toContain(text);
+    expect(html).toContain(`page=2">${link}</a>`);
   },
 );
 

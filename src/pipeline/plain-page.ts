@@ -1,57 +1,34 @@
 import { homePath } from "#domain/routes.ts";
-import es from "#locales/es/errors.ts";
-import pt from "#locales/pt/errors.ts";
+import { policyOfPlainPage } from "#platform/answers/content-policy.ts";
+import { plainDocument, plainStyle } from "#platform/answers/plain-document.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
+import { fill } from "#platform/fill.ts";
 import type { Contact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
-import { hashSource } from "#platform/page-cache/content-policy.ts";
-
-const wording = { es, pt } as const;
-
-// System colours: they follow the visitor's scheme and contrast without a stylesheet that might fail as well.
-const style = [
-  ":root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:CanvasText;background:Canvas}",
-  "body{max-width:34rem;margin:0 auto;padding:15vh 1.25rem 2rem}",
-  "h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}",
-  "code{font:inherit;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}",
-  "ul{padding:0;margin:2rem 0 0;list-style:none}",
-  "a{display:inline-block;padding:.625rem 0;color:LinkText}",
-].join("");
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+import { wordsOf } from "#platform/wording.ts";
 
 const link = (href: string, text: string): string =>
-  `<li><a href="${escapeText(href)}">${escapeText(text)}</a></li>`;
+  `<li><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></li>`;
 
 /** Only what the page itself is made of may be used. */
-export const plainPolicy = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  `style-src ${hashSource(style)}`,
-].join("; ");
+export const plainPolicy = policyOfPlainPage([plainStyle]);
 
 type Words = Readonly<Record<"title" | "text", string>>;
 
 /** What is said with a status; a status without words of its own is told as its class. */
-const wordsFor = (status: number, locale: Locale, seconds: number): Words => {
-  const t = wording[locale];
+const wordsFor = (status: number, locale: Locale, seconds: number, mostBytes: number): Words => {
+  const t = wordsOf(locale, "errors");
   const words: Readonly<Record<number, Words>> = {
     403: { title: t.foreignTitle, text: t.foreignText },
     404: { title: t.notFoundTitle, text: t.notFoundText },
     405: { title: t.methodTitle, text: t.methodText },
-    413: { title: t.tooLargeTitle, text: t.tooLargeText },
+    409: { title: t.outdatedTitle, text: t.outdatedText },
+    413: {
+      title: t.tooLargeTitle,
+      text: fill(t.tooLargeText, { most: `${Math.floor(mostBytes / 1024)}\u00a0kB` }),
+    },
     416: { title: t.rangeTitle, text: t.rangeText },
-    429: { title: t.tooOftenTitle, text: t.tooOftenText.replace("{seconds}", String(seconds)) },
+    429: { title: t.tooOftenTitle, text: fill(t.tooOftenText, { seconds }) },
   };
   const ofClass =
     status < 500
@@ -63,11 +40,16 @@ const wordsFor = (status: number, locale: Locale, seconds: number): Words => {
 /** Asking once more may help: we failed, or it was too soon. */
 const isWorthRepeating = (status: number): boolean => status >= 500 || status === 429;
 
+/** What was sent is to be sent otherwise, from its own page. */
+const isWorthRewriting = (status: number): boolean => [400, 403, 409, 413].includes(status);
+
 /**
  * The page for a refusal, or for an error that nothing else has caught. It needs no script, no stylesheet and no service:
  * any of them may be what failed, and a refusal has to cost less than what was asked for.
  * @param status 400 to 599, as it is answered
- * @param address path and query that were asked for, to try again
+ * @param address path and query that were asked for, to try again, or of the page whose form was sent
+ * @param isForm a form was sent
+ * @param mostBytes what may be sent there, with 413
  * @param retryAfterSeconds how long to wait, with 429
  */
 export const plainPage = ({
@@ -76,6 +58,8 @@ export const plainPage = ({
   requestId,
   address,
   contact,
+  isForm = false,
+  mostBytes = 0,
   retryAfterSeconds = 60,
 }: {
   readonly status: number;
@@ -83,20 +67,20 @@ export const plainPage = ({
   readonly requestId: string;
   readonly address: string;
   readonly contact: Contact | undefined;
+  readonly isForm?: boolean;
+  readonly mostBytes?: number;
   readonly retryAfterSeconds?: number;
 }): string => {
-  const t = wording[locale];
-  const { title, text } = wordsFor(status, locale, retryAfterSeconds);
-  const code = status >= 500 ? ` <strong><code>${escapeText(requestId)}</code></strong>` : "";
-  return [
-    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeText(title)}</title><style>${style}</style></head>`,
-    `<body><main data-request-id="${escapeText(requestId)}"><h1>${escapeText(title)}</h1>`,
-    `<p>${escapeText(text)}${code}</p><ul>`,
+  const t = wordsOf(locale, "errors");
+  const { title, text } = wordsFor(status, locale, retryAfterSeconds, mostBytes);
+  const code = status >= 500 ? ` <strong><code>${escapeHtml(requestId)}</code></strong>` : "";
+  const content = [
+    `<p>${escapeHtml(text)}${code}</p><ul>`,
     isWorthRepeating(status) ? link(address, t.retry) : "",
+    isForm && isWorthRewriting(status) ? link(address, t.openForm) : "",
     contact ? link(contact.href, contact.text.replaceAll(" ", "\u00a0")) : "",
     link(homePath(locale), t.goHome),
-    "</ul></main></body></html>",
+    "</ul>",
   ].join("");
+  return plainDocument({ locale, title, content, requestId });
 };

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rememberContact } from "#platform/known-contact.ts";
 import { replaceBareAnswers } from "./replace-bare-answers.ts";
 
@@ -100,6 +100,31 @@ test.each([
   ["a route for scripts", "/api/x/", undefined, "Internal Server Error"],
 ] as const)("%s stays as it is", async (_, path, headers, text) => {
   expect(await (await get(path, headers)).text()).toBe(text);
+});
+
+describe("a page's form that is sent to a route", () => {
+  const send = (referer: string | undefined, accept = "text/html,*/*;q=0.8") =>
+    fetch(`${origin}/api/413/`, { method: "POST", headers: { accept, ...(referer && { referer }) } });
+
+  test("is refused by a page in that page's language, which leads back to it", async () => {
+    const answer = await send(`${origin}/pt/configurar-cookies/?x=1`);
+    const html = await answer.text();
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain('<html lang="pt"');
+    expect(html).toContain("mais de 64\u00a0kB");
+    expect(html).toContain('href="/pt/configurar-cookies/?x=1"');
+  });
+
+  test.each([undefined, "https://evil.example/pt/x/"])("leads home from %s", async (referer) => {
+    const html = await (await send(referer)).text();
+    expect(html).toContain('<html lang="es"');
+    expect(html).not.toMatch(/evil|formulario/);
+  });
+
+  test("is answered in a line where a script sent it", async () => {
+    expect(await (await send(`${origin}/`, "*/*")).text()).toBe("Refused");
+  });
 });
 
 test("a request for the head alone gets no body", async () => {

@@ -1,52 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { localeOfPath } from "#domain/routes.ts";
-import { knownContact } from "#platform/known-contact.ts";
-import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
-import { plainPage, plainPolicy } from "./plain-page.ts";
-
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
-/** A page was asked for, or anything at all; not a picture or an answer for a script. */
-const wantsPage = ({ url = "", headers }: IncomingMessage): boolean =>
-  !url.startsWith("/api/") && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? "");
-
-const pageFor = ({ request, response }: Exchange, status: number): string => {
-  const { url = "/", headers } = request;
-  const named = response.getHeader(requestIdHeader);
-  const retryAfter = Number(response.getHeader("retry-after"));
-  const locale = localeOfPath(url.split("?")[0] ?? "/");
-  return plainPage({
-    status,
-    locale,
-    requestId:
-      typeof named === "string"
-        ? named
-        : requestIdOf(new Headers({ [requestIdHeader]: String(headers[requestIdHeader] ?? "") })),
-    address: url.startsWith("/") && !url.startsWith("//") ? url : "/",
-    contact: knownContact(locale),
-    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
-  });
-};
-
-type HeadArguments = Parameters<ServerResponse["writeHead"]>;
-
-/** A header that is handed over together with the status. */
-const headerOf = (values: HeadArguments, name: string): unknown => {
-  const headers = values.find((value) => typeof value === "object" && !Array.isArray(value));
-  const entry = Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name);
-  return entry?.[1];
-};
-
-/**
- * Failures of ours; refusals in bare text, such as the framework's and those of the door and the pipeline, which leave the
- * words to us; and the framework's page for what it does not find, which is empty without scripts. The pipeline names
- * whatever it answers.
- */
-const isBare = (status: number, contentType: unknown, isNamed: boolean): boolean =>
-  status === 500 ||
-  (status >= 400 && /^(?:text\/plain|$)/.test(String(contentType ?? ""))) ||
-  (status >= 400 && !isNamed && /^text\/html/.test(String(contentType ?? "")));
+import type { ServerResponse } from "node:http";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { requestIdHeader } from "#platform/request-id.ts";
+import { plainPolicy } from "./plain-page.ts";
+import { type Exchange, headerOf, isBare, pageFor, wantsPage } from "./plain-page-for.ts";
 
 /** Lets the answer pass as it is, unless it is about to go out without a page to somebody who wants to read one. */
 const guard = (exchange: Exchange): void => {
@@ -61,7 +18,7 @@ const guard = (exchange: Exchange): void => {
     const page = Buffer.from(pageFor(exchange, status));
     for (const name of ["content-encoding", "transfer-encoding", "etag", "x-powered-by"])
       response.removeHeader(name);
-    response.setHeader("cache-control", "private, no-store");
+    response.setHeader("cache-control", cacheControl.nobody);
     response.setHeader("content-security-policy", plainPolicy);
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.setHeader("content-length", page.byteLength);

@@ -1,77 +1,67 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isSecureSite } from "#platform/env.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { log } from "#platform/log.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
-import { expiredSessionCookie } from "#platform/session.ts";
+import { headersForEverybody, headersForOne } from "./forwarded-headers.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
-import type { Outcome, Visit } from "./outcome.ts";
+import type { Outcome, PageRequest } from "./outcome.ts";
+import { redirectTo } from "./redirect-response.ts";
 import { freshPageHeader } from "./send-fresh-pages.ts";
-import { headersForEverybody, headersForOne } from "./told-headers.ts";
-
-export const flashCookie = "volante-flash";
-const flashSeconds = 10;
-const noStore = "private, no-store";
-
-const redirectTo = (
-  { target, status, keep, logOut, flash }: Extract<Outcome, { kind: "redirect" }>,
-  request: NextRequest,
-) => {
-  const response = NextResponse.redirect(new URL(target, request.url), status);
-  if (!keep) response.headers.set("cache-control", noStore);
-  if (logOut) response.cookies.set(expiredSessionCookie());
-  if (flash)
-    response.cookies.set(flashCookie, flash, {
-      path: "/",
-      maxAge: flashSeconds,
-      sameSite: "strict",
-      secure: isSecureSite(),
-    });
-  return response;
-};
 
 /** A page for one visitor: rendered outside the page cache, so `send-fresh-pages` stamps it on the way out. */
-const serveFresh = (path: string, request: NextRequest, requestId: string) => {
+const serveFresh = (
+  { path, needs }: Extract<Outcome, { kind: "serve" }>,
+  request: NextRequest,
+  requestId: string,
+) => {
   const headers = headersForOne(request, requestId);
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
   response.headers.set(freshPageHeader, "1");
-  response.headers.set("cache-control", noStore);
+  if (needs) response.headers.set(pageNeedsHeader, writeNeeds(needs));
+  response.headers.set("cache-control", cacheControl.nobody);
   return response;
 };
 
 const notFound = (
-  { reason, status, keep }: Extract<Outcome, { kind: "not-found" }>,
-  visit: Visit,
+  { reason, status, cacheable }: Extract<Outcome, { kind: "not-found" }>,
+  pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
 ) => {
-  const message = notFoundMessage(reason, visit.url.pathname);
-  log().info({ status, requestId, path: visit.url.pathname.slice(0, 300) }, message);
-  const response = NextResponse.rewrite(new URL(`/${visit.locale}/404/`, request.url), {
+  const message = notFoundMessage(reason, pageRequest.url.pathname);
+  log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
+  const response = NextResponse.rewrite(new URL(`/${pageRequest.locale}/404/`, request.url), {
     status,
     request: { headers: headersForEverybody(request.headers, requestId) },
   });
   response.headers.set("x-error", message);
-  if (!keep) response.headers.set("cache-control", noStore);
+  if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
   return response;
 };
 
-const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId: string): NextResponse => {
+const answer = (
+  outcome: Outcome,
+  pageRequest: PageRequest,
+  request: NextRequest,
+  requestId: string,
+): NextResponse => {
   switch (outcome.kind) {
     case "serve":
-      return outcome.keep
+      return outcome.cacheable
         ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url), {
             request: { headers: headersForEverybody(request.headers, requestId) },
           })
-        : serveFresh(outcome.path, request, requestId);
+        : serveFresh(outcome, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
     case "not-found":
-      return notFound(outcome, visit, request, requestId);
+      return notFound(outcome, pageRequest, request, requestId);
     case "refuse":
       return new NextResponse(outcome.message, {
         status: outcome.status,
         headers: {
-          "cache-control": "no-store",
+          "cache-control": cacheControl.nobody,
           "content-type": "text/plain",
           "retry-after": String(outcome.retryAfterSeconds),
         },
@@ -82,11 +72,11 @@ const answer = (outcome: Outcome, visit: Visit, request: NextRequest, requestId:
 /** Turns what the rules decided into the framework's answer. The request's name goes with it. */
 export const respond = (
   outcome: Outcome,
-  visit: Visit,
+  pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
 ): NextResponse => {
-  const response = answer(outcome, visit, request, requestId);
+  const response = answer(outcome, pageRequest, request, requestId);
   response.headers.set(requestIdHeader, requestId);
   return response;
 };
@@ -95,5 +85,9 @@ export const respond = (
 export const failed = (requestId: string): NextResponse =>
   new NextResponse("Internal error", {
     status: 500,
-    headers: { "cache-control": noStore, "content-type": "text/plain", [requestIdHeader]: requestId },
+    headers: {
+      "cache-control": cacheControl.nobody,
+      "content-type": "text/plain",
+      [requestIdHeader]: requestId,
+    },
   });

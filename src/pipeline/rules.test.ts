@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide, notFound, redirect, serve, type VisitOptions } from "./example-visits.ts";
+import { decide, notFound, type RequestOptions, redirect, serve } from "./example-requests.ts";
 
 describe("every request of the table leads where the specification says", () => {
   test.each<[string, string, object]>([
@@ -49,7 +49,7 @@ describe("every request of the table leads where the specification says", () => 
     [
       "/pt/vistos-recentemente/?vin=VSSZZZ5FZJR000001,basura",
       "application-route",
-      { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), keep: false },
+      { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), cacheable: false },
     ],
     ["/pt/acesso/?returnTo=/pt/", "application-route", serve("/pt/acceso")],
     ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
@@ -110,7 +110,7 @@ describe("a query becomes a path segment that the page understands", () => {
 
 describe("action in the query", () => {
   const sameSite = { "sec-fetch-site": "same-origin" };
-  test.each<[string, VisitOptions, object]>([
+  test.each<[string, RequestOptions, object]>([
     ["/?action=otra", { slug: "/comparar/" }, redirect("/comparar/", 303, false)],
     [
       "/comparar/?action=otra&brand=seat",
@@ -170,3 +170,13 @@ describe("while the services are down", () => {
 test("a token opens the personal area to its routes", async () => {
   expect((await decide("/personal/reserva/", { token: true })).rule).not.toBe("personal-area");
 });
+
+test.each(["/personal/reserva/", "/pt/pessoal/avaliacao/"])(
+  "every id that the contract takes has a page under %s",
+  async (folder) => {
+    const ids = ["1", "7kq2m9x4t0v5w8r3b6n1pzhcda", "R-1001", "x".repeat(64)];
+    const outcomes = await Promise.all(ids.map((id) => decide(`${folder}${id}/`, { token: true })));
+    expect(new Set(outcomes.map(({ rule }) => rule)).size).toBe(1);
+    expect(outcomes[0]?.rule).not.toBe("route-validation");
+  },
+);

@@ -1,5 +1,5 @@
 import type { Rule } from "./outcome.ts";
-import { listPage, textSearch } from "./rules/list-rules.ts";
+import { listPage } from "./rules/list-rules.ts";
 import { applicationRoute, contentPage, routeValidation } from "./rules/page-rules.ts";
 import {
   bloggingPlatform,
@@ -8,7 +8,9 @@ import {
   pathCharacters,
   trailingSlash,
 } from "./rules/path-rules.ts";
-import { action, personalArea } from "./rules/session-rules.ts";
+import { personalArea } from "./rules/personal-area.ts";
+import { action } from "./rules/session-rules.ts";
+import { textSearch } from "./rules/text-search.ts";
 
 /** Every routing rule of specification section 2, in the order in which they are asked. */
 export const rules: readonly Rule[] = [

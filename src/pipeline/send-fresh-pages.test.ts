@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { freshPageHeader, sendFreshPages } from "./send-fresh-pages.ts";
 
 sendFreshPages();
@@ -66,6 +67,30 @@ describe("a page that passes no cache", () => {
     expect(answer.headers.get("content-encoding")).toBeNull();
     expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(stamped)));
     expect(await answer.text()).toBe(stamped);
+  });
+});
+
+describe("what a page needs from elsewhere", () => {
+  const needs = { kind: "login", origin: "https://id.example" } as const;
+  const policyOf = async (headers: Readonly<Record<string, string>>, type = html) => {
+    const answer = await ask((_, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.writeHead(200, type).end(page);
+    });
+    expect(answer.headers.get(pageNeedsHeader)).toBeNull();
+    return answer.headers.get("content-security-policy");
+  };
+
+  test("is allowed by its policy, and by no other page's", async () => {
+    const withNeeds = { [freshPageHeader]: "1", [pageNeedsHeader]: writeNeeds(needs) };
+    expect(await policyOf(withNeeds)).toContain("form-action 'self' https://id.example;");
+    expect(await policyOf({ [freshPageHeader]: "1" })).toContain("form-action 'self';");
+  });
+
+  test("is told to nobody, also where no page is sent", async () => {
+    const headers = { [freshPageHeader]: "1", [pageNeedsHeader]: writeNeeds(needs) };
+    expect(await policyOf(headers, { "content-type": "text/plain" })).toBeNull();
+    expect(await policyOf({ [pageNeedsHeader]: writeNeeds(needs) })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
+import { type PageNeeds, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
 
 /** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */
@@ -21,11 +22,15 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
   const flushHeaders = response.flushHeaders.bind(response);
   const parts: Buffer[] = [];
   let isHeld: boolean | undefined;
+  let needs: PageNeeds | undefined;
 
   const holds = (status = response.statusCode): boolean => {
     if (isHeld !== undefined) return isHeld;
-    const isFresh = all ? status < 500 : response.hasHeader(freshPageHeader);
-    response.removeHeader(freshPageHeader);
+    // What a route answers is a page of its own, under a policy of its own.
+    const isPage = !request.url?.startsWith("/api/");
+    const isFresh = all ? status < 500 && isPage : response.hasHeader(freshPageHeader);
+    needs = readNeeds(response.getHeader(pageNeedsHeader));
+    for (const name of [freshPageHeader, pageNeedsHeader]) response.removeHeader(name);
     isHeld = isFresh && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     return isHeld;
   };
@@ -35,7 +40,7 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
   };
   const send = (): void => {
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    const { html: stamped, policy } = stampPage(Buffer.concat(parts).toString("utf8"));
+    const { html: stamped, policy } = stampPage(Buffer.concat(parts).toString("utf8"), needs);
     const html = script
       ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
       : stamped;

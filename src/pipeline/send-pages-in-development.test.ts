@@ -5,9 +5,10 @@ import { sendFreshPages } from "./send-fresh-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
 const server = createServer(({ url }, response) => {
-  response.writeHead(Number(url?.slice(1)), { "content-type": "text/html" }).end(page);
+  response.writeHead(Number(url?.replace(/.*\//, "")), { "content-type": "text/html" }).end(page);
 });
-const ask = (status: number) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`);
+const ask = (path: number | string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
 
 beforeAll(async () => {
   sendFreshPages({ all: true, script: "/reload.js" });
@@ -29,6 +30,12 @@ test.each([200, 404])(
 
 test("the framework's page for errors keeps the scripts that show where they are", async () => {
   const answer = await ask(500);
+  expect(await answer.text()).toBe(page);
+  expect(answer.headers.get("content-security-policy")).toBeNull();
+});
+
+test("a page of a route keeps its own policy and gets no script", async () => {
+  const answer = await ask("api/services/200");
   expect(await answer.text()).toBe(page);
   expect(answer.headers.get("content-security-policy")).toBeNull();
 });

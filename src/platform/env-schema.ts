@@ -1,73 +1,46 @@
-import { isIP } from "node:net";
 import { z } from "zod";
+import {
+  flag,
+  httpUrl,
+  isAddressRange,
+  isHostName,
+  listOf,
+  note,
+  secretOf,
+  text,
+  urlWith,
+  type VariableNotes,
+  wholeNumber,
+} from "./env-values.ts";
 import { guessBits } from "./guess-bits.ts";
-
-/** What the schema knows of a variable besides its type: the comment in `.env.example` and the form an error names. */
-export type VariableNotes = Readonly<{
-  description: string;
-  expected: string;
-  /** Kept out of `.env.example`: set by the runtime, never by hand. */
-  byRuntime?: boolean;
-  /** An example value that is shown, commented out, where there is no default. */
-  example?: string;
-}>;
-
-const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether an address points at this machine, where conveniences such as a generated secret are allowed. */
-export const isLocalUrl = (address: string): boolean =>
-  URL.canParse(address) && localHosts.has(new URL(address).hostname);
-
-const hasProtocol = (value: string, protocols: readonly string[]): boolean =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-const urlWith = (...protocols: string[]) => z.string().refine((value) => hasProtocol(value, protocols));
-
-const isAddressRange = (value: string): boolean => {
-  const [address = "", prefix, ...rest] = value.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
-};
-
-const isHostName = (value: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
-
-const listOf = (accepts: (item: string) => boolean) =>
-  z
-    .string()
-    .transform((value) => value.split(",").map((item) => item.trim()))
-    .transform((items) => items.filter((item) => item !== ""))
-    .refine((items) => items.every(accepts));
-
-const flag = z
-  .enum(["on", "off", "1", "0", "true", "false"])
-  .transform((value) => value === "on" || value === "1" || value === "true");
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
-
-const httpUrl = urlWith("http:", "https:").transform((value) => value.replace(/\/+$/, ""));
-const text = z.string().trim().min(1);
-const secretOf = (length: number) => z.string().min(length);
-
-const note = <Schema extends z.ZodType>(schema: Schema, notes: VariableNotes): Schema => schema.meta(notes);
 
 /** Every environment variable, in the order of `.env.example`. Values arrive as text; an empty value counts as unset. */
 export const environmentSchema = z.object({
   PORT: note(wholeNumber(1, 65_535).prefault("3000"), {
     description: "Port that the storefront listens on.",
     expected: "a whole number from 1 to 65535",
+    readBy: ["src/platform/env.ts", "src/tools/dev.ts", "src/tools/services.ts", "src/tools/start.ts"],
   }),
   SITE_URL: note(httpUrl.refine((value) => new URL(value).origin === value).optional(), {
     description:
       "Public address of the site, without a path: canonical links, cookies and the origin check use it. Unset: http://localhost with PORT.",
     expected: "an http or https address without a path",
     example: "https://www.example.com",
+    readBy: [
+      "src/backend/lead/withdrawal-pages.ts",
+      "src/backend/mail/mail-sender.ts",
+      "src/backend/mail/mailbox/write-mailbox-message.ts",
+      "src/app/[locale]/layout.tsx",
+      "src/backend/http/site-address.ts",
+      "src/backend/lead/withdraw-link.ts",
+      "src/platform/from-this-machine.ts",
+      "src/features/seo/absolute-url.ts",
+      "src/pipeline/ask-services.ts",
+      "src/pipeline/follow-outcome.ts",
+      "src/platform/env.ts",
+      "src/platform/own-origins.ts",
+      "src/tools/start.ts",
+    ],
   }),
   SERVICES_HOST: note(
     z
@@ -78,8 +51,16 @@ export const environmentSchema = z.object({
       description:
         "Address that `npm run services` listens on: this machine only, unless others are to reach the services without a proxy.",
       expected: "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0",
+      readBy: ["src/backend/http/serve.ts"],
     },
   ),
+  SERVICES_URL: note(httpUrl.refine((value) => new URL(value).origin === value).optional(), {
+    description:
+      "Address by which browsers reach what `npm run services` serves, when a proxy stands before it. Unset: the one by which the storefront calls it.",
+    expected: "an http or https address without a path",
+    example: "https://services.example.com",
+    readBy: ["src/backend/http/public-address.ts"],
+  }),
   SESSION_SECRET: note(
     secretOf(32)
       .refine((value) => guessBits(value) >= 80)
@@ -89,12 +70,21 @@ export const environmentSchema = z.object({
         "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
       expected:
         "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
+      readBy: ["src/platform/env.ts", "src/platform/session-secret.ts"],
     },
   ),
   DATA_DIR: note(text.prefault(".data"), {
     description:
-      "Folder for everything that the embedded services keep: database, uploads, generated secret.",
+      "Folder for everything that the site keeps by itself: embedded database, finished pages, generated secret.",
     expected: "a path to a folder",
+    readBy: [
+      "src/backend/store/database.ts",
+      "src/backend/store/explain-failure.ts",
+      "src/platform/page-cache/directory.ts",
+      "src/platform/session-secret.ts",
+      "src/tools/prepare-backend.ts",
+      "src/tools/seed.ts",
+    ],
   }),
   COMPANY_ID: note(
     z
@@ -104,6 +94,7 @@ export const environmentSchema = z.object({
     {
       description: "Sent to both services as x-company-id.",
       expected: "1 to 64 letters, digits, dots, hyphens or underscores",
+      readBy: ["src/api/call-headers.ts"],
     },
   ),
   DATA_SERVICE_URL: note(httpUrl.optional(), {
@@ -111,23 +102,31 @@ export const environmentSchema = z.object({
       "Base address of the data service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://data.example.com/api",
+    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
   }),
   CONTENT_SERVICE_URL: note(httpUrl.optional(), {
     description:
       "Base address of the content service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://content.example.com/api",
+    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
   }),
   DATABASE_URL: note(urlWith("postgres:", "postgresql:").optional(), {
     description: "PostgreSQL server for the reference backend. Unset: an embedded database in DATA_DIR.",
     expected: "an address that starts with postgres:// or postgresql://",
     example: "postgres://volante:password@localhost:5432/volante",
+    readBy: [
+      "src/backend/store/database.ts",
+      "src/backend/store/explain-failure.ts",
+      "src/tools/prepare-backend.ts",
+    ],
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
     description:
-      "Shared rate limits and page cache for several processes. Unset: each process keeps its own.",
+      "Redis server in which several processes count rate limits together. Unset: each process counts its own.",
     expected: "an address that starts with redis:// or rediss://",
     example: "redis://localhost:6379",
+    readBy: ["src/platform/rate-limit/take-permit.ts"],
   }),
   STRIPE_SECRET_KEY: note(
     z
@@ -135,8 +134,9 @@ export const environmentSchema = z.object({
       .regex(/^(sk|rk)_\w+$/)
       .optional(),
     {
-      description: "Stripe's secret key. Set, together with the next two: cards are charged by Stripe.",
+      description: "Stripe's secret key, set together with the next two.",
       expected: "a key that starts with sk_ or rk_",
+      awaited: "Reserve a vehicle and pay",
     },
   ),
   STRIPE_PUBLISHABLE_KEY: note(
@@ -145,8 +145,9 @@ export const environmentSchema = z.object({
       .regex(/^pk_\w+$/)
       .optional(),
     {
-      description: "Stripe's publishable key, sent to the browser in the card step.",
+      description: "Stripe's publishable key.",
       expected: "a key that starts with pk_",
+      awaited: "Reserve a vehicle and pay",
     },
   ),
   STRIPE_WEBHOOK_SECRET: note(
@@ -155,50 +156,72 @@ export const environmentSchema = z.object({
       .regex(/^whsec_\S+$/)
       .optional(),
     {
-      description: "Signing secret of the Stripe webhook at /api/services/.",
+      description: "Signing secret of Stripe's webhook.",
       expected: "a secret that starts with whsec_",
+      awaited: "Reserve a vehicle and pay",
     },
   ),
   STRIPE_API_BASE: note(httpUrl.prefault("https://api.stripe.com"), {
-    description: "Where Stripe's interface is reached; changed only by tests and proxies.",
+    description: "Where Stripe's interface is reached.",
     expected: "an http or https address",
+    awaited: "Reserve a vehicle and pay",
   }),
   PAYMENT_SANDBOX: note(flag.prefault("off"), {
-    description:
-      "Offers the local card form with test numbers on a site that is not localhost. It never charges anybody.",
+    description: "Whether a site that is not localhost may pretend to charge cards.",
     expected: "on or off",
+    awaited: "Reserve a vehicle and pay",
   }),
   SMTP_URL: note(urlWith("smtp:", "smtps:").optional(), {
-    description: "Mail server. Unset: messages stay in the outbox table.",
+    description:
+      "Mail server. Unset: mails stay in the outbox, and a site on localhost shows them at /api/services/mailbox/.",
     expected: "an address that starts with smtp:// or smtps://",
     example: "smtps://user:password@mail.example.com:465",
+    readBy: ["src/backend/jobs/job-table.ts", "src/backend/mail/mailbox/show-mailbox.ts"],
   }),
+  MAIL_FROM: note(
+    z
+      .string()
+      .regex(/^[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i)
+      .optional(),
+    {
+      description: "Address that mails come from. Unset: no-reply at the host of SITE_URL.",
+      expected: "a mail address without a name, such as hello@example.com",
+      example: "no-reply@example.com",
+      readBy: ["src/backend/mail/mail-sender.ts"],
+    },
+  ),
   S3_ENDPOINT: note(httpUrl.optional(), {
-    description: "Object store for uploads, set together with the next three. Unset: files in DATA_DIR.",
+    description: "Object store, set together with the next three.",
     expected: "an http or https address",
     example: "https://s3.eu-west-1.amazonaws.com",
+    awaited: "What the car is worth in detail",
   }),
   S3_BUCKET: note(text.optional(), {
-    description: "Bucket for uploads.",
+    description: "Bucket of the object store.",
     expected: "the name of a bucket",
+    awaited: "What the car is worth in detail",
   }),
   S3_ACCESS_KEY_ID: note(text.optional(), {
     description: "Access key of the object store.",
     expected: "an access key",
+    awaited: "What the car is worth in detail",
   }),
   S3_SECRET_ACCESS_KEY: note(text.optional(), {
     description: "Secret key of the object store.",
     expected: "a secret key",
+    awaited: "What the car is worth in detail",
   }),
   IMAGE_HOSTS: note(listOf(isHostName).prefault(""), {
     description:
       "Hosts whose images may be shown and optimised, comma-separated; *.example.com covers subdomains.",
     expected: "host names separated by commas",
     example: "images.example.com,*.cdn.example.com",
+    readBy: ["next.config.mjs", "src/pipeline/door/doorkeepers.ts"],
   }),
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
-    description: "Milliseconds that a token counts as fresh; an older one is renewed before it is used.",
+    description: "Milliseconds that a token counts as fresh.",
     expected: "a whole number from 1000 to 86400000",
+    awaited: "Sign in, stay signed in, keep favourites",
   }),
   RESERVATION_DEPOSIT_EUR: note(
     z
@@ -208,28 +231,36 @@ export const environmentSchema = z.object({
       .refine((value) => value > 0)
       .prefault("300"),
     {
-      description: "Euros charged to the card when a vehicle is reserved.",
+      description: "Euros that a reservation costs, as vehicles' pages and the seeded texts say.",
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
+      readBy: [
+        "src/backend/store/seed-database.ts",
+        "src/cms/blocks/vehicle-detail/render-vehicle-detail.tsx",
+      ],
     },
   ),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",
+    awaited: "Reserve a vehicle and pay",
   }),
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
-    description: "Values of dealerService that make up the dealer group CEV, which receives trade-ins.",
+    description: "Values of dealerService that make up the dealer group CEV, which values cars.",
     expected: "names separated by commas",
+    readBy: ["src/cms/blocks/dealer-locator/render-dealer-locator.tsx"],
   }),
   TRUSTED_PROXIES: note(listOf(isAddressRange).prefault(""), {
     description:
       "Addresses or ranges of proxies whose x-forwarded-for is believed, comma-separated. Unset: only the connection counts.",
     expected: "IP addresses or CIDR ranges separated by commas",
     example: "127.0.0.1,10.0.0.0/8",
+    readBy: ["src/backend/identity/attempts/attempt-permit.ts", "src/platform/rate-limit/take-permit.ts"],
   }),
   REVALIDATE_SECRET: note(secretOf(16).optional(), {
     description:
       "Lets a service drop cached pages at once by POST /api/revalidate. Unset: the route is closed.",
     expected: "at least 16 characters",
+    readBy: ["src/app/api/revalidate/route.ts"],
   }),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: note(
     z
@@ -239,26 +270,31 @@ export const environmentSchema = z.object({
     {
       description: "Keeps forms of an older deployment working; the same in the build and in every process.",
       expected: "16, 24 or 32 bytes in base64, as `openssl rand -base64 32` prints them",
+      readBy: ["src/tools/build-site.ts"],
     },
   ),
   EXAMPLES_PAGE: note(flag.prefault("off"), {
     description:
       "Shows /bloques/: every block and widget with its examples, for those who build the site. Always on in development.",
     expected: "on or off",
+    readBy: ["src/platform/env.ts"],
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: note(httpUrl.optional(), {
     description: "Where traces are sent. Unset: none are made.",
     expected: "an http or https address",
     example: "http://localhost:4318",
+    awaited: "Several of each",
   }),
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {
     description: "The least severe messages that are logged.",
     expected: "one of fatal, error, warn, info, debug, trace, silent",
+    readBy: ["src/platform/log.ts"],
   }),
   NODE_ENV: note(z.enum(["development", "production", "test"]).prefault("development"), {
     description: "Set by the commands themselves.",
     expected: "one of development, production, test",
     byRuntime: true,
+    readBy: ["src/instrumentation.ts", "src/platform/browser-entry.ts", "src/platform/env.ts"],
   }),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, parseEnvironment } from "./env.ts";
-import { defaultOf, environmentSchema, isLocalUrl, notesOf, type VariableName } from "./env-schema.ts";
+import { defaultOf, environmentSchema, notesOf, type VariableName } from "./env-schema.ts";
+import { isLocalUrl } from "./env-values.ts";
 
 const names = Object.keys(environmentSchema.shape) as VariableName[];
 const secret = "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4a";

@@ -1,10 +1,5 @@
-import {
-  environmentSchema,
-  isLocalUrl,
-  notesOf,
-  type ParsedEnvironment,
-  type VariableName,
-} from "./env-schema.ts";
+import { environmentSchema, notesOf, type ParsedEnvironment, type VariableName } from "./env-schema.ts";
+import { isLocalUrl } from "./env-values.ts";
 
 /** The environment as the program sees it: `SITE_URL` is always there, without a trailing slash. */
 export type Env = Readonly<ParsedEnvironment & { SITE_URL: string }>;

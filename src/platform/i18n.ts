@@ -4,7 +4,7 @@ import { createI18nServer, setStaticParamsLocale as setLocale } from "next-inter
  * Wording for server components, typed by the Spanish files. Every page calls `setStaticParamsLocale` with the
  * locale of its address before anything else, so that nothing is read from cookies or headers.
  */
-export const { getI18n, getScopedI18n, getCurrentLocale } = createI18nServer({
+export const { getScopedI18n, getCurrentLocale } = createI18nServer({
   es: () => import("#locales/es/index.ts"),
   pt: () => import("#locales/pt/index.ts"),
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { perProcess } from "./per-process.ts";
 
 /** A telephone as content writes it: the words of the link, and its `tel:` address. */
 export interface Contact {
@@ -6,15 +7,8 @@ export interface Contact {
   readonly href: string;
 }
 
-const registry = Symbol.for("volante.known-contacts");
-type Contacts = Map<Locale, Contact>;
-
-/** One for the whole process: pages are drawn in one bundle, errors answered in another. */
-const contacts = (): Contacts => {
-  const holder = globalThis as { [registry]?: Contacts };
-  holder[registry] ??= new Map();
-  return holder[registry];
-};
+/** Pages are drawn in one bundle, errors answered in another. */
+const contacts = perProcess("known-contacts", () => new Map<Locale, Contact>());
 
 /** Keeps the telephone that pages show, for the page that says that nothing can be shown. */
 export const rememberContact = (

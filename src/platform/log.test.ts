@@ -4,7 +4,7 @@ import { createLogger } from "./log.ts";
 const linesOf = (write: (logger: ReturnType<typeof createLogger>) => void, level = "info") => {
   const lines: Record<string, unknown>[] = [];
   const collect = { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) };
-  write(createLogger(level, collect, "r1"));
+  write(createLogger(level, collect).child({ requestId: "r1" }));
   return lines;
 };
 
@@ -21,7 +21,9 @@ test("lines below the level are dropped", () => {
 test("nobody writes a line of their own", () => {
   const forged = 'a\r\n{"level":"fatal","msg":"forged"}\u001b[2J\u2028\u2029\u0085\u009b2J\u007f';
   const lines: string[] = [];
-  const logger = createLogger("info", { write: (line: string) => lines.push(line) }, "r1");
+  const logger = createLogger("info", { write: (line: string) => lines.push(line) }).child({
+    requestId: "r1",
+  });
   logger.warn({ path: forged, [forged]: 1 }, forged);
   logger.error({ err: new Error(forged) }, "failed");
   expect(lines).toHaveLength(2);

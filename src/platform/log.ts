@@ -22,7 +22,7 @@ const escapeControls = (line: string): string =>
 const standardOutput = (): DestinationStream => pino.destination(1);
 
 /** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
-const createPino = (level: string, destination: DestinationStream = standardOutput()): PinoLogger =>
+export const createLogger = (level: string, destination: DestinationStream = standardOutput()): PinoLogger =>
   pino(
     {
       level,
@@ -38,20 +38,10 @@ const createPino = (level: string, destination: DestinationStream = standardOutp
     destination,
   );
 
-/**
- * Makes a JSON logger, one line an event.
- * @param level least severe level to write
- * @param requestId stamped on each line
- */
-export const createLogger = (level: string, destination?: DestinationStream, requestId?: string): Logger => {
-  const logger = createPino(level, destination);
-  return requestId === undefined ? logger : logger.child({ requestId });
-};
-
 let root: PinoLogger | undefined;
 
 const rootLogger = (): PinoLogger => {
-  root ??= createPino(env().LOG_LEVEL);
+  root ??= createLogger(env().LOG_LEVEL);
   return root;
 };
 

@@ -30,7 +30,6 @@ describe("results", () => {
   test("details are kept and may overrule retryable", () => {
     const result: Result<number> = fail("server", "half an answer", {
       status: 502,
-      code: "bad_gateway",
       endpoint: "vehicle",
       field: "data.vin",
       retryable: false,
@@ -40,7 +39,6 @@ describe("results", () => {
       message: "half an answer",
       retryable: false,
       status: 502,
-      code: "bad_gateway",
       endpoint: "vehicle",
       field: "data.vin",
     });

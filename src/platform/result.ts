@@ -24,15 +24,15 @@ export type Failure = Readonly<{
   retryable: boolean;
   /** HTTP status, where one was received or is to be sent. */
   status?: number;
-  /** Machine-readable code of the service that failed. */
-  code?: string;
   endpoint?: string;
   field?: string;
 }>;
 
 export type Success<T> = Readonly<{ ok: true; value: T }>;
-export type Failed = Readonly<{ ok: false; error: Failure }>;
-export type Result<T> = Success<T> | Failed;
+export type Failed<F extends Failure = Failure> = Readonly<{ ok: false; error: F }>;
+export type Result<T, F extends Failure = Failure> = Success<T> | Failed<F>;
+
+type Details = Partial<Omit<Failure, "kind" | "message">>;
 
 const transientKinds: ReadonlySet<FailureKind> = new Set([
   "rate-limited",
@@ -48,8 +48,11 @@ export const ok = <T>(value: T): Success<T> => ({ ok: true, value });
  * Builds a failed result. Whether it may be retried follows from the kind unless `details` says otherwise:
  * rate-limited, timeout, unreachable and server failures may, the rest may not.
  */
-export const fail = (
+export const fail = <D extends Details>(
   kind: FailureKind,
   message: string,
-  details: Partial<Omit<Failure, "kind" | "message">> = {},
-): Failed => ({ ok: false, error: { kind, message, retryable: transientKinds.has(kind), ...details } });
+  details: D = {} as D,
+): Failed<Failure & D> => ({
+  ok: false,
+  error: { kind, message, retryable: transientKinds.has(kind), ...details },
+});

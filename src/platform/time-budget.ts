@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
+import { perProcess } from "./per-process.ts";
 
 /**
  * How long an answer may wait for services, all its calls together, from the arrival of its request, in milliseconds. The rest of
  * the five seconds that a reading visitor waits at most is for drawing and sending.
  */
-export const answerBudgetMs = 3_500;
+const answerBudgetMs = 3_500;
 
 /** How long a visitor waits for what there is something to show without: a page that is kept, an address as it was sent. */
 export const dispensableWaitMs = 700;
-
-const registry = Symbol.for("volante.time-budget");
 
 /** When an answer's time is up, by the process's clock. */
 interface Budget {
@@ -18,11 +17,7 @@ interface Budget {
 }
 
 /** The budget of the present answer; the pipeline's bundle, the pages' and the server's share it. */
-const budgets = (): AsyncLocalStorage<Budget> => {
-  const holder = globalThis as { [registry]?: AsyncLocalStorage<Budget> };
-  holder[registry] ??= new AsyncLocalStorage();
-  return holder[registry];
-};
+const budgets = perProcess("time-budget", () => new AsyncLocalStorage<Budget>());
 
 /** Milliseconds that are left for the present answer, never below 0; without end where nobody waits for one. */
 export const timeLeft = (): number => {

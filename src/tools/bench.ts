@@ -1,21 +1,25 @@
+import { measureLogins } from "./bench/measure-logins.ts";
 import { measurePages } from "./bench/measure-pages.ts";
 import { measureRequests } from "./bench/measure-requests.ts";
 import { measureSearch } from "./bench/measure-search.ts";
-import { type Figure, renderReport } from "./bench/report.ts";
+import { renderReport } from "./bench/render-report.ts";
+import type { Figure } from "./bench/report.ts";
+import { readTextOption } from "./read-text-option.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 
 const parts = {
   pages: measurePages,
   requests: measureRequests,
   search: measureSearch,
+  logins: measureLogins,
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 
 /** The parts named by `--only pages,search`; all of them without it. */
 const chosenParts = (args: readonly string[]): (keyof typeof parts)[] => {
-  const at = args.indexOf("--only");
+  const only = readTextOption(args, "only");
   const all = Object.keys(parts) as (keyof typeof parts)[];
-  if (at === -1) return all;
-  const wished = (args[at + 1] ?? "").split(",");
+  if (only === undefined) return all;
+  const wished = only.split(",");
   const unknown = wished.find((name) => !all.some((part) => part === name));
   if (unknown !== undefined) throw new ToolError(`There is no part "${unknown}". Parts: ${all.join(", ")}.`);
   return all.filter((part) => wished.includes(part));

@@ -13,7 +13,7 @@ await runTool(async () => {
   const { PORT } = env();
   sessionSecret();
   await prepareBackend();
-  const next = spawnNext(["dev", "--port", String(PORT)]);
+  const next = spawnNext("dev", PORT);
   const ended = standInFor(next);
   // Not before: as it starts, the framework empties its folder.
   if (await waitUntilReady(`http://localhost:${PORT}`, () => next.exitCode === null, readyWithinMs))

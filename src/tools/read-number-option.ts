@@ -1,3 +1,4 @@
+import { readTextOption } from "./read-text-option.ts";
 import { ToolError } from "./run-tool.ts";
 
 /**
@@ -10,9 +11,8 @@ export const readNumberOption = (
   name: string,
   { min, max }: Readonly<{ min: number; max: number }>,
 ): number | undefined => {
-  const index = args.findIndex((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));
-  if (index === -1) return undefined;
-  const text = args[index]?.split("=")[1] ?? args[index + 1] ?? "";
+  const text = readTextOption(args, name);
+  if (text === undefined) return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new ToolError(`--${name} takes a whole number from ${min} to ${max}.`);

@@ -8,6 +8,7 @@ import { spawnNext, standInFor } from "./next-command.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { readNumberOption } from "./read-number-option.ts";
 import { runTool, ToolError } from "./run-tool.ts";
+import { startTemporaryPostgres, type TemporaryPostgres } from "./test-stages/temporary-postgres.ts";
 import { variablesForTests } from "./test-stages/variables-for-tests.ts";
 import { openDoor } from "./test-support/open-door.ts";
 
@@ -20,15 +21,25 @@ const spawnServices = (port: number): Readonly<Record<string, string>> => {
     ["--conditions=react-server", join("src", "tools", "services.ts"), "--port", String(port)],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
+  // They end with this process, which must not wait for them.
+  services.unref();
   process.once("exit", () => services.kill());
   const address = `http://127.0.0.1:${port}`;
   return { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address };
 };
 
+/** Starts PostgreSQL for the site, whose other processes need its secret too. */
+const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
+  const database = await startTemporaryPostgres(port);
+  if (!database) throw new ToolError("PostgreSQL is not installed: npm test -- --only system.");
+  Object.assign(process.env, { DATABASE_URL: database.url, SESSION_SECRET: process.env.E2E_SESSION_SECRET });
+  return database;
+};
+
 /**
  * Serves the present production build for browser tests on `--port`, with a folder of its own for database and page cache
- * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port, with `--many-visitors`
- * whoever comes counts as somebody else every few seconds.
+ * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port, with `--database-port` its
+ * data is in PostgreSQL on that one, with `--many-visitors` whoever comes counts as somebody else every few seconds.
  */
 await runTool(async () => {
   const hasManyVisitors = process.argv.includes("--many-visitors");
@@ -36,6 +47,7 @@ await runTool(async () => {
   const port = readNumberOption(args, "port", anyPort);
   if (port === undefined) throw new ToolError("--port is needed.");
   const servicesPort = readNumberOption(args, "services-port", anyPort);
+  const databasePort = readNumberOption(args, "database-port", anyPort);
 
   if (!existsSync(buildStampFile)) throw new ToolError("There is no production build yet: npm run build.");
   const home = mkdtempSync(join(tmpdir(), "volante-site-"));
@@ -50,13 +62,14 @@ await runTool(async () => {
     TRUSTED_PROXIES: "127.0.0.1,::1",
     EXAMPLES_PAGE: "on",
   });
+  const database = databasePort === undefined ? undefined : await startDatabase(databasePort);
   await prepareBackend();
   const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
   const behind = hasManyVisitors ? await findFreePort() : port;
-  const site = standInFor(spawnNext(["start", "--port", String(behind)], addresses));
-  if (!hasManyVisitors) return site;
-  const door = openDoor(port, behind);
+  const site = standInFor(spawnNext("start", behind, addresses));
+  const door = hasManyVisitors ? openDoor(port, behind) : undefined;
   await site;
-  door.close();
-  door.closeAllConnections();
+  door?.close();
+  door?.closeAllConnections();
+  await database?.stop();
 });

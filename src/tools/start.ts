@@ -47,7 +47,7 @@ await runTool(async () => {
   await prepareBackend();
   if (wasInterrupted()) throw new ToolError("Stopped before the site was served.");
 
-  const server = spawnNext(["start", "--port", String(PORT)]);
+  const server = spawnNext("start", PORT);
   const ended = standInFor(server);
   const address = `http://127.0.0.1:${PORT}`;
   const isRunning = () => server.exitCode === null && server.signalCode === null;

@@ -4,7 +4,7 @@ import { browserStage } from "./test-stages/browser-stage.ts";
 import { buildStage } from "./test-stages/build-stage.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
 import { runStage, type Stage, type StageResult } from "./test-stages/stage.ts";
-import { lintStage, repositoryStages, typesStage } from "./test-stages/static-stages.ts";
+import { lintStage, repositoryStages, typesStage, unusedStage } from "./test-stages/static-stages.ts";
 import { systemStage } from "./test-stages/system-needs.ts";
 import { unitStage } from "./test-stages/unit-stage.ts";
 
@@ -12,6 +12,7 @@ const stages: readonly Stage[] = [
   systemStage,
   lintStage,
   ...repositoryStages,
+  unusedStage,
   typesStage,
   unitStage,
   buildStage,
@@ -39,7 +40,7 @@ const showResult = (
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(note === "" ? [] : [note]),
   ];
-  console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(13)} ${counts.join(", ")} (${seconds.toFixed(1)} s)`);
+  console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(15)} ${counts.join(", ")} (${seconds.toFixed(1)} s)`);
   if (failed > 0) console.log(`\n${report.trimEnd()}\n`);
 };
 

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { widgetExamples } from "./all-examples.ts";
 
 /** Parts of widgets and of pages, seen in the examples of those who use them. */
-const parts = ["overlay", "picture", "rich-text", "section", "visually-hidden"];
+const parts = [
+  "definition-list",
+  "figures-table",
+  "overlay",
+  "picture",
+  "rich-text",
+  "section",
+  "visually-hidden",
+];
 
 test("every widget has examples in the table, each under a name of its own", () => {
   const folders = readdirSync("src/ui", { withFileTypes: true })

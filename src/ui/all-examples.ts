@@ -6,6 +6,7 @@ import { examples as cardRow } from "./card-row/examples.tsx";
 import { examples as carousel } from "./carousel/examples.tsx";
 import { examples as checkbox } from "./checkbox/examples.tsx";
 import { examples as dropdown } from "./dropdown/examples.tsx";
+import { examples as errorSummary } from "./error-summary/examples.tsx";
 import { examples as field } from "./field/examples.tsx";
 import { examples as filterTag } from "./filter-tag/examples.tsx";
 import { examples as icon } from "./icon/examples.tsx";
@@ -14,6 +15,7 @@ import { examples as loader } from "./loader/examples.tsx";
 import { examples as notice } from "./notice/examples.tsx";
 import { examples as pagination } from "./pagination/examples.tsx";
 import { examples as popup } from "./popup/examples.tsx";
+import { examples as postedForm } from "./posted-form/examples.tsx";
 import { examples as shareLinks } from "./share-links/examples.tsx";
 import { examples as siteLink } from "./site-link/examples.tsx";
 import { examples as slider } from "./slider/examples.tsx";
@@ -34,6 +36,7 @@ export const widgetExamples: Readonly<Record<string, readonly WidgetExample[]>> 
   carousel,
   checkbox,
   dropdown,
+  "error-summary": errorSummary,
   field,
   "filter-tag": filterTag,
   icon,
@@ -42,6 +45,7 @@ export const widgetExamples: Readonly<Record<string, readonly WidgetExample[]>> 
   notice,
   pagination,
   popup,
+  "posted-form": postedForm,
   "share-links": shareLinks,
   "site-link": siteLink,
   slider,

@@ -5,10 +5,11 @@ import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
-import { loadListFacts } from "#cms/list-facts.ts";
+import { loadListIndexing } from "#cms/list-indexing.ts";
 import { PageBlocks } from "#cms/page-blocks.tsx";
 import { pageQuestions } from "#cms/page-questions.ts";
-import { searchedList } from "#cms/searched-list.ts";
+import { searchedListPath } from "#cms/searched-list-path.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadPage } from "#features/content/load-page.ts";
 import { indexingOf } from "#features/seo/indexing-policy.ts";
@@ -16,7 +17,6 @@ import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
-import { pathOfSlug } from "#pipeline/ask-services.ts";
 import { missingPage } from "#pipeline/missing-page.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
@@ -39,7 +39,10 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   if (simulation.part !== undefined) return { robots: { index: false } };
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
-  const [picture, list] = await Promise.all([loadCoverPicture(page.value), loadListFacts(page.value, query)]);
+  const [picture, list] = await Promise.all([
+    loadCoverPicture(page.value),
+    loadListIndexing(page.value, query),
+  ]);
   return pageMetadata(
     { ...page.value, seo: { ...page.value.seo, ...list?.said } },
     {
@@ -62,11 +65,11 @@ export const ContentPage = async ({
   const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
-    const answer = missingPage(pathOfSlug(slug, locale), locale, page.error.kind);
+    const answer = missingPage(pathOfSlug(locale, slug), locale, page.error.kind);
     return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
   }
   const { components, path, trail = [] } = page.value;
-  const context = { locale, path, trail, query, notices, simulation, asked };
+  const context = { locale, slug, path, trail, query, notices, simulation, asked };
   if (simulation.part !== undefined)
     return (
       <main>
@@ -76,7 +79,9 @@ export const ContentPage = async ({
     );
   return (
     <SiteFrame page={page.value} locale={locale} path={path}>
-      {path === homePath(locale) && <OrganisationData page={page.value} list={searchedList(components)} />}
+      {path === homePath(locale) && (
+        <OrganisationData page={page.value} list={searchedListPath(components)} />
+      )}
       <QuestionsData items={pageQuestions(components)} />
       <PageBlocks
         components={components}

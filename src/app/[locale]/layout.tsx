@@ -6,8 +6,8 @@ import "#styles/layers.css";
 import { wakeScript } from "#browser/wake-script.ts";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
+import { businessConstants } from "#domain/business-constants.ts";
 import { recentStorageKey } from "#domain/consent.ts";
-import { limits } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
@@ -49,7 +49,7 @@ export const viewport: Viewport = {
 const visitOptions = {
   beacon: "/api/footprint",
   pageView: trackingCodes.pageView,
-  languageSeconds: limits.localeCookieDays * 24 * 60 * 60,
+  languageSeconds: businessConstants.localeCookieDays * 24 * 60 * 60,
   recent: recentStorageKey,
 };
 

@@ -1,4 +1,5 @@
 import { checkServices } from "#api/check-services.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -8,6 +9,6 @@ export const GET = async () => {
   const body = problems.length === 0 ? { status: "ready" } : { status: "not ready", problems };
   return Response.json(body, {
     status: problems.length === 0 ? 200 : 503,
-    headers: { "cache-control": "no-store" },
+    headers: { "cache-control": cacheControl.nobody },
   });
 };

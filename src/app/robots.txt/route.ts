@@ -1,7 +1,8 @@
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
-import { isAbsent } from "#features/seo/sitemap/answer-sitemap.ts";
 import { loadSitemapIndex } from "#features/seo/sitemap/load-sitemap.ts";
 import { writeRobots } from "#features/seo/write-robots.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { isAbsent } from "#platform/answers/refuse-file.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,6 +11,6 @@ export const GET = async () => {
   const index = await loadSitemapIndex();
   const hasSitemap = index.ok || !isAbsent(index.error);
   return new Response(writeRobots(hasSitemap ? absoluteUrl("/sitemap.xml") : undefined), {
-    headers: { "cache-control": "public, max-age=3600", "content-type": "text/plain; charset=utf-8" },
+    headers: { "cache-control": cacheControl.everybody(3600), "content-type": "text/plain; charset=utf-8" },
   });
 };

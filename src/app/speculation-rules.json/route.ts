@@ -1,4 +1,5 @@
 import { prefetchRules } from "#domain/prefetch-rules.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -6,7 +7,7 @@ export const dynamic = "force-dynamic";
 export const GET = () =>
   Response.json(prefetchRules, {
     headers: {
-      "cache-control": "public, max-age=3600",
+      "cache-control": cacheControl.everybody(3600),
       "content-type": "application/speculationrules+json",
     },
   });

@@ -24,7 +24,7 @@ const keptDays = async () => {
 
 test("what is older than 90 days is deleted, whatever came after it", async () => {
   await write(400, 91, 89, 90.5, 0);
-  expect(await forgetFootprints(database.orm, now)).toBe(true);
+  await forgetFootprints(database.orm, now);
   expect(await keptDays()).toEqual([89, 0]);
   expect(footprintBounds.days).toBe(90);
 });
@@ -35,11 +35,10 @@ test("beyond the bound the oldest rows are deleted", async () => {
   expect(await keptDays()).toEqual([7, 6, 5, 4]);
 });
 
-test("it looks once a minute, and an empty table is no trouble", async () => {
-  expect(await forgetFootprints(database.orm, now)).toBe(true);
-  await write(100);
-  expect(await forgetFootprints(database.orm, new Date(now.getTime() + 59_000))).toBe(false);
-  expect(await keptDays()).toEqual([100]);
-  expect(await forgetFootprints(database.orm, new Date(now.getTime() + 60_000))).toBe(true);
-  expect(await keptDays()).toEqual([]);
+test("an empty table is no trouble, and what is done already is left alone", async () => {
+  await forgetFootprints(database.orm, now);
+  await write(100, 1);
+  await forgetFootprints(database.orm, now);
+  await forgetFootprints(database.orm, now);
+  expect(await keptDays()).toEqual([1]);
 });

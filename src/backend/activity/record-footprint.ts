@@ -2,7 +2,6 @@ import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { forgetFootprints } from "./forget-footprints.ts";
 
 /** Far above the codes of specification section 9, and below what the column holds. */
 const highestType = 9_999;
@@ -24,7 +23,6 @@ export const recordFootprint: Handler<typeof readingEndpoints.footprint> = async
     sessionId: call.sessionId ?? null,
     at: call.now,
   });
-  await forgetFootprints(call.orm, call.now);
   return { recorded: true };
 };
 

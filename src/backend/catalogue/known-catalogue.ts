@@ -3,8 +3,8 @@ import type { Orm } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 
-export type Brand = typeof brands.$inferSelect;
-export type Version = typeof versions.$inferSelect;
+type Brand = typeof brands.$inferSelect;
+type Version = typeof versions.$inferSelect;
 export type Model = typeof models.$inferSelect & { readonly brandSlug: string };
 export type KnownVersion = { readonly version: Version; readonly model: Model; readonly brand: Brand };
 

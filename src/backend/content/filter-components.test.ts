@@ -4,7 +4,7 @@ import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { parseSearchQuery } from "#domain/search-query.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 
 let database: Database;

@@ -4,7 +4,8 @@ import type { Handler } from "#backend/http/mount.ts";
 import { pageSize, runSearch } from "#backend/search/run-search.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 
 type Asked = Parameters<Handler<typeof readingEndpoints.componentFiltered>>[0]["body"]["components"][number];

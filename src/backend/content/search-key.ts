@@ -1,4 +1,5 @@
-import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 
 /**
  * What a page's Search component stands for: its kind, its filters in canonical form, without sort and page, and the

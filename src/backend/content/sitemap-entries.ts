@@ -1,27 +1,7 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
-import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
-import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { isListed } from "#backend/search/conditions.ts";
-import { countListed } from "#backend/search/run-search.ts";
-import { pages } from "#backend/store/schema/content.ts";
-import { priceLog, vehicles } from "#backend/store/schema/vehicles.ts";
-import { addressesOf } from "#backend/vehicle/vehicle-names.ts";
-import { componentList } from "#contract/component-filters.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import type { SitemapEntry } from "#contract/sitemap.ts";
-import { parseSearchQuery } from "#domain/search-query.ts";
-import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { alternatesOf } from "./get-page.ts";
-import { isMapped, numbersOf, pageGroup } from "./sitemap-parts.ts";
-
-/** Pages in one answer. */
-const batchSize = 1000;
-
-type Numbered = readonly [id: number, entry: SitemapEntry | undefined];
-type Range = { readonly from: number; readonly to: number };
-
-const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
+import { batchSize, kindOf, listedVehicles, mappedPages } from "./listed-entries.ts";
+import { numbersOf } from "./sitemap-parts.ts";
 
 /** `GET sitemap/{kind}`: up to a thousand pages of a part, in the order of their numbers. */
 export const getSitemapEntries: Handler<typeof readingEndpoints.sitemapEntries> = async (
@@ -38,60 +18,4 @@ export const getSitemapEntries: Handler<typeof readingEndpoints.sitemapEntries> 
   const next = found.length === batchSize ? found.at(-1)?.[0] : undefined;
   const entries = found.flatMap(([, entry]) => entry ?? []);
   return { entries, ...(next !== undefined && { next }) };
-};
-
-/** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
-const mappedPages = async (kind: "pages" | "lists", { from, to }: Range, call: Call): Promise<Numbered[]> => {
-  const { orm } = call;
-  const rows = await orm
-    .select()
-    .from(pages)
-    .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
-    .orderBy(asc(pages.id))
-    .limit(batchSize);
-  return Promise.all(
-    rows.map(
-      async (page): Promise<Numbered> =>
-        (await isEmptyList(page, call))
-          ? [page.id, undefined]
-          : [page.id, { alternates: alternatesOf(page), ...changeOf(page) }],
-    ),
-  );
-};
-
-const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) => {
-  const search = componentList.safeParse(components.find(({ key }) => key === "search")?.data);
-  if (!search.success) return false;
-  const { filters, kind, dealers } = search.data;
-  const { query } = parseSearchQuery(new URLSearchParams(filters));
-  return (await countListed({ query, kind, ...(dealers && { dealers }) }, call)) === 0;
-};
-
-/** When an article was last changed; other pages do not say. */
-const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
-  const data = components.find(({ key }) => key === "article")?.data as Dated | undefined;
-  const day = data?.changed ?? data?.date;
-  return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
-};
-
-type Dated = { readonly date?: string; readonly changed?: string };
-
-const listedVehicles = async (kind: VehicleKind, { from, to }: Range, call: Call): Promise<Numbered[]> => {
-  const { orm, now } = call;
-  const { versions } = await knownCatalogue(orm);
-  const lastPrice = sql<string | null>`(select max(${priceLog.at}) from ${priceLog}
-    where ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${now.toISOString()})`;
-  const rows = await orm
-    .select({ vehicle: vehicles, lastPrice })
-    .from(vehicles)
-    .where(and(isListed(kind), gt(vehicles.id, from), lte(vehicles.id, to)))
-    .orderBy(asc(vehicles.id))
-    .limit(batchSize);
-  return rows.flatMap(({ vehicle, lastPrice: priced }): Numbered[] => {
-    const named = versions.get(vehicle.versionId);
-    if (named === undefined) return [];
-    const changes = [vehicle.statusSince, vehicle.arrivedAt, new Date(priced ?? vehicle.arrivedAt)];
-    const changedAt = new Date(Math.max(...changes.map(Number))).toISOString();
-    return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt }]];
-  });
 };

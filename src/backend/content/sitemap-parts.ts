@@ -4,9 +4,11 @@ import type { Handler } from "#backend/http/mount.ts";
 import { isListed } from "#backend/search/conditions.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { pages } from "#backend/store/schema/content.ts";
-import { priceLog, vehicles } from "#backend/store/schema/vehicles.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SitemapPart } from "#contract/sitemap.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { priceLog } from "../store/schema/price-log.ts";
 
 /**
  * Numbers in a part. A part is a range of numbers, so that a page stays where it is while others come and go; two
@@ -14,7 +16,7 @@ import type { SitemapPart } from "#contract/sitemap.ts";
  */
 const partSize = 5000;
 
-type PartRow = { readonly kind: "lists" | "pages" | "car" | "motorbike"; readonly part: number };
+type PartRow = { readonly kind: "lists" | "pages" | VehicleKind; readonly part: number };
 
 /** The numbers of a part: above `from`, up to and including `to`. */
 export const numbersOf = (part: number): { readonly from: number; readonly to: number } => ({
@@ -50,7 +52,7 @@ const vehicleParts = async ({ orm, now }: Call): Promise<SitemapPart[]> => {
       max(greatest(${vehicles.statusSince}, ${vehicles.arrivedAt}, ${priceLog.at})) as changed
     from ${vehicles} left join ${priceLog} on ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${at}
     where ${isListed()} group by 1, 2 order by 1, 2`);
-  type Row = PartRow & { readonly kind: "car" | "motorbike"; readonly changed: string | Date };
+  type Row = PartRow & { readonly kind: VehicleKind; readonly changed: string | Date };
   return rowsOf<Row>(found).map(({ kind, part, changed }) => ({
     kind: `${kind}s` as const,
     part,

@@ -16,7 +16,7 @@ let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
   // More than one answer of cars.
   database = await openSeededTestDatabase({ vehicles: 1500 });
-  client = testClient(createBackend(database, () => createLogger("silent")));
+  client = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,8 @@
-import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import { usedTaxPercent } from "#domain/finance/credit-taxes.ts";
 import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { hasTaxes } from "./describe-taxes.ts";
 import type { Offer } from "./offer.ts";

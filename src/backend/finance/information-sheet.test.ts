@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { defaultCreditTaxes, defaultCreditTypes, defaultFinanceConfig } from "./default-terms.ts";
+import { defaultCreditTaxes } from "./default-credit-taxes.ts";
+import { defaultCreditTypes } from "./default-credit-types.ts";
+import { defaultFinanceConfig } from "./default-terms.ts";
 import { type FinanceSettings, taxesByCountry } from "./finance-settings.ts";
 import { informationSheet } from "./information-sheet.ts";
 import { type Offer, offerFor } from "./offer.ts";

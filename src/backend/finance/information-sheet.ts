@@ -1,44 +1,12 @@
-import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { fill } from "#backend/wording/wording.ts";
-import { type AmortisationRow, amortisationTable } from "#domain/finance/amortisation.ts";
-import { loanFor } from "#domain/finance/simulate-finance.ts";
-import { addCents, type Cents, eurosFromCents } from "#domain/money.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { hasTaxes } from "./describe-taxes.ts";
 import { informationWords } from "./information-words.ts";
 import type { Offer } from "./offer.ts";
-
-export type SheetSection = {
-  readonly heading: string;
-  readonly rows: readonly (readonly [label: string, value: string])[];
-};
-
-/** The sheet in words, in the order of the European form, before anything is laid out. */
-export type InformationSheet = {
-  readonly locale: Locale;
-  readonly title: string;
-  readonly subject: string;
-  readonly made: string;
-  readonly warning: string;
-  readonly page: string;
-  readonly sections: readonly SheetSection[];
-  readonly table: {
-    readonly heading: string;
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-    readonly totals: readonly string[];
-  };
-};
-
-export type SheetSubject = {
-  /** `SEAT León 1.5 TSI`. */
-  readonly name: string;
-  readonly vin: string;
-  readonly cashCents: Cents;
-  readonly dealer: Pick<StoredDealer, "name" | "address" | "zipCode" | "municipality" | "phone">;
-  readonly campaignEndsAt: string | null;
-};
+import { sheetTable } from "./sheet-tables.ts";
+import type { InformationSheet, SheetSection, SheetSubject } from "./sheet-type.ts";
+import { taxRows } from "./tax-rows.ts";
 
 /** The Standard European Consumer Credit Information for an offer, made on the day `now`. */
 export const informationSheet = (
@@ -153,47 +121,5 @@ export const informationSheet = (
     page: words.page,
     sections,
     table: sheetTable(offer, words, money),
-  };
-};
-
-type Words = ReturnType<typeof informationWords>;
-type Money = (cents: Cents) => string;
-
-/** The taxes one by one, or that there are none. */
-const taxRows = (offer: Offer, words: Words, money: Money): SheetSection["rows"] => {
-  if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
-  return [
-    [words.stamp, money(addCents(offer.usedTaxCents, offer.interestTaxCents, offer.expensesTaxCents))],
-    [words.stampUsed, fill(words.stampUsedValue, { amount: money(offer.usedTaxCents) })],
-    [words.stampInterest, fill(words.stampInterestValue, { amount: money(offer.interestTaxCents) })],
-    [words.stampExpenses, fill(words.stampExpensesValue, { amount: money(offer.expensesTaxCents) })],
-  ];
-};
-
-const sheetTable = (offer: Offer, words: Words, money: Money): InformationSheet["table"] => {
-  const rows = amortisationTable(loanFor(offer));
-  const taxed = rows.some(({ taxCents }) => taxCents > 0);
-  const amounts = (
-    row: Pick<AmortisationRow, "feeCents" | "principalCents" | "interestCents" | "taxCents">,
-  ) => [row.feeCents, row.principalCents, row.interestCents, ...(taxed ? [row.taxCents] : [])].map(money);
-  const sum = (pick: (row: AmortisationRow) => Cents) => addCents(...rows.map(pick));
-  const sums = {
-    feeCents: sum((row) => row.feeCents),
-    principalCents: sum((row) => row.principalCents),
-    interestCents: sum((row) => row.interestCents),
-    taxCents: sum((row) => row.taxCents),
-  };
-  return {
-    heading: words.table,
-    columns: [
-      words.month,
-      words.fee,
-      words.principal,
-      words.interest,
-      ...(taxed ? [words.tax] : []),
-      words.balance,
-    ],
-    rows: rows.map((row) => [String(row.month), ...amounts(row), money(row.balanceCents)]),
-    totals: [words.sum, ...amounts(sums), ""],
   };
 };

@@ -1,11 +1,9 @@
 import { instalmentCents } from "#domain/finance/amortisation.ts";
-import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
-import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
 import { type FinanceSimulation, loanFor, simulateFinance } from "#domain/finance/simulate-finance.ts";
-import { type Cents, percentOfCents } from "#domain/money.ts";
-import { marketOf } from "#market/markets.ts";
+import type { Cents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { CreditType, FinanceConfig, FinanceSettings } from "./finance-settings.ts";
+import type { CreditType, FinanceSettings } from "./finance-settings.ts";
+import { type OfferedTerms, termsFor } from "./offered-terms.ts";
 
 /** What of a vehicle a credit depends on. */
 export type Financeable = {
@@ -14,17 +12,6 @@ export type Financeable = {
   readonly depositCents: Cents | null;
   readonly financing: boolean;
   readonly promo: boolean;
-};
-
-/** On what terms a vehicle is financed. */
-type OfferedTerms = {
-  readonly priceCents: Cents;
-  readonly depositCents: Cents;
-  readonly months: number;
-  readonly tanPercent: number;
-  readonly residualCents: Cents;
-  readonly initialExpensesCents: Cents;
-  readonly taxes: CreditTaxes;
 };
 
 export type Offer = FinanceSimulation & OfferedTerms & { readonly creditType: CreditType };
@@ -54,51 +41,4 @@ export const offerFor = (
 export const monthlyFeeFor = (vehicle: Financeable, settings: OfferSettings): Cents | undefined => {
   const offered = termsFor(vehicle, settings, {});
   return offered && instalmentCents(loanFor(offered.terms));
-};
-
-const termsFor = (
-  vehicle: Financeable,
-  { finance, locale }: OfferSettings,
-  wish: Wish,
-): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
-  if (!vehicle.financing || vehicle.depositCents === null) return undefined;
-  const promo = vehicle.promo && wish.promo !== false;
-  const creditType = finance.creditTypes.find((type) => type.promo === promo);
-  if (creditType === undefined) return undefined;
-  const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
-  const depositCents = clampDeposit(
-    wish.depositCents,
-    limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
-  );
-  const capitalCents = priceCents - depositCents;
-  if (capitalCents <= 0) return undefined;
-  const terms = {
-    priceCents,
-    depositCents,
-    months: nearestTerm(creditType, wish.months),
-    tanPercent: creditType.rate,
-    // What is due at the end cannot be more than what is left to finance.
-    residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
-    initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
-    taxes: finance.taxes[marketOf(locale).country],
-  };
-  return { creditType, terms };
-};
-
-const limitsFor = (
-  vehicle: { priceCents: Cents; depositCents: Cents },
-  creditType: CreditType,
-  config: FinanceConfig,
-) =>
-  depositLimits({
-    priceCents: vehicle.priceCents,
-    vehicleDepositCents: vehicle.depositCents,
-    maxInitialDepositPc: creditType.maxInitialDepositPc,
-    depositMinCents: config.depositMinCents,
-    depositStepCents: config.depositStepCents,
-  });
-
-const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
-  if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
-  return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
 };

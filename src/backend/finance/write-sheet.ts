@@ -1,4 +1,5 @@
-import type { InformationSheet, SheetSection } from "./information-sheet.ts";
+import { fill } from "#platform/fill.ts";
+import type { InformationSheet, SheetSection } from "./sheet-type.ts";
 
 const margin = 48;
 const ink = "#191d1f";
@@ -115,12 +116,9 @@ const numberPages = (document: PDFKit.PDFDocument, wording: string): void => {
     document
       .font(regular, 8)
       .fillColor(muted)
-      .text(
-        wording.replace("{page}", String(index + 1)).replace("{pages}", String(count)),
-        margin,
-        document.page.height - 32,
-        { lineBreak: false },
-      );
+      .text(fill(wording, { page: index + 1, pages: count }), margin, document.page.height - 32, {
+        lineBreak: false,
+      });
     document.endMarkedContent();
   }
 };

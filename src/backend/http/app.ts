@@ -1,25 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { BackendError, NotFoundError, NotImplementedError } from "#backend/errors.ts";
+import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Database } from "#backend/store/database.ts";
-import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
 import { preferredLocale, readIdHeader } from "./call.ts";
 import { errorResponse } from "./error-response.ts";
 import { handlers } from "./handlers.ts";
 import { type BackendEnv, type Handler, mount, routePattern } from "./mount.ts";
-import { openApiDocument } from "./openapi-document.ts";
+import { mountPublic } from "./mount-public.ts";
+import { addressBelowSite } from "./public-address.ts";
+import { publicRoutes } from "./public-routes.ts";
 
 export type Backend = { readonly fetch: (request: Request) => Promise<Response> };
 
-/**
- * The reference backend: data service and content service in one, whose paths do not collide.
- * @param logFor the log of one request, by its id
- */
+export type BackendOptions = {
+  /** The log of one request, by its id. */
+  readonly logFor?: (requestId: string) => Logger;
+  /** Where browsers reach the public paths; below the site unless the services have an address of their own. */
+  readonly publicAddress?: (request: Request) => string;
+};
+
+/** The reference backend: data service and content service in one, whose paths do not collide. */
 export const createBackend = (
   { orm }: Pick<Database, "orm">,
-  logFor: (requestId: string) => Logger = requestLog,
+  { logFor = requestLog, publicAddress = addressBelowSite }: BackendOptions = {},
 ): Backend => {
   const app = new Hono<BackendEnv>();
   app.use(async (context, next) => {
@@ -32,17 +38,19 @@ export const createBackend = (
       log: logFor(requestId),
       now: new Date(),
       companyId: readIdHeader(headers, "x-company-id"),
+      customer: undefined,
       sessionId: readIdHeader(headers, "x-session-id"),
+      publicAddress: publicAddress(context.req.raw),
     });
     await next();
     context.header("x-request-id", requestId);
     context.header("vary", "accept-language", { append: true });
   });
   app.get("/healthz", () => Response.json({ data: { alive: true }, status: 200 }));
-  app.get("/openapi.json", (context) => openApiDocument(context.req.raw));
+  for (const route of publicRoutes) mountPublic(app, route);
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as Handler<Endpoint> | undefined;
-    mountOrDecline(app, endpoint, handler);
+    mount(app, endpoint, handler);
   }
   declineOtherMethods(app);
   app.notFound((context) => errorResponse(new NotFoundError("No such endpoint"), context.get("call").log));
@@ -50,27 +58,10 @@ export const createBackend = (
   return { fetch: async (request) => await app.fetch(request) };
 };
 
-const mountOrDecline = (
-  app: Hono<BackendEnv>,
-  endpoint: Endpoint,
-  handler: Handler<Endpoint> | undefined,
-): void => {
-  if (handler !== undefined) {
-    mount(app, endpoint, handler);
-    return;
-  }
-  app.on(endpoint.method, routePattern(endpoint.path), (context) =>
-    errorResponse(
-      new NotImplementedError(`${endpointLabel(endpoint)} is not offered yet`),
-      context.get("call").log,
-    ),
-  );
-};
-
-/** 405 with the methods that a known path has; registered last, so that it gets what no endpoint took. */
+/** 405 with the methods that a known path has; registered last, so that it gets what nothing else took. */
 const declineOtherMethods = (app: Hono<BackendEnv>): void => {
   const methods = new Map<string, string[]>();
-  for (const { method, path } of Object.values<Endpoint>(endpoints))
+  for (const { method, path } of [...Object.values<Endpoint>(endpoints), ...publicRoutes])
     methods.set(path, [...(methods.get(path) ?? []), method]);
   for (const [path, allowed] of methods)
     app.all(routePattern(path), (context) => {

@@ -100,7 +100,9 @@ describe("bad input is refused with the field that is at fault", () => {
     ["GET", "/", undefined, 404, undefined],
     ["DELETE", "/dealers/v2", undefined, 405, undefined],
     ["POST", `/vehicle/${noVin}`, {}, 405, undefined],
-    ["GET", "/users/me", undefined, 501, undefined],
+    ["GET", "/users/me", undefined, 401, undefined],
+    ["GET", "/retake/fuel", undefined, 501, undefined],
+    ["POST", "/retake/phase1/v2", "not json", 501, undefined],
   ] as const)("%s %s", async (method, path, body, status, field) => {
     const answer = await client.raw(method, path, body);
     expect(answer.status).toBe(status);
@@ -162,7 +164,9 @@ test("a failure of the inside is a 500 that says nothing of it", async () => {
   const lines: string[] = [];
   const sink = { write: (line: string) => lines.push(line) };
   const empty = await openUnmigratedTestDatabase();
-  const broken = testClient(createBackend(empty, (requestId) => createLogger("info", sink, requestId)));
+  const broken = testClient(
+    createBackend(empty, { logFor: (requestId) => createLogger("info", sink).child({ requestId }) }),
+  );
   const sent = { type: 1, data: '{"who":"somebody"}' };
   const answer = await broken.raw("POST", "/footprint", sent, { "x-request-id": "r-1" });
   await empty.close();

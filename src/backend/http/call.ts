@@ -1,4 +1,6 @@
+import type { SignedIn } from "#backend/identity/find-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import type { Logger } from "#platform/log.ts";
 
@@ -11,8 +13,17 @@ export type Call = {
   /** When the call came in: one moment for the whole answer. */
   readonly now: Date;
   readonly companyId: string | undefined;
+  /** Whose token came with it, read by the guard; undefined for everybody else, and where the endpoint wants none. */
+  readonly customer: SignedIn | undefined;
   readonly sessionId: string | undefined;
+  /** Where browsers reach the public paths of the services, without a slash at its end. */
+  readonly publicAddress: string;
 };
+
+/** What a handler of the endpoint works with: behind a required token there is a customer. */
+export type CallOf<E extends Endpoint> = E["token"] extends "required"
+  ? Call & { readonly customer: SignedIn }
+  : Call;
 
 /** The language that a caller likes best among those that the service speaks (RFC 9110, 12.5.4); Spanish by default. */
 export const preferredLocale = (header: string | null): Locale => {

@@ -7,7 +7,17 @@ import { getSeo } from "#backend/content/get-seo.ts";
 import { getSitemapEntries } from "#backend/content/sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
+import { addFavourite } from "#backend/favourite/add-favourite.ts";
+import { listFavourites } from "#backend/favourite/list-favourites.ts";
+import { removeFavourite } from "#backend/favourite/remove-favourite.ts";
 import { getQuote } from "#backend/finance/get-quote.ts";
+import { confirmPasswordReset } from "#backend/identity/calls/confirm-password-reset.ts";
+import { login } from "#backend/identity/calls/login.ts";
+import { logout } from "#backend/identity/calls/logout.ts";
+import { me } from "#backend/identity/calls/me.ts";
+import { prelogin } from "#backend/identity/calls/prelogin.ts";
+import { requestPasswordReset } from "#backend/identity/calls/request-password-reset.ts";
+import { recordLead } from "#backend/lead/record-lead.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
@@ -39,4 +49,14 @@ export const handlers = {
   models: listModels,
   modelVersions: listVersions,
   footprint: recordFootprint,
+  lead: recordLead,
+  favourites: listFavourites,
+  addFavourite,
+  removeFavourite,
+  login,
+  prelogin,
+  me,
+  logout,
+  requestPasswordReset,
+  confirmPasswordReset,
 } as const satisfies Handlers;

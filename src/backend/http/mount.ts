@@ -1,27 +1,37 @@
 import type { Hono } from "hono";
 import type { z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { NotImplementedError } from "#backend/errors.ts";
+import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
-import type { Call } from "./call.ts";
+import type { Call, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
+import { guard } from "./guard.ts";
 
 /** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
-export type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
+type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
   ? z.input<E["data"]>
   : { readonly bytes: ArrayBuffer; readonly contentType: string };
 
-export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: Call) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint> = (input: ReadRequest<E>, call: CallOf<E>) => Promise<AnswerOf<E>>;
 
 export type BackendEnv = { Variables: { call: Call } };
 
-/** Serves an endpoint of the contract: reads the request by its schemas, wraps the answer, maps what is thrown. */
-export const mount = <E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, handler: Handler<E>): void => {
-  app.on(endpoint.method, routePattern(endpoint.path), async (context) => {
+/**
+ * Serves an endpoint of the contract behind its guard: reads the request by its schemas, wraps the answer, maps what is
+ * thrown. One without a handler answers 501.
+ */
+export const mount = <E extends Endpoint>(
+  app: Hono<BackendEnv>,
+  endpoint: E,
+  handler: Handler<E> | undefined,
+): void => {
+  app.on(endpoint.method, routePattern(endpoint.path), guard(endpoint), async (context) => {
     const call = context.get("call");
+    if (handler === undefined) return errorResponse(notOffered(endpoint), call.log);
     const request = await readRequest(endpoint, context.req.raw, context.req.param());
     if (!request.ok) return invalidResponse(request.error);
     try {
-      const answer = await handler(request.value, call);
+      const answer = await handler(request.value, call as CallOf<E>);
       if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
       return Response.json({ data: answer, status: 200 });
     } catch (error) {
@@ -29,6 +39,9 @@ export const mount = <E extends Endpoint>(app: Hono<BackendEnv>, endpoint: E, ha
     }
   });
 };
+
+const notOffered = (endpoint: Endpoint) =>
+  new NotImplementedError(`${endpointLabel(endpoint)} is not offered yet`);
 
 /** `/brands/{brandId}` as the router writes it; a page's slug is all that follows, slashes included. */
 export const routePattern = (path: string): string =>

@@ -1,11 +1,8 @@
-import { type Database, openDatabase } from "#backend/store/database.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
-import { prepare } from "#backend/store/prepare.ts";
+import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
 import { log } from "#platform/log.ts";
 import { type Backend, createBackend } from "./app.ts";
 
-const slot = Symbol.for("volante.backend-prepared");
-const holder = globalThis as { [slot]?: Promise<void> };
 let backend: Promise<Backend> | undefined;
 
 /**
@@ -23,20 +20,4 @@ export const openBackend = (): Promise<Backend> => {
   return backend;
 };
 
-const open = async (): Promise<Backend> => {
-  const database = await openDatabase();
-  holder[slot] ??= prepareOnce(database);
-  await holder[slot];
-  return createBackend(database);
-};
-
-/** Once per process, whichever of its bundles comes first. */
-const prepareOnce = async (database: Database): Promise<void> => {
-  try {
-    const { migrations, seeded } = await prepare(database);
-    if (migrations.length > 0 || seeded > 0) log().info({ migrations, seeded }, "database prepared");
-  } catch (error) {
-    holder[slot] = undefined;
-    throw error;
-  }
-};
+const open = async (): Promise<Backend> => createBackend(await openPreparedDatabase());

@@ -49,6 +49,15 @@ test("both services run on one port, alone on their folder, until they are told 
   expect(await home.json()).toMatchObject({ data: { slug: "home", locale: "pt" }, status: 200 });
   expect((await fetch(`${url}/dealers/v2`)).status).toBe(200);
 
+  // Browsers reach the provider here, with no storefront before it.
+  const session = { headers: { "x-session-id": "s" } };
+  const { data } = (await (await fetch(`${url}/users/prelogin`, session)).json()) as {
+    data: { formUrl: string };
+  };
+  expect(data.formUrl).toContain(`${url}/identity/login?state=`);
+  const form = await fetch(data.formUrl);
+  expect([form.status, form.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
+
   // Another address of this very machine.
   const elsewhere = url?.replace("localhost", "127.0.0.2");
   await expect(fetch(`${elsewhere}/healthz`)).rejects.toThrow();

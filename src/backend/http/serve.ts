@@ -1,9 +1,14 @@
 import { type AddressInfo, isIP } from "node:net";
 import { serve } from "@hono/node-server";
+import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { openDatabase } from "#backend/store/database.ts";
 import { prepare } from "#backend/store/prepare.ts";
 import { env } from "#platform/env.ts";
+import { log } from "#platform/log.ts";
+import { noteConnections } from "#platform/rate-limit/note-connections.ts";
 import { createBackend } from "./app.ts";
+import { addressOfServices } from "./public-address.ts";
+import { withAnswerHeaders } from "./with-answer-headers.ts";
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -24,19 +29,23 @@ const nameOf = (host: string): string => {
 export const serveBackend = async ({ port }: { readonly port: number }): Promise<ServedBackend> => {
   const database = await openDatabase();
   await prepare(database);
-  const { fetch } = createBackend(database);
+  const { fetch } = createBackend(database, { publicAddress: addressOfServices });
   const { SERVICES_HOST: hostname } = env();
-  const server = serve({ fetch, port, hostname });
+  noteConnections();
+  const server = serve({ fetch: withAnswerHeaders(fetch), port, hostname });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", reject);
   });
   const url = `http://${nameOf(hostname)}:${(server.address() as AddressInfo).port}`;
+  const stopJobs = keepJobsRunning(async () => database, { log: log() });
   const close = async () => {
+    const stopped = stopJobs();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       setTimeout(resolve, drainTimeout).unref();
     });
+    await stopped;
     await database.close();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -1,7 +1,8 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { type FlagFilter, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query.ts";
+import { type FlagFilter, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query-keys.ts";
 import { type FilterGroup, type VersionGroup, versionGroups, versionValue } from "./filter-groups.ts";
-import type { Selection, Tally } from "./select-vehicles.ts";
+import type { Selection } from "./select-vehicles.ts";
+import type { Tally } from "./tally.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */

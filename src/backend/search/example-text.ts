@@ -1,20 +1,21 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import { parseSearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
-import { type VehicleKind, vehicleStatuses } from "#domain/vehicle-types.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
+import { type Candidate, frequent } from "./frequent-values.ts";
 import { interpretText } from "./interpret/interpret-text.ts";
 import type { Known } from "./interpret/reading.ts";
-import { type Scope, type Selection, type Stock, selectVehicles } from "./select-vehicles.ts";
+import type { Scope, Stock } from "./row-failure.ts";
+import { type Selection, selectVehicles } from "./select-vehicles.ts";
+import { withYears } from "./with-years.ts";
 
 /** An example that finds fewer would look like luck. */
 const fewest = 3;
-/** How many of the most frequent vehicles are tried. */
-const tried = 12;
 /** What a field on a phone shows whole, in characters. */
 const longest = 32;
-
-type Candidate = { readonly text: string; readonly count: number };
 export type ExampleRequest = {
   readonly known: Known;
   readonly kind: VehicleKind | undefined;
@@ -48,42 +49,6 @@ const candidates = (stock: Stock, selection: Selection, locale: Locale): Candida
   return [...withYears(stock, selection, groups), ...groups, ...names]
     .filter(({ text, count }) => count >= fewest && text.length <= longest)
     .map(({ text, count }) => ({ text, count }));
-};
-
-type Group = Candidate & { readonly versions: ReadonlySet<number> };
-
-/** The most frequent vehicles to buy that bear the same text, most first. */
-const frequent = (stock: Stock, { passing }: Selection, text: (known: KnownVersion) => string): Group[] => {
-  const found = [...stock.catalogue.versions]
-    .map(([number, known]) => ({ number, text: text(known), count: passing.versions[number] ?? 0 }))
-    .filter(({ count }) => count > 0);
-  return [...Map.groupBy(found, (each) => each.text)]
-    .map(([text, group]) => ({
-      text,
-      count: group.reduce((sum, { count }) => sum + count, 0),
-      versions: new Set(group.map(({ number }) => number)),
-    }))
-    .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, tried);
-};
-
-/** The same with the year that each has most of. */
-const withYears = ({ index }: Stock, { places }: Selection, groups: readonly Group[]): Candidate[] => {
-  const { version, status, year } = index.columns;
-  const inStock = vehicleStatuses.indexOf("in-stock");
-  const years = groups.map(() => new Map<number, number>());
-  const groupOf = new Map(groups.flatMap(({ versions }, at) => [...versions].map((each) => [each, at])));
-  for (const place of places) {
-    const counts = years[groupOf.get(version[place] ?? 0) ?? -1];
-    const built = year[place] ?? 0;
-    if (counts && status[place] === inStock) counts.set(built, (counts.get(built) ?? 0) + 1);
-  }
-  return groups
-    .flatMap(({ text }, at) =>
-      [...(years[at] ?? [])].map(([built, count]) => ({ text: `${text} ${built}`, count })),
-    )
-    .toSorted((a, b) => b.count - a.count || (a.text < b.text ? 1 : -1))
-    .slice(0, tried);
 };
 
 /** A car by model, fuel and gearbox, a motorbike by make and model: what buyers tell them apart by. */

@@ -1,14 +1,23 @@
 import type { KnownVersion, Makes } from "#backend/catalogue/known-catalogue.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 import {
   type FlagFilter,
   flagFilters,
+  type ListFilter,
+  listFilters,
   type RangeFilter,
   rangeFilters,
-  type SearchQuery,
-} from "#domain/search-query.ts";
+} from "#domain/search-query-keys.ts";
+
+type VersionFilter = Exclude<ListFilter, "brand" | "model">;
+
+/** Lists of values that a version has one of, besides brand and model. */
+export const versionFilters = listFilters.filter(
+  (filter): filter is VersionFilter => filter !== "brand" && filter !== "model",
+);
 
 /** Filters that a version settles for all its vehicles; brand and model are one, since they are chosen together. */
-export const versionGroups = ["make", "segment", "fuel", "transmission", "seats"] as const;
+export const versionGroups = ["make", ...versionFilters] as const;
 export type VersionGroup = (typeof versionGroups)[number];
 
 /** A filter that a count can leave out. */

@@ -1,9 +1,8 @@
 import { campaignDay } from "#backend/finance/campaign.ts";
-import type { Financeable, OfferSettings } from "#backend/finance/offer.ts";
-import { monthlyFeeFor } from "#backend/finance/offer.ts";
+import { type Financeable, monthlyFeeFor, type OfferSettings } from "#backend/finance/offer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { Locale } from "#platform/locale.ts";
-import { isFinanced, type StockIndex } from "./stock-index.ts";
+import { isFinanced, type StockIndex } from "./stock-columns.ts";
 
 /** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
 type Known = { readonly fees: Float64Array; readonly stock: StockIndex; readonly terms: string };

@@ -1,5 +1,5 @@
-import type { Sort } from "#domain/search-query.ts";
-import type { StockIndex } from "./stock-index.ts";
+import type { Sort } from "#domain/search-query-keys.ts";
+import type { StockIndex } from "./stock-columns.ts";
 
 /** Larger than any price in cents, distance or moment in seconds that a vehicle has. */
 const beyond = 2 ** 32;

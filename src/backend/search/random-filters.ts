@@ -1,6 +1,6 @@
 import { catalogue } from "#backend/store/seed/catalogue/all-makes.ts";
 import type { Random } from "#backend/store/seed/random.ts";
-import { flagFilters } from "#domain/search-query.ts";
+import { flagFilters } from "#domain/search-query-keys.ts";
 import { fuels, segments, transmissions } from "#domain/vehicle-types.ts";
 
 const brands = [...new Set(catalogue.map(({ makeId }) => makeId))];

@@ -1,24 +1,19 @@
-import { type Catalogue, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
-import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
-import type { Orm } from "#backend/store/database.ts";
-import { forget } from "#backend/store/remember.ts";
 import { buildCard } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { SearchResult } from "#contract/search.ts";
-import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
 import { exampleText } from "./example-text.ts";
-import { unknownMakes } from "./filter-groups.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
 import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
+import { selectFor } from "./select-for.ts";
 import { selectVehicles } from "./select-vehicles.ts";
-import { type StockIndex, stockIndex } from "./stock-index.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
@@ -72,29 +67,3 @@ export const countListed = async (
   const { selection } = await selectFor(list, orm);
   return selection.places.length;
 };
-
-const selectFor = async ({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) => {
-  const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
-  const catalogue = await catalogueOf(index, orm);
-  const ignored = unknownMakes(asked, catalogue);
-  const query = withoutValues(asked, ignored);
-  const stock = { index, catalogue };
-  const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
-  return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
-};
-
-/** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
-const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
-  const catalogue = await knownCatalogue(orm);
-  const isKnown = index.versions.every((version) => catalogue.versions.has(version));
-  if (isKnown) return catalogue;
-  forget(orm);
-  return await knownCatalogue(orm);
-};
-
-/** The numbers of dealers by their codes; codes that nobody has stand for nobody. */
-const numbersOf = (
-  codes: readonly string[],
-  dealers: ReadonlyMap<number, StoredDealer>,
-): ReadonlySet<number> =>
-  new Set([...dealers.values()].filter(({ dealerCode }) => codes.includes(dealerCode)).map(({ id }) => id));

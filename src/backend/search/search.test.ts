@@ -8,7 +8,7 @@ import { createRandom } from "#backend/store/seed/random.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SearchResult } from "#contract/search.ts";
-import { sorts } from "#domain/search-query.ts";
+import { sorts } from "#domain/search-query-keys.ts";
 import { randomFilters } from "./random-filters.ts";
 
 let database: Database;

@@ -2,7 +2,8 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { pages, redirects } from "./schema/content.ts";
-import { priceLog, vehicles } from "./schema/vehicles.ts";
+import { priceLog } from "./schema/price-log.ts";
+import { vehicles } from "./schema/vehicles.ts";
 import { openSeededTestDatabase } from "./test-database.ts";
 
 let database: Database;

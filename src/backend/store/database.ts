@@ -7,7 +7,9 @@ import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import { env, isBuilding } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
 import { acquireLock } from "./lock.ts";
+import { runEmbedded } from "./run-embedded.ts";
 import { type Schema, schema } from "./schema.ts";
 
 /** What the entities work with: the same on both drivers, and inside a transaction. */
@@ -17,16 +19,17 @@ export type Database = {
   /** `embedded`: PGlite, one connection, one owner. `server`: PostgreSQL, a pool. */
   readonly kind: "embedded" | "server";
   readonly orm: Orm;
+  /** For what brings its own SQL. Without values it may be several statements; from BEGIN to COMMIT nobody else's come between. */
+  readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Ends connections and gives the lock back. */
   readonly close: () => Promise<void>;
 };
 
 /** The connection without drizzle's classes around it: bundles of one process share it and each wraps its own. */
 type Connection = { readonly embedded: PGlite } | { readonly pool: Pool };
-type Shared = { connection: Promise<Connection & { release: () => void }> };
+type Opening = Promise<Connection & { readonly release: () => void }>;
 
-const slot = Symbol.for("volante.database");
-const holder = globalThis as { [slot]?: Shared };
+const connections = perProcess("database", (): { opened?: Opening } => ({}));
 
 /**
  * The database of this process, opened at the first call: the server at `DATABASE_URL`, else the embedded one in
@@ -35,14 +38,24 @@ const holder = globalThis as { [slot]?: Shared };
 export const openDatabase = async (): Promise<Database> => {
   if (isBuilding())
     throw new Error("The database is not opened in a build: nothing may be rendered from it there");
-  const shared = holder[slot] ?? { connection: connect() };
-  holder[slot] = shared;
+  const opening = connections().opened ?? connect();
+  connections().opened = opening;
   try {
-    return wrap(shared, await shared.connection);
+    return wrap(opening, await opening);
   } catch (error) {
-    if (holder[slot] === shared) holder[slot] = undefined;
+    forget(opening);
     throw error;
   }
+};
+
+/** Closes the database of this process, if anybody has opened it. */
+export const closeOpenDatabase = async (): Promise<void> => {
+  const { opened } = connections();
+  if (opened) await wrap(opened, await opened).close();
+};
+
+const forget = (opening: Opening): void => {
+  if (connections().opened === opening) delete connections().opened;
 };
 
 /** The database in memory or given by a test; never shared. */
@@ -51,23 +64,29 @@ export const wrapConnection = (connection: Connection): Database =>
     ? {
         kind: "embedded",
         orm: drizzleEmbedded(connection.embedded, { schema }),
+        run: (text, values) => runEmbedded(connection.embedded, text, values),
         close: () => connection.embedded.close(),
       }
-    : { kind: "server", orm: drizzleServer(connection.pool, { schema }), close: () => connection.pool.end() };
+    : {
+        kind: "server",
+        orm: drizzleServer(connection.pool, { schema }),
+        run: (text, values) => connection.pool.query(text, values),
+        close: () => connection.pool.end(),
+      };
 
-const wrap = (shared: Shared, connection: Connection & { release: () => void }): Database => {
+const wrap = (opening: Opening, connection: Awaited<Opening>): Database => {
   const database = wrapConnection(connection);
   return {
     ...database,
     close: async () => {
-      if (holder[slot] === shared) holder[slot] = undefined;
+      forget(opening);
       await database.close();
       connection.release();
     },
   };
 };
 
-const connect = async (): Promise<Connection & { release: () => void }> => {
+const connect = async (): Opening => {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL !== undefined) return { pool: openPool(DATABASE_URL), release: () => {} };
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), DATA_DIR);
@@ -82,8 +101,12 @@ const connect = async (): Promise<Connection & { release: () => void }> => {
 };
 
 const openPool = (connectionString: string): Pool => {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that the server drops would otherwise end the process.
-  pool.on("error", (err) => log().warn({ err }, "a database connection was lost"));
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // A connection that is lost would otherwise end the process, one in use as well as an idle one. Whoever uses it is told
+  // by the next statement, and the pool opens another.
+  pool.on("connect", (connection) => void connection.on("error", noteLoss));
+  pool.on("error", () => undefined);
   return pool;
 };
+
+const noteLoss = (err: Error): void => log().warn({ err }, "a database connection was lost");

@@ -1,12 +1,6 @@
 import { resolve } from "node:path";
 import { env } from "#platform/env.ts";
-
-type Coded = {
-  readonly code?: unknown;
-  readonly errno?: unknown;
-  readonly path?: unknown;
-  readonly cause?: unknown;
-};
+import { type Coded, causesOf } from "./causes-of.ts";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);
 /** What the embedded database's own file system says in place of ENOSPC, as WASI numbers it. */
@@ -28,18 +22,12 @@ const reasons: Readonly<Record<string, string>> = {
   "42501": "the user may not do what is needed there",
   "53100": "its disk is full",
   "53300": "it takes no more connections",
+  "57P01": "it ended the connection",
+  "57P02": "it ended the connection",
   "57P03": "it is starting up or ending",
 };
 /** The driver's own words for a server that lets it wait, which have no code. */
 const lateConnection = /connection timeout|timeout exceeded when trying to connect/i;
-
-/** An error and what caused it, outermost first. */
-const causesOf = (error: unknown): Coded[] => {
-  const found: Coded[] = [];
-  for (let at = error; typeof at === "object" && at !== null && found.length < 10; at = (at as Coded).cause)
-    found.push(at);
-  return found;
-};
 
 /** Whether a path lies in the folder, or the folder in it. */
 const concerns = (path: string, folder: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Database } from "./database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { seedDemoCustomers } from "./seed-customers.ts";
 
 export type Prepared = {
   /** Tags of the migrations that were missing. */
@@ -29,5 +30,7 @@ export const prepare = async (database: Database, options: PrepareOptions = {}):
   const migrations = await migrate(database.orm);
   // The catalogue and the texts of the seed are needed once in a database's life.
   const { seedWhenEmpty } = await import("./seed-database.ts");
-  return { migrations, seeded: await seedWhenEmpty(database, options) };
+  const seeded = await seedWhenEmpty(database, options);
+  await seedDemoCustomers(database);
+  return { migrations, seeded };
 };

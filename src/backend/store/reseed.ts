@@ -3,6 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { type Database, openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { schema } from "./schema.ts";
+import { seedDemoCustomers } from "./seed-customers.ts";
 import { type SeedOptions, seedAll } from "./seed-database.ts";
 
 /**
@@ -21,16 +22,18 @@ export const reseed = async (options: SeedOptions = {}): Promise<number> => {
 
 /** The same for an open, migrated database. */
 export const reseedDatabase = async (
-  { orm }: Pick<Database, "orm">,
+  database: Pick<Database, "kind" | "orm">,
   options: SeedOptions = {},
 ): Promise<number> => {
   const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
-  return await orm.transaction(async (tx) => {
+  const stored = await database.orm.transaction(async (tx) => {
     // The one place that may empty the append-only log.
     await tx.execute(sql`alter table price_log disable trigger price_log_append_only`);
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
     return await seedAll(tx, options);
   });
+  await seedDemoCustomers(database);
+  return stored;
 };

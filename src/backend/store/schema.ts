@@ -2,10 +2,27 @@ import * as activity from "./schema/activity.ts";
 import * as catalogue from "./schema/catalogue.ts";
 import * as content from "./schema/content.ts";
 import * as dealers from "./schema/dealers.ts";
+import * as favourites from "./schema/favourites.ts";
 import * as finance from "./schema/finance.ts";
+import * as identity from "./schema/identity.ts";
+import * as leads from "./schema/leads.ts";
+import * as mail from "./schema/mail.ts";
+import * as signIn from "./schema/sign-in.ts";
 import * as vehicles from "./schema/vehicles.ts";
 
 /** All tables and types of the database. An area adds its file here and in nothing else. */
-export const schema = { ...catalogue, ...dealers, ...finance, ...vehicles, ...content, ...activity };
+export const schema = {
+  ...catalogue,
+  ...dealers,
+  ...finance,
+  ...identity,
+  ...signIn,
+  ...favourites,
+  ...vehicles,
+  ...content,
+  ...activity,
+  ...leads,
+  ...mail,
+};
 
 export type Schema = typeof schema;

@@ -1,9 +1,11 @@
 import { searchKeyOf } from "#backend/content/search-key.ts";
-import { parseSearchQuery } from "#domain/search-query.ts";
+import { findBlock } from "#contract/blocks/find-block.ts";
+import { searchBlock } from "#contract/blocks/search.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Orm } from "./database.ts";
 import { pageFrames, pages, redirects, siteSettings } from "./schema/content.ts";
-import type { SeedPage, SeedRedirect } from "./seed/seed-types.ts";
+import type { SeedPage, SeedRedirect } from "./seed/seed-page.ts";
 
 export type SeedContent = {
   readonly pages: readonly SeedPage[];
@@ -42,14 +44,8 @@ export const seedContent = async (orm: Pick<Orm, "execute">, content: SeedConten
 };
 
 const searchKey = (page: SeedPage): string | null => {
-  const search = page.components.find(({ key }) => key === "search");
+  const search = findBlock(page.components, searchBlock);
   if (search === undefined) return null;
-  const { filters = {}, kind, dealers } = search.data as SeedSearch;
-  const params = Object.entries(filters).map(([key, value]) => [key, filterText(value)]);
-  return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(params)).query, dealers);
+  const { filters, kind, dealers } = search;
+  return searchKeyOf(kind, parseSearchQuery(new URLSearchParams(filters)).query, dealers);
 };
-
-type SeedSearch = { filters?: SeedFilters; kind?: string; dealers?: string[] };
-type SeedFilters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
-
-const filterText = (value: SeedFilters[string]): string => (value === true ? "1" : String(value));

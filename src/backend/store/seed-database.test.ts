@@ -8,7 +8,8 @@ import type { Database } from "./database.ts";
 import { reseedDatabase } from "./reseed.ts";
 import { rowsOf } from "./rows-of.ts";
 import { pages } from "./schema/content.ts";
-import { priceLog, vehicles } from "./schema/vehicles.ts";
+import { priceLog } from "./schema/price-log.ts";
+import { vehicles } from "./schema/vehicles.ts";
 import { seedWhenEmpty } from "./seed-database.ts";
 import { openTestDatabase } from "./test-database.ts";
 

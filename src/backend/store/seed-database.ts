@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  defaultCreditTaxes,
-  defaultCreditTypes,
-  defaultFinanceConfig,
-} from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { env } from "#platform/env.ts";
+import { defaultCreditTaxes } from "../finance/default-credit-taxes.ts";
+import { defaultCreditTypes } from "../finance/default-credit-types.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Database, Orm } from "./database.ts";
 import { creditTaxes, creditTypes, financeConfig } from "./schema/finance.ts";
@@ -13,9 +11,9 @@ import { vehicles } from "./schema/vehicles.ts";
 import { buildPages } from "./seed/content/build-pages.ts";
 import { dealers as seedDealerList } from "./seed/dealers.ts";
 import { generateVehicles } from "./seed/generate-vehicles.ts";
+import type { PictureManifest } from "./seed/picture-manifest.ts";
 import pictures from "./seed/pictures.json" with { type: "json" };
 import { buildRedirects } from "./seed/redirects.ts";
-import type { PictureManifest } from "./seed/seed-types.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedDealers } from "./seed-dealers.ts";

@@ -1,14 +1,15 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
-import { representativeExample } from "#backend/finance/describe-offer.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
-import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import { offerFor } from "#backend/finance/offer.ts";
 import { pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import type { VehicleCard } from "#contract/vehicle.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { tagsOf } from "./card-tags.ts";
 import { describeBadge } from "./describe-badge.ts";
+import { describeFinance } from "./describe-finance.ts";
 import { describePicture } from "./describe-picture.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
@@ -61,40 +62,10 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
   };
 };
 
-const describeFinance = ({ vehicle }: VehicleRow, offer: Offer, locale: Locale) => ({
-  monthlyPrice: eurosFromCents(offer.feeCents),
-  depositValue: eurosFromCents(offer.depositCents),
-  capitalFinance: eurosFromCents(offer.capitalCents),
-  taeg: offer.taeg,
-  tooltipDescription: { tan: offer.tanPercent, months: offer.months },
-  legalInfo: representativeExample(
-    offer,
-    { cashCents: vehicle.priceCents, campaignEndsAt: vehicle.campaignEndsAt },
-    locale,
-  ),
-});
-
 /** The town, with the country where it is not the market's own. */
 export const locationOf = ({ dealer }: Pick<VehicleRow, "dealer">, locale: Locale): string => {
   const abroad = dealer.country !== marketOf(locale).country;
   return abroad
     ? `${dealer.municipality}, ${wordingOf(locale).countries[dealer.country]}`
     : dealer.municipality;
-};
-
-const tagsOf = ({ vehicle, details }: VehicleRow, { locale, now }: CardSettings): VehicleCard["tags"] => {
-  const { tags } = wordingOf(locale);
-  const daysHere = (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000;
-  const perYear = vehicle.kilometers / Math.max(1, now.getFullYear() - vehicle.year);
-  const candidates = [
-    { id: "new-arrival", value: tags.newArrival, holds: daysHere <= 7 },
-    { id: "traction-4x4", value: tags.traction4x4, holds: vehicle.traction4x4 },
-    { id: "deductible-vat", value: tags.deductibleVat, holds: vehicle.deductibleVat },
-    { id: "few-kilometers", value: tags.fewKilometers, holds: perYear < 6000 && vehicle.kind === "car" },
-    { id: "one-owner", value: tags.oneOwner, holds: details.previousOwners === 1 },
-  ];
-  return candidates
-    .filter(({ holds }) => holds)
-    .slice(0, 3)
-    .map(({ id, value }) => ({ id, value }));
 };

@@ -1,18 +1,19 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
-import { describeTaxes } from "#backend/finance/describe-taxes.ts";
-import { type Offer, offerFor } from "#backend/finance/offer.ts";
+import { offerFor } from "#backend/finance/offer.ts";
 import { frameUrl, pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
-import { eurosFromCents } from "#domain/money.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { badgeReason } from "./badge-reason.ts";
 import { buildCard, type CardSettings } from "./build-card.ts";
-import { badgeReason } from "./describe-badge.ts";
 import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
 import { describeInWords } from "./describe-in-words.ts";
 import { describePicture } from "./describe-picture.ts";
 import { describeTechnically } from "./describe-technically.ts";
+import { detailCard } from "./detail-card.ts";
+import { detailFinance } from "./detail-finance.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
-import { addressesOf, commercialDescription, fullName, versionName } from "./vehicle-names.ts";
+import { structured } from "./structured-vehicle.ts";
+import { addressesOf, fullName } from "./vehicle-names.ts";
 
 /** A vehicle with everything its page shows, in one language. */
 export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {
@@ -78,88 +79,3 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     equipment: describeEquipment(details.equipment, locale),
   };
 };
-
-const structured = (
-  row: VehicleRow,
-  card: VehicleDetail["card"],
-  locale: CardSettings["locale"],
-): VehicleDetail["vehicle"] => {
-  const { dealer, details, version, vehicle } = row;
-  return {
-    brand: card.brand,
-    model: card.model,
-    commercialDescription: card.commercialDescription,
-    ...(card.imageUrl !== undefined && { imageUrl: card.imageUrl }),
-    year: card.year,
-    version: versionName(row) || version.name,
-    fuel: card.fuel,
-    kilometers: card.kilometers,
-    color: details.colorName[locale],
-    transmission: card.transmission,
-    pricePvp: card.totalPrice,
-    ...(version.doors > 0 && { doors: version.doors }),
-    power: version.power,
-    ...(version.displacement !== null && { displacement: version.displacement }),
-    vin: vehicle.vin,
-    dealer: {
-      name: dealer.name,
-      address: dealer.address,
-      city: dealer.municipality,
-      zipCode: dealer.zipCode,
-    },
-  };
-};
-
-const detailCard = (
-  row: VehicleRow,
-  card: VehicleDetail["card"],
-  offer: Offer | undefined,
-): VehicleDetail["carDetailCard"] => {
-  const { promoPriceCents, campaignEndsAt } = row.vehicle;
-  return {
-    vin: card.vin,
-    model: card.model,
-    commercialDescription: commercialDescription(row),
-    ...(card.imageUrl !== undefined && { imageUrl: card.imageUrl }),
-    prices: [
-      {
-        priceType: "TotalPrice",
-        actualValue: card.totalPrice,
-        ...(card.previousPrice !== undefined && { previousValue: card.previousPrice }),
-      },
-      ...(promoPriceCents === null
-        ? []
-        : [{ priceType: "PromoFinance" as const, actualValue: eurosFromCents(promoPriceCents) }]),
-    ],
-    promo: card.promo,
-    ...(card.legalInfo !== undefined && { legalInfo: card.legalInfo }),
-    ...(offer && {
-      tooltipDescription: { tan: offer.tanPercent, months: offer.months, taeg: offer.taeg },
-      depositValue: eurosFromCents(offer.depositCents),
-      monthPrice: eurosFromCents(offer.feeCents),
-      months: offer.months,
-      capitalFinance: eurosFromCents(offer.capitalCents),
-      mtic: eurosFromCents(offer.mticCents),
-      initialExpenses: eurosFromCents(offer.initialExpensesCents),
-      lastFee: eurosFromCents(offer.lastFeeCents),
-      ...(offer.creditType.promo && campaignEndsAt !== null && { dtEndOfCampaign: campaignEndsAt }),
-    }),
-  };
-};
-
-const detailFinance = ({ vehicle }: VehicleRow, offer: Offer): VehicleDetail["carDetailFinance"] => ({
-  taeg: offer.taeg,
-  tan: offer.tanPercent,
-  months: offer.months,
-  monthlyPayment: eurosFromCents(offer.feeCents),
-  depositValue: eurosFromCents(offer.depositCents),
-  capitalFinance: eurosFromCents(offer.capitalCents),
-  residualValue: eurosFromCents(offer.residualCents),
-  mtic: eurosFromCents(offer.mticCents),
-  initialExpenses: eurosFromCents(offer.initialExpensesCents),
-  promo: offer.creditType.promo,
-  creditTypeId: offer.creditType.id,
-  pvp: eurosFromCents(vehicle.priceCents),
-  pvf: eurosFromCents(offer.priceCents),
-  ...describeTaxes(offer),
-});

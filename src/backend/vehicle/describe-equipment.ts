@@ -1,9 +1,10 @@
-import type { WarrantyContract } from "#backend/store/schema/vehicles.ts";
-import { equipment, equipmentGroups } from "#backend/store/seed/equipment.ts";
+import { equipment } from "#backend/store/seed/equipment.ts";
 import { warrantyOffers } from "#backend/store/seed/warranties.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { WarrantyContract } from "../store/schema/vehicle-types.ts";
+import { equipmentGroups } from "../store/seed/car-equipment.ts";
 
 /** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
 export const describeEquipment = (ids: readonly string[], locale: Locale): VehicleDetail["equipment"] => {

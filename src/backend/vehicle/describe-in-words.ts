@@ -1,5 +1,6 @@
-import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { fullName, versionName } from "./vehicle-names.ts";

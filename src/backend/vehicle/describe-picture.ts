@@ -1,9 +1,10 @@
 import { pictureUrl, pictureVariants } from "#backend/picture-variants.ts";
-import type { StoredPicture } from "#backend/store/schema/vehicles.ts";
-import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import type { Picture } from "#contract/picture.ts";
 import { paints, type VehicleKind } from "#domain/vehicle-types.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { StoredPicture } from "../store/schema/vehicle-types.ts";
 
 /** Views that do not show the paint. */
 const inside = ["interior", "dashboard"] as const;

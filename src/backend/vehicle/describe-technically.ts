@@ -1,9 +1,10 @@
-import { fill, type Wording, wordingOf } from "#backend/wording/wording.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { roundHalfUp } from "#domain/money.ts";
 import type { FuelId } from "#domain/vehicle-types.ts";
 import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 

@@ -1,13 +1,14 @@
 import { max, min } from "drizzle-orm";
-import { knownCatalogue, type Makes } from "#backend/catalogue/known-catalogue.ts";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { canBeBought } from "#backend/search/conditions.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
-import { kilometreOptions, limits, yearRange } from "#domain/limits.ts";
+import { businessConstants } from "#domain/business-constants.ts";
 import { eurosFromCents } from "#domain/money.ts";
-import { type VehicleKind, vehicleKinds } from "#domain/vehicle-types.ts";
+import { kilometreOptions, yearRange } from "#domain/option-lists.ts";
+import { brandOptions } from "./brand-options.ts";
 
 /** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
 export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_, call) => {
@@ -25,7 +26,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
     years: { min: years?.min ?? thisYear, max: years?.max ?? thisYear },
     seats: seats.filter(({ value }) => value > 0).toSorted((a, b) => a.value - b.value),
     kmsValues: [...kilometreOptions()],
-    yearsList: [...yearRange(thisYear - limits.yearListLength + 1, thisYear)],
+    yearsList: [...yearRange(thisYear - businessConstants.yearListLength + 1, thisYear)],
     financeConfig: {
       depositMin: eurosFromCents(config.depositMinCents),
       depositStep: eurosFromCents(config.depositStepCents),
@@ -34,19 +35,4 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
       customDeliveryCost: eurosFromCents(config.customDeliveryCents),
     },
   };
-};
-
-/** One option for each kind of vehicle that a brand sells. */
-const brandOptions = (makes: Makes, stocked: ReadonlySet<number>) => {
-  const models = [...makes.models.values()].filter(({ id }) => stocked.has(id));
-  const options = (kind: VehicleKind) =>
-    [...makes.brands.values()].map((brand) => ({
-      id: brand.slug,
-      value: brand.name,
-      kind,
-      models: models
-        .filter((model) => model.brandSlug === brand.slug && model.kind === kind)
-        .map(({ slug, name }) => ({ id: slug, value: name })),
-    }));
-  return vehicleKinds.flatMap(options).filter((option) => option.models.length > 0);
 };

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
-import { priceLog } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import { priceLog } from "../store/schema/price-log.ts";
 import { findByVin } from "./find-by-vin.ts";
 
 /** `GET vehicle/{vin}/price-history`: the cash prices, oldest first. */

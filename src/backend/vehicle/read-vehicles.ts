@@ -3,7 +3,8 @@ import { type KnownVersion, knownCatalogue } from "#backend/catalogue/known-cata
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
-import { vehicleDetails, vehicles } from "#backend/store/schema/vehicles.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { vehicleDetails } from "../store/schema/vehicle-details.ts";
 
 type Stored = {
   readonly vehicle: typeof vehicles.$inferSelect;
@@ -34,7 +35,7 @@ export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<Ve
 };
 
 /** Vehicles that were read already, with all that is said of them, in the same order. */
-export const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
+const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const details = await orm.select().from(vehicleDetails).where(inArray(vehicleDetails.vehicleId, ids));

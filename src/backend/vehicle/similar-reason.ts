@@ -1,6 +1,7 @@
-import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 

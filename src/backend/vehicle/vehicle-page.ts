@@ -2,15 +2,17 @@ import { eq } from "drizzle-orm";
 import { GoneError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { siteSettings } from "#backend/store/schema/content.ts";
-import { fill, wordingOf } from "#backend/wording/wording.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
 import type { Page } from "#contract/page.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { VehicleAddress } from "#domain/vehicle-address.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { breadcrumbsOf } from "./breadcrumbs-of.ts";
 import { locationOf } from "./build-card.ts";
 import { findAddressed } from "./find-addressed.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
-import { trailTo } from "./trail-to.ts";
 import { addressesOf, addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
 
 /** How long a sold vehicle keeps its page (product decision 4). */
@@ -40,8 +42,8 @@ export const vehiclePage = async (
     alternates: addressesOf(row),
     seo: { ...seoOf(row, locale, await siteName(call)), links: [{ rel: "canonical", href: path }] },
     ...frame,
-    trail: await trailTo(row, call),
-    components: [{ id: "vehicle", key: "vehicle-detail", data: { vin } }],
+    trail: await breadcrumbsOf(row, call),
+    components: [{ id: "vehicle", key: vehicleDetailBlock.key, data: { vin } }],
   };
 };
 

@@ -1,5 +1,8 @@
+import { identityEs } from "./identity-es.ts";
+
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
+  identity: identityEs,
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",
@@ -181,5 +184,73 @@ export const es = {
     origin: "Origen",
     inspection: "Próxima ITV",
     vin: "Número de bastidor",
+  },
+  mail: {
+    sender: "Volante",
+    greeting: "Hola, {name}:",
+    closing: "El equipo de Volante",
+    automatic: "Este mensaje es automático: si respondes, no lo leerá nadie.",
+    contactReceived: {
+      subject: "Hemos recibido tu mensaje",
+      intro: "Gracias por escribirnos. Hemos recibido tu mensaje y te contestaremos en cuanto podamos.",
+      reference: "Referencia",
+      about: "Asunto",
+      phone: "Teléfono",
+      message: "Tu mensaje",
+      withdraw: "¿No has sido tú? Anula esta solicitud y borraremos los datos que contiene:",
+      withdrawLink: "Anular la solicitud",
+    },
+    codeForAddress: {
+      subject: "{code} es tu código de Volante",
+      register: "Escribe este código en la página en la que estás creando tu cuenta.",
+      reset: "Escribe este código en la página en la que estás cambiando tu contraseña.",
+      code: "Código",
+      rules:
+        "Vale durante {minutes} minutos y una sola vez. No se lo des a nadie: nosotros nunca te lo pediremos.",
+      notYou: "Si no has sido tú, no hagas nada: sin el código nadie puede seguir.",
+    },
+    accountUnknown: {
+      subject: "No hay ninguna cuenta con este correo",
+      intro:
+        "Alguien ha pedido cambiar la contraseña de la cuenta de Volante con este correo, pero no hay ninguna. Puede que te registraras con otro.",
+      register: "Si quieres una cuenta, créala desde la página de acceso:",
+      registerLink: "Ir a la página de acceso",
+      notYou: "Si no has sido tú, no hagas nada.",
+    },
+  },
+  withdrawal: {
+    askTitle: "¿Quieres anular la solicitud?",
+    askText:
+      "Si no la has enviado tú, o ya no la quieres, anúlala. Borraremos el nombre, el correo, el teléfono y el mensaje de la solicitud {reference}, y no la contestaremos.",
+    button: "Anular la solicitud",
+    doneTitle: "La solicitud está anulada",
+    doneText:
+      "Hemos borrado el nombre, el correo, el teléfono y el mensaje de la solicitud {reference}. No tienes que hacer nada más.",
+    forgedTitle: "Este enlace no está completo",
+    forgedText:
+      "El programa de correo puede haberlo cortado. Copia el enlace entero de nuestro mensaje y ábrelo otra vez.",
+    goneTitle: "Este enlace ya no vale",
+    goneText: "Ha caducado, o ya no guardamos la solicitud. Si quieres que borremos tus datos, escríbenos.",
+    contact: "Escribirnos",
+    home: "Ir a la página de inicio",
+  },
+  /** For whoever works on a site of this machine. */
+  mailbox: {
+    title: "Buzón local",
+    intro: "Mensajes de la bandeja de salida. No hay servidor de correo (SMTP_URL), así que no se envían.",
+    empty: "No hay mensajes.",
+    to: "Para",
+    at: "Fecha",
+    unsubscribe: "Baja",
+    text: "Texto",
+    html: "HTML",
+    back: "Volver al buzón",
+    states: {
+      queued: "en cola",
+      sending: "enviándose",
+      sent: "enviado",
+      failed: "fallido",
+      expired: "caducado",
+    },
   },
 } as const;

@@ -1,7 +1,9 @@
+import { identityPt } from "./identity-pt.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
 export const pt: Wording = {
+  identity: identityPt,
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",
@@ -179,5 +181,72 @@ export const pt: Wording = {
     origin: "Origem",
     inspection: "Próxima inspeção",
     vin: "Número de quadro",
+  },
+  mail: {
+    sender: "Volante",
+    greeting: "Olá, {name}:",
+    closing: "A equipa da Volante",
+    automatic: "Esta mensagem é automática: se responder, ninguém a irá ler.",
+    contactReceived: {
+      subject: "Recebemos a sua mensagem",
+      intro: "Obrigado por nos ter escrito. Recebemos a sua mensagem e responderemos assim que pudermos.",
+      reference: "Referência",
+      about: "Assunto",
+      phone: "Telefone",
+      message: "A sua mensagem",
+      withdraw: "Não foi você? Anule este pedido e apagaremos os dados que contém:",
+      withdrawLink: "Anular o pedido",
+    },
+    codeForAddress: {
+      subject: "{code} é o seu código da Volante",
+      register: "Escreva este código na página em que está a criar a sua conta.",
+      reset: "Escreva este código na página em que está a alterar a sua palavra-passe.",
+      code: "Código",
+      rules:
+        "É válido durante {minutes} minutos e uma única vez. Não o dê a ninguém: nós nunca lho iremos pedir.",
+      notYou: "Se não foi você, não faça nada: sem o código ninguém pode continuar.",
+    },
+    accountUnknown: {
+      subject: "Não há nenhuma conta com este e-mail",
+      intro:
+        "Alguém pediu para alterar a palavra-passe da conta da Volante com este e-mail, mas não há nenhuma. Talvez se tenha registado com outro.",
+      register: "Se quiser uma conta, crie-a a partir da página de acesso:",
+      registerLink: "Ir para a página de acesso",
+      notYou: "Se não foi você, não faça nada.",
+    },
+  },
+  withdrawal: {
+    askTitle: "Quer anular o pedido?",
+    askText:
+      "Se não foi você que o enviou, ou se já não o quer, anule-o. Apagaremos o nome, o e-mail, o telefone e a mensagem do pedido {reference}, e não lhe responderemos.",
+    button: "Anular o pedido",
+    doneTitle: "O pedido está anulado",
+    doneText:
+      "Apagámos o nome, o e-mail, o telefone e a mensagem do pedido {reference}. Não precisa de fazer mais nada.",
+    forgedTitle: "Esta ligação não está completa",
+    forgedText:
+      "O programa de e-mail pode tê-la cortado. Copie a ligação inteira da nossa mensagem e abra-a de novo.",
+    goneTitle: "Esta ligação já não é válida",
+    goneText: "Expirou, ou já não guardamos o pedido. Se quiser que apaguemos os seus dados, escreva-nos.",
+    contact: "Escrever-nos",
+    home: "Ir para a página inicial",
+  },
+  mailbox: {
+    title: "Caixa de correio local",
+    intro: "Mensagens da caixa de saída. Não há servidor de e-mail (SMTP_URL), por isso não são enviadas.",
+    empty: "Não há mensagens.",
+    to: "Para",
+    at: "Data",
+    unsubscribe: "Cancelamento",
+    text: "Texto",
+    html: "HTML",
+    back: "Voltar à caixa de correio",
+    states: {
+      queued: "em espera",
+      sending: "a enviar",
+      sent: "enviada",
+      failed: "falhada",
+      expired: "expirada",
+    },
   },
 };

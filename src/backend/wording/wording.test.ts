@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
-import { fill } from "./wording.ts";
 
 const texts = (value: unknown, path = ""): [string, string][] => {
   if (typeof value === "string") return [[path, value]];
@@ -28,9 +27,4 @@ describe.each(texts(es))("%s", (path, text) => {
   test("does not shout", () => {
     expect(`${text}${portuguese.get(path)}`).not.toMatch(/[!¡]/);
   });
-});
-
-test("a placeholder without a value is an error", () => {
-  expect(fill("{count} de {total}", { count: 1, total: "2" })).toBe("1 de 2");
-  expect(() => fill("{count}", {})).toThrow(RangeError);
 });

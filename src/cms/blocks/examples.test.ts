@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
+import { allBlocks } from "#contract/blocks/all-blocks.ts";
+import { articleSchema } from "#contract/blocks/article.ts";
+import { benefitsSchema } from "#contract/blocks/benefits.ts";
+import { blogListSchema } from "#contract/blocks/blog-list.ts";
+import { bodyTypesSchema } from "#contract/blocks/body-types.ts";
+import { dealerLocatorSchema } from "#contract/blocks/dealer-locator.ts";
+import { figuresTableSchema } from "#contract/blocks/figures-table.ts";
+import { financeSimulatorSchema } from "#contract/blocks/finance-simulator.ts";
+import { heroSchema } from "#contract/blocks/hero.ts";
+import { reviewsSchema } from "#contract/blocks/reviews.ts";
+import { richTextSchema } from "#contract/blocks/rich-text.ts";
+import { vehicleDetailSchema } from "#contract/blocks/vehicle-detail.ts";
+import { vehicleRowSchema } from "#contract/blocks/vehicle-row.ts";
 import { examples as article } from "./article/examples.ts";
-import { articleSchema } from "./article/schema.ts";
-import { benefitsSchema } from "./benefits/schema.ts";
 import { blockExamples } from "./block-examples.ts";
-import { blogListSchema } from "./blog-list/schema.ts";
-import { bodyTypesSchema } from "./body-types/schema.ts";
-import { dealerLocatorSchema } from "./dealer-locator/schema.ts";
-import { figuresTableSchema } from "./figures-table/schema.ts";
-import { financeSimulatorSchema } from "./finance-simulator/schema.ts";
-import { heroSchema } from "./hero/schema.ts";
-import { reviewsSchema } from "./reviews/schema.ts";
-import { richTextSchema } from "./rich-text/schema.ts";
-import { vehicleDetailSchema } from "./vehicle-detail/schema.ts";
-import { vehicleRowSchema } from "./vehicle-row/schema.ts";
 
-test.each(blockExamples)(
+test("every block of the contract has examples", () => {
+  const keys = (blocks: readonly { readonly key: string }[]) => blocks.map(({ key }) => key).toSorted();
+  expect(keys(blockExamples.map(([block]) => block))).toEqual(keys(allBlocks));
+});
+
+test.each(blockExamples.map(([block, examples]) => [block.key, block.data, examples] as const))(
   "the examples of %s fit its schema and come out as they went in",
   (_, schema, examples) => {
     expect(examples.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import type { VehicleCard as CardData } from "#contract/vehicle.ts";
-import { routePath } from "#domain/routes.ts";
+import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";

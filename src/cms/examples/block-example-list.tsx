@@ -1,7 +1,13 @@
+import { articleBlock } from "#contract/blocks/article.ts";
+import { dealerLocatorBlock } from "#contract/blocks/dealer-locator.ts";
+import type { Block } from "#contract/blocks/define-block.ts";
+import { searchBlock } from "#contract/blocks/search.ts";
+import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
+import { vehicleRowBlock } from "#contract/blocks/vehicle-row.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadSearch } from "#features/search/load-search.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { BlockContext } from "../block.ts";
+import type { BlockContext } from "../block-context.ts";
 import { blockExamples } from "../blocks/block-examples.ts";
 import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";
@@ -16,29 +22,29 @@ const realVin = async (locale: Locale): Promise<string | undefined> => {
 };
 
 /** Blocks that are a page each or show much of the stock: of these, one usual example and one with long words. */
-const large: ReadonlySet<string> = new Set([
-  "article",
-  "dealer-locator",
-  "search",
-  "vehicle-detail",
-  "vehicle-row",
+const large: ReadonlySet<Block> = new Set<Block>([
+  articleBlock,
+  dealerLocatorBlock,
+  searchBlock,
+  vehicleDetailBlock,
+  vehicleRowBlock,
 ]);
 
 const examplesOf = (key: string, vin: string | undefined) => {
-  const [, schema, examples] = blockExamples.find(([known]) => known === key) ?? [];
-  if (!schema || !examples) return [];
+  const [block, examples] = blockExamples.find(([known]) => known.key === key) ?? [];
+  if (!block || !examples) return [];
   const usual = examples.map((data, index) => ({
     name: `example ${index + 1}`,
-    data: key === "vehicle-detail" && vin ? { vin } : data,
+    data: block === vehicleDetailBlock && vin ? { vin } : data,
   }));
-  const odd = stressExamples(schema, examples[0]);
-  return large.has(key) ? [...usual.slice(0, 1), ...odd.slice(0, 1)] : [...usual, ...odd];
+  const odd = stressExamples(block.data, examples[0]);
+  return large.has(block) ? [...usual.slice(0, 1), ...odd.slice(0, 1)] : [...usual, ...odd];
 };
 
 /** Every example of every block, usual ones first, then those that a page has to bear. */
 export const BlockExampleList = async ({ context }: { readonly context: Context }) => {
   const vin = await realVin(context.locale);
-  return Object.keys(exampleRegistry).map((key) => (
+  return [...exampleRegistry.keys()].map((key) => (
     <section key={key} className={styles.block} id={`block-${key}`}>
       <h3 lang="en">{key}</h3>
       {examplesOf(key, vin).map(({ name, data }) => (
@@ -62,8 +68,8 @@ type BlockExampleProps = {
 
 /** Drawn as on a page, where it is not the first block. */
 const BlockExample = async ({ blockKey, name, data, context }: BlockExampleProps) => {
-  const definition = exampleRegistry[blockKey];
-  const parsed = definition?.schema.safeParse(data);
+  const definition = exampleRegistry.get(blockKey);
+  const parsed = definition?.block.data.safeParse(data);
   if (!definition || !parsed?.success) return null;
   const blockId = `${blockKey}-${name.replaceAll(" ", "-")}`;
   return definition.render(parsed.data, { ...context, blockId, index: 1 });

@@ -3,4 +3,4 @@ import { contentRegistry } from "../content-registry.tsx";
 import { vehicleRegistry } from "../vehicle-registry.tsx";
 
 /** Every block that any page may carry. */
-export const exampleRegistry: Registry = { ...contentRegistry, ...vehicleRegistry };
+export const exampleRegistry: Registry = new Map([...contentRegistry, ...vehicleRegistry]);

@@ -1,4 +1,4 @@
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -14,7 +14,7 @@ export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("examples");
   const contents = [
     ...Object.keys(widgetExamples).map((name) => ({ name, href: `#${name}` })),
-    ...Object.keys(exampleRegistry).map((name) => ({ name, href: `#block-${name}` })),
+    ...[...exampleRegistry.keys()].map((name) => ({ name, href: `#block-${name}` })),
   ];
   return (
     <>
@@ -36,7 +36,11 @@ export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
       <h2 className={styles.group}>{t("panelHeading")}</h2>
       <div className={styles.intro}>
         <p>
-          <ButtonLink href={routePath("examplePanel", locale)} data-panel="example" look="secondary">
+          <ButtonLink
+            href={routePath("request", locale, { panel: "contact" })}
+            data-panel="contact"
+            look="secondary"
+          >
             {t("panelLink")}
           </ButtonLink>
         </p>
@@ -45,6 +49,7 @@ export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
       <BlockExampleList
         context={{
           locale,
+          slug: "bloques",
           path: routePath("examples", locale),
           trail: [],
           query: emptySearchQuery,

@@ -1,6 +1,7 @@
-import type { Header, Page } from "#contract/page.ts";
+import type { Page } from "#contract/page.ts";
+import type { Header } from "#contract/page-frame.ts";
 import { loginAddress } from "#domain/login-address.ts";
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { homePath, type RouteName, routePath } from "#domain/routes.ts";
+import { type RouteName, routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 /** Routes without parameters: their address can be told from their name. */
-export type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request" | "specifications">;
+type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request" | "specifications">;
 
 /** A route by its name, or its address in each language where it has parameters. */
-type Place = PlainRoute | "home" | ((locale: Locale) => string);
+type LocalisedPath = PlainRoute | "home" | ((locale: Locale) => string);
 
-const pathIn = (route: Place, locale: Locale): string => {
+const pathIn = (route: LocalisedPath, locale: Locale): string => {
   if (typeof route === "function") return route(locale);
   return route === "home" ? homePath(locale) : routePath(route, locale);
 };
@@ -24,7 +25,7 @@ export const OutsideContentPage = async ({
   locale,
   children,
 }: {
-  readonly route: Place;
+  readonly route: LocalisedPath;
   readonly locale: Locale;
   readonly children: ReactNode;
 }) => {

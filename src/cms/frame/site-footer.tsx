@@ -1,6 +1,6 @@
-import type { Footer } from "#contract/page.ts";
+import type { Footer } from "#contract/page-frame.ts";
 import { isPictureAddress } from "#contract/picture.ts";
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";

@@ -1,4 +1,4 @@
-import type { Header } from "#contract/page.ts";
+import type { Header } from "#contract/page-frame.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 
 type SiteLogoProps = {

@@ -18,6 +18,7 @@ export const aprFromMonths = (flows: readonly MonthFlow[]): number | undefined =
 /**
  * The same for dated flows (`YYYY-MM-DD`), time counted from the first date in days, each day as a 365th of a year, or
  * a 366th in leap years (Annex I, remark c). Throws RangeError for a date that does not exist.
+ * @public The directive gives its example in dates: the solver is checked against it.
  */
 export const aprFromDates = (flows: readonly DatedFlow[]): number | undefined => {
   const moments = flows.map(({ date, amount }) => ({ years: calendarYears(date), amount }));

@@ -16,7 +16,7 @@ export type QuotedCredit = {
 };
 
 /** Taxes that a quote names, in euros: on the credit used, on the interest with its rate in percent, on the expenses. */
-export type QuotedTaxes = {
+type QuotedTaxes = {
   readonly creditUsed: number;
   readonly interestPercent: number;
   readonly interest: number;

@@ -1,18 +1,11 @@
-import type { MarkupNode } from "#ui/rich-text/parse-markup.ts";
+import { slugify } from "#domain/slugify.ts";
+import type { MarkupNode } from "#ui/rich-text/markup-node.ts";
 import { textOf } from "#ui/rich-text/text-of.ts";
 
 export type OutlineEntry = { readonly id: string; readonly text: string };
 
 /** Keeps headings apart from the ids of the page and from the fragments that open panels. */
 const prefix = "s-";
-
-const slugOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "part";
 
 /** Gives the headings of an article ids that say what they are about, and lists them. Repeated ones are numbered. */
 export const outlineOf = (
@@ -26,7 +19,7 @@ export const outlineOf = (
   const marked = nodes.map((node) => {
     if (typeof node === "string" || node.tag !== "h2") return node;
     const text = textOf([node]).trim();
-    const stem = `${prefix}${slugOf(text)}`;
+    const stem = `${prefix}${slugify(text) || "part"}`;
     let id = stem;
     for (let count = 2; taken.has(id); count++) id = `${stem}-${count}`;
     taken.add(id);

@@ -1,4 +1,4 @@
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -12,7 +12,7 @@ import { ConsentButtons } from "./consent-form.tsx";
 export const ConsentBar = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("consent");
   return (
-    <section className={styles.bar} aria-label={t("label")} data-native="">
+    <section className={styles.bar} aria-label={t("label")} data-testid="consent">
       <div>
         <p>
           {t("question")} <SiteLink href={routePath("consent", locale)}>{t("more")}</SiteLink>

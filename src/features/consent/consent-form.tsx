@@ -7,7 +7,7 @@ import { consentAddress, consentField } from "./consent-script.ts";
 export const ConsentButtons = async () => {
   const t = await getScopedI18n("consent");
   return (
-    <form method="post" action={consentAddress} className={styles.buttons} data-native="">
+    <form method="post" action={consentAddress} className={styles.buttons}>
       <Button look="secondary" name={consentField} value="necessary">
         {t("reject")}
       </Button>

@@ -2,6 +2,7 @@ import type { Dealer } from "#contract/dealer.ts";
 import { type HoursLine, openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./dealer-list.module.css";
@@ -65,16 +66,7 @@ export const DealerList = async ({ dealers, lists, valuing, level }: DealerListP
   );
 };
 
-const OpeningHours = ({ lines }: { readonly lines: readonly HoursLine[] }) => {
-  if (lines.length === 0) return null;
-  return (
-    <dl className={styles.hours}>
-      {lines.map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
+const OpeningHours = ({ lines }: { readonly lines: readonly HoursLine[] }) =>
+  lines.length > 0 && (
+    <DefinitionList items={lines.map(({ days, times }) => [days, times])} className={styles.hours} />
   );
-};

@@ -4,15 +4,16 @@ import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import { DealerList, type VehicleList } from "./dealer-list.tsx";
+import type { VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
-import { type DealerGroup, groupDealers, type Place } from "./group-dealers.ts";
+import { type DealerPlace, groupDealers } from "./group-dealers.ts";
 import { DealerMap } from "./map/dealer-map.tsx";
+import { PlaceGroup } from "./place-group.tsx";
 
 export type DealerLocatorProps = {
   readonly id: string;
   readonly dealers: readonly Dealer[];
-  readonly places: readonly Place[];
+  readonly places: readonly DealerPlace[];
   readonly lists: readonly VehicleList[];
   /** Id of the place that the address names. */
   readonly wanted: string | undefined;
@@ -80,29 +81,3 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
     </div>
   );
 };
-
-const PlaceGroup = ({
-  id,
-  group: { name, dealers, links = [] },
-  lists,
-  valuing,
-}: {
-  readonly id: string;
-  readonly group: DealerGroup;
-  readonly lists: readonly VehicleList[];
-  readonly valuing: readonly string[];
-}) => (
-  <section id={id} className={styles.group} aria-labelledby={`${id}-name`}>
-    <h3 id={`${id}-name`}>{name}</h3>
-    {links.length > 0 && (
-      <p className={styles.links}>
-        {links.map(({ text, href }) => (
-          <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
-            {text}
-          </SiteLink>
-        ))}
-      </p>
-    )}
-    <DealerList dealers={dealers} lists={lists} valuing={valuing} level={4} />
-  </section>
-);

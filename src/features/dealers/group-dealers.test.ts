@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dealer } from "#contract/dealer.ts";
-import { groupDealers, placeId } from "./group-dealers.ts";
+import { groupDealers } from "./group-dealers.ts";
 
 const dealer = (dealerCode: string, municipality: string): Dealer => ({
   id: dealerCode,
@@ -33,11 +33,4 @@ test("places come in their order, dealers of no place at the end under their mun
 test("one dealer is one group, none is none", () => {
   expect(groupDealers(dealers.slice(0, 1), []).map(({ id }) => id)).toEqual(["madrid"]);
   expect(groupDealers([], [{ id: "a", name: "A", dealers: ["A"] }])).toEqual([]);
-});
-
-test.each([
-  ["Donostia / San Sebastián", "donostia-san-sebastian"],
-  ["L'Hospitalet", "l-hospitalet"],
-])("%s becomes %s", (name, id) => {
-  expect(placeId(name)).toBe(id);
 });

@@ -1,7 +1,8 @@
 import type { Dealer } from "#contract/dealer.ts";
+import { slugify } from "#domain/slugify.ts";
 
 /** A town or city as the pages speak of it, with what else the site has about it. */
-export interface Place {
+export interface DealerPlace {
   readonly id: string;
   readonly name: string;
   readonly dealers: readonly string[];
@@ -10,7 +11,7 @@ export interface Place {
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 }
 
-export interface DealerGroup extends Omit<Place, "dealers"> {
+export interface DealerGroup extends Omit<DealerPlace, "dealers"> {
   readonly dealers: readonly Dealer[];
 }
 
@@ -18,7 +19,7 @@ export interface DealerGroup extends Omit<Place, "dealers"> {
  * Dealers by place, in the order of the places. A dealer that no place names stands under its municipality, at the end;
  * a place without any dealer is left out. Pure.
  */
-export const groupDealers = (dealers: readonly Dealer[], places: readonly Place[]): DealerGroup[] => {
+export const groupDealers = (dealers: readonly Dealer[], places: readonly DealerPlace[]): DealerGroup[] => {
   const named = places.map((place) => ({
     ...place,
     dealers: dealers.filter(({ dealerCode }) => place.dealers.includes(dealerCode)),
@@ -28,15 +29,6 @@ export const groupDealers = (dealers: readonly Dealer[], places: readonly Place[
     dealers.filter(({ dealerCode }) => !placed.has(dealerCode)),
     ({ municipality }) => municipality,
   );
-  const unnamed = [...others].map(([name, group]) => ({ id: placeId(name), name, dealers: group }));
+  const unnamed = [...others].map(([name, group]) => ({ id: slugify(name), name, dealers: group }));
   return [...named, ...unnamed].filter((group) => group.dealers.length > 0);
 };
-
-/** `A Coruña` as `a-coruna`: what an address and an element's id can hold. */
-export const placeId = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");

@@ -1,6 +1,7 @@
-import type { Dropdowns, VehicleDetail } from "#contract/vehicle.ts";
+import type { Dropdowns } from "#contract/dropdowns.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { businessConstants } from "#domain/business-constants.ts";
 import { depositLimits } from "#domain/finance/deposit-limits.ts";
-import { limits } from "#domain/limits.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 
@@ -24,7 +25,7 @@ export const depositOffer = (
   wish: SimulationQuery,
 ): DepositOffer | undefined => {
   const finance = vehicle.carDetailFinance;
-  const ordinary = wish.promo === false ? limits.financeCreditType : undefined;
+  const ordinary = wish.promo === false ? businessConstants.financeCreditType : undefined;
   const credit =
     vehicle.creditTypes.find(({ id }) => id === ordinary) ??
     vehicle.creditTypes.find(({ id }) => id === finance?.creditTypeId);

@@ -1,7 +1,8 @@
-import { type MarkupNode, parseMarkup } from "#ui/rich-text/parse-markup.ts";
+import type { MarkupNode } from "#ui/rich-text/markup-node.ts";
+import { parseMarkup } from "#ui/rich-text/parse-markup.ts";
 
 /** A piece of a paragraph; strong where the service wrote it so. */
-export type TextRun = readonly [text: string, strong?: true];
+type TextRun = readonly [text: string, strong?: true];
 export type Paragraph = readonly TextRun[];
 
 const runsOf = (nodes: readonly MarkupNode[], strong: boolean): TextRun[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { failureStatus, readSimulationRequest } from "./simulation-request.ts";
+import { readSimulationRequest } from "./simulation-request.ts";
 
 const vin = "VSSZZZ5FZLR012345";
 const read = (id: string, query: string) => readSimulationRequest(id, new URLSearchParams(query));
@@ -34,16 +34,4 @@ describe("a request for figures", () => {
   ])("%s is told in words what the field takes", (query, message) => {
     expect(read(vin, query)).toMatchObject({ ok: false, error: { message } });
   });
-});
-
-test.each([
-  ["invalid", 400],
-  ["not-found", 404],
-  ["gone", 410],
-  ["not-implemented", 501],
-  ["rate-limited", 429],
-  ["timeout", 503],
-  ["contract", 503],
-])("%s is answered %i", (kind, status) => {
-  expect(failureStatus(kind)).toBe(status);
 });

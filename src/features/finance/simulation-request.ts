@@ -6,7 +6,7 @@ import {
 import { isVin } from "#domain/vehicle-address.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { financeWords } from "./finance-words.ts";
+import { wordsOf } from "#platform/wording.ts";
 
 export interface SimulationRequest {
   readonly vin: string;
@@ -26,8 +26,4 @@ export const readSimulationRequest = (vin: string, params: URLSearchParams): Res
 
 /** Named in the visitor's language: this is shown to him as it is. */
 const whatItTakes = (field: keyof SimulationQuery, locale: Locale): string =>
-  field === "promo" ? "0 or 1" : financeWords(locale).unread[field];
-
-/** The status under which a failure is answered; a service that does not answer well is not our visitor's mistake. */
-export const failureStatus = (kind: string): number =>
-  ({ invalid: 400, "not-found": 404, gone: 410, "not-implemented": 501, "rate-limited": 429 })[kind] ?? 503;
+  field === "promo" ? "0 or 1" : wordsOf(locale, "finance").unread[field];

@@ -5,8 +5,9 @@ import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { locales } from "#platform/locale.ts";
-import { financeWords } from "./finance-words.ts";
-import { type SimulatedQuote, simulationView } from "./simulation-view.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { simulationView } from "./simulation-view.ts";
+import type { SimulatedQuote } from "./simulation-view-type.ts";
 
 type Terms = { priceCents: number; depositCents: number; months: number; residualCents: number };
 
@@ -65,7 +66,7 @@ test.each(locales)("%s: what is shown ties up to the cent", (locale) => {
   fc.assert(
     fc.property(terms, (wanted) => {
       const quote = quoteOf(wanted, locale === "pt" ? stampDuty : undefined);
-      const words = financeWords(locale);
+      const words = wordsOf(locale, "finance");
       const view = simulationView(quote, { cash: 60_000, financed: wanted.priceCents / 100 }, [], locale);
       const shown = new Map(view.rows.map(([label, , financed]) => [label, financed]));
       const of = (label: string) => cents(shown.get(label) ?? "");
@@ -96,7 +97,7 @@ test.each(locales)("%s: what is shown ties up to the cent", (locale) => {
 test.each(locales)(
   "%s: the example and its warning stand there even when the lender sends no text",
   (locale) => {
-    const words = financeWords(locale);
+    const words = wordsOf(locale, "finance");
     const text = (legalInfo: string) =>
       simulationView({ ...quoteOf(sample), legalInfo }, { cash: 18_000, financed: 18_000 }, [], locale)
         .legal.flat()

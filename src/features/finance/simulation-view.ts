@@ -1,61 +1,13 @@
-import type { Quote } from "#contract/finance.ts";
-import { type RepaymentPlan, repaymentPlan } from "#domain/finance/repayment-plan.ts";
-import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { repaymentPlan } from "#domain/finance/repayment-plan.ts";
+import { eurosFromCents } from "#domain/money.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { fill, financeWords } from "./finance-words.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { legalParagraphs, type Paragraph } from "./legal-text.ts";
-
-/** A simulation as it is drawn: every figure is text already, so that the browser needs no formats and no wording. */
-export interface SimulationView {
-  /** What the figures were made with: euros and months, and the same as a query string. */
-  readonly deposit: number;
-  readonly months: number;
-  readonly query: string;
-  /** The visitor chose these terms; otherwise they are the offer that everybody sees first. */
-  readonly own: boolean;
-  /** A campaign was left aside. */
-  readonly ordinary: boolean;
-  /** What had to be changed of the visitor's wish. */
-  readonly notices: readonly string[];
-  readonly monthly: string;
-  readonly during: string;
-  /** Term and deposit in a few words. */
-  readonly terms: string;
-  /** The annual percentage rate with its name. */
-  readonly taeg: string;
-  readonly rates: readonly (readonly [label: string, value: string])[];
-  readonly campaign?: string;
-  /** What financing takes off the price; only where it does. */
-  readonly discount?: string;
-  readonly rows: readonly (readonly [label: string, cash: string, financed: string])[];
-  readonly totals: readonly [label: string, cash: string, financed: string];
-  readonly difference?: string;
-  /** The representative example and the warning that goes with it. */
-  readonly legal: readonly Paragraph[];
-  readonly table?: {
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-    readonly totals: readonly string[];
-  };
-  readonly announcement: string;
-  /** The cash price that the figures were made with, and what to say where the page still shows another. */
-  readonly cash: string;
-  readonly priceChanged: string;
-  /** What to say of these figures when newer ones could not be had. */
-  readonly kept: string;
-}
-
-export type SimulatedQuote = Omit<Quote, "tan"> & { readonly tan: number };
-
-/** What a quote was asked for, and the vehicle's prices in euros; `financed` is lower than `cash` where credit is rewarded. */
-export type SimulationSubject = {
-  readonly cash: number;
-  readonly financed: number;
-  readonly own?: boolean;
-  readonly ordinary?: boolean;
-};
+import { planTable } from "./repayment-rows.ts";
+import type { SimulatedQuote, SimulationSubject, SimulationView } from "./simulation-view-type.ts";
 
 /**
  * Puts a quote into words. All that Ley 16/2011 art. 9 and Directive (EU) 2023/2225 want beside an instalment is in it.
@@ -66,7 +18,7 @@ export const simulationView = (
   notices: readonly string[],
   locale: Locale,
 ): SimulationView => {
-  const words = financeWords(locale);
+  const words = wordsOf(locale, "finance");
   const { money, percent, longDate } = marketOf(locale).formats;
   const { nrPayments: months, initialValue: deposit, fee, lastFee, residualValue, mtic } = quote;
   const plan = repaymentPlan(quote);
@@ -175,36 +127,6 @@ export const simulationView = (
     cash: money(prices.cash),
     priceChanged: fill(words.priceChanged, { price: money(prices.cash) }),
     kept: fill(words.kept, amounts),
-  };
-};
-
-/** The plan month by month, with a column for taxes where there are any. */
-const planTable = (plan: RepaymentPlan, locale: Locale): NonNullable<SimulationView["table"]> => {
-  const words = financeWords(locale);
-  const { number } = marketOf(locale).formats;
-  const amounts = (fee: Cents, principal: Cents, interest: Cents, tax: Cents) =>
-    [fee, principal, interest, ...(plan.taxCents > 0 ? [tax] : [])].map((cents) =>
-      number(eurosFromCents(cents), 2),
-    );
-  return {
-    columns: [
-      words.month,
-      words.fee,
-      words.principal,
-      words.interest,
-      ...(plan.taxCents > 0 ? [words.tax] : []),
-      words.balance,
-    ],
-    rows: plan.rows.map((row) => [
-      String(row.month),
-      ...amounts(row.feeCents, row.principalCents, row.interestCents, row.taxCents),
-      number(eurosFromCents(row.balanceCents), 2),
-    ]),
-    totals: [
-      words.sum,
-      ...amounts(plan.feesCents, plan.principalCents, plan.interestCents, plan.taxCents),
-      "",
-    ],
   };
 };
 

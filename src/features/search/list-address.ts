@@ -1,9 +1,7 @@
-import {
-  listFilters,
-  parseSearchQuery,
-  type SearchQuery,
-  serialiseSearchQuery,
-} from "#domain/search-query.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { listFilters } from "#domain/search-query-keys.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 
 /** What a list page is about by itself, with the keys of the address: `{ brand: "seat" }`. */
 export type Preset = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { Dropdowns } from "#contract/vehicle.ts";
+import type { Dropdowns } from "#contract/dropdowns.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 

@@ -1,15 +1,18 @@
+import type { z } from "zod";
 import "server-only";
 import { cache } from "react";
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { SearchResult } from "#contract/search.ts";
-import { type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import { askedList, type componentFilteredBody, type SearchResult } from "#contract/search.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { addressableRelaxations } from "./addressable-relaxations.ts";
 
 export interface SearchRequest {
-  readonly kind?: "car" | "motorbike";
+  readonly kind?: VehicleKind;
   /** What the page itself is about (`{ brand: "seat" }`); the visitor's choice comes on top. */
   readonly preset: Readonly<Record<string, string>>;
   /** Codes of the dealers whose vehicles are meant; all when absent. */
@@ -18,6 +21,8 @@ export interface SearchRequest {
   readonly limit?: number;
   /** Asks for an example of what may be typed on a page that is about the preset. */
   readonly example?: boolean;
+  /** Slug of the page that asks. */
+  readonly from?: string;
 }
 
 export interface SearchPage {
@@ -26,39 +31,44 @@ export interface SearchPage {
   readonly result: SearchResult;
 }
 
-const ask = cache(async (locale: Locale, request: string): Promise<Result<SearchPage>> => {
+type Body = z.input<typeof componentFilteredBody>;
+
+/** Answers for the page that is being drawn, by what was asked: a list is drawn from, described and judged by one. */
+const answers = cache(() => new Map<string, Promise<Result<SearchPage>>>());
+
+const ask = (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
+  const key = JSON.stringify([locale, body]);
+  const asked = answers().get(key) ?? request(locale, body);
+  answers().set(key, asked);
+  return asked;
+};
+
+const request = async (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
   await keepPage("list", [tags.stock]);
-  const data = JSON.parse(request);
-  const answer = await call(
-    "componentFiltered",
-    { body: { components: [{ id: "search", key: "search", data }] } },
-    { locale },
-  );
+  const answer = await call("componentFiltered", { body }, { locale });
   if (!answer.ok) return answer;
   const result = answer.value.components[0]?.data;
   return result
     ? ok({ slug: answer.value.slug, result })
     : fail("contract", "The answer has no component", { endpoint: "componentFiltered" });
-});
+};
 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = async (
   locale: Locale,
-  { kind, preset, dealers, query, limit, example }: SearchRequest,
+  { kind, preset, dealers, query, limit, example, from }: SearchRequest,
 ): Promise<Result<SearchPage>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
-  const answer = await ask(
-    locale,
-    JSON.stringify({
-      kind,
-      dealers,
-      filters: { ...preset, ...chosen },
-      sort,
-      page: page ? Number(page) : undefined,
-      limit,
-      about: example ? preset : undefined,
-    }),
-  );
+  const data = {
+    kind,
+    dealers: dealers && [...dealers],
+    filters: { ...preset, ...chosen },
+    sort,
+    page: page ? Number(page) : undefined,
+    limit,
+    about: example ? preset : undefined,
+  };
+  const answer = await ask(locale, { slug: from, ...askedList(data) });
   if (!answer.ok) return answer;
   const { slug, result } = answer.value;
   const relaxations = addressableRelaxations(result.relaxations, preset);

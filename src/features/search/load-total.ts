@@ -1,6 +1,7 @@
 import "server-only";
 import { call } from "#api/call.ts";
-import { serialiseSearchQuery } from "#domain/search-query.ts";
+import { askedList } from "#contract/search.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import type { TotalRequest } from "./total-request.ts";
 import { totalText } from "./total-text.ts";
@@ -9,11 +10,7 @@ import { totalText } from "./total-text.ts";
 export const loadTotal = async ({ locale, kind, dealers, query }: TotalRequest): Promise<Result<string>> => {
   const { sort, page, ...filters } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = { kind, dealers: dealers && [...dealers], filters, limit: 1 };
-  const answer = await call(
-    "componentFiltered",
-    { body: { components: [{ id: "search", key: "search", data }] } },
-    { locale },
-  );
+  const answer = await call("componentFiltered", { body: askedList(data) }, { locale });
   if (!answer.ok) return answer;
   const result = answer.value.components[0]?.data;
   return result === undefined

@@ -1,4 +1,5 @@
-import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";

@@ -1,16 +1,13 @@
 import type { SearchResult } from "#contract/search.ts";
-import es from "#locales/es/search.ts";
-import pt from "#locales/pt/search.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 
 /** What can be bought of a search, and what of it is reserved. */
 export type Totals = Pick<SearchResult, "total" | "reserved">;
 
-const words = { es, pt } as const;
-
 const counted = (locale: Locale, name: "vehicles" | "reservedVehicles", count: number): string => {
-  const word = words[locale][count === 1 ? (`${name}#one` as const) : (`${name}#other` as const)];
+  const word = wordsOf(locale, "search")[count === 1 ? (`${name}#one` as const) : (`${name}#other` as const)];
   return `${marketOf(locale).formats.number(count)} ${word}`;
 };
 

@@ -1,3 +1,5 @@
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { refuseFile } from "#platform/answers/refuse-file.ts";
 import "server-only";
 import { call } from "#api/call.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -8,15 +10,11 @@ const keptSeconds = 24 * 60 * 60;
 /** The web manifest of a language, with the brand and the words of its home page; 503 while the content service is out. */
 export const answerManifest = async (locale: Locale): Promise<Response> => {
   const home = await call("page", { params: { slug: "home" } }, { locale });
-  if (!home.ok)
-    return new Response("Not available at the moment", {
-      status: 503,
-      headers: { "cache-control": "no-store", "retry-after": "300" },
-    });
+  if (!home.ok) return refuseFile(home.error);
   const { header, seo } = home.value;
   return new Response(JSON.stringify(webManifest(header.logo.alt, seo.description ?? "", locale)), {
     headers: {
-      "cache-control": `public, max-age=${keptSeconds}`,
+      "cache-control": cacheControl.everybody(keptSeconds),
       "content-type": "application/manifest+json",
     },
   });

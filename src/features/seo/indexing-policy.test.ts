@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { parseSearchQuery } from "#domain/search-query.ts";
-import { indexingOf, type ListFacts } from "./indexing-policy.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import { type IndexedList, indexingOf } from "./indexing-policy.ts";
 
 const page = { path: "/coches/", alternates: { es: "/coches/", pt: "/pt/carros/" } };
 const landing = { path: "/seat/", alternates: { es: "/seat/", pt: "/pt/seat/" } };
-const facts = (given: Partial<ListFacts> = {}): ListFacts => ({
+const facts = (given: Partial<IndexedList> = {}): IndexedList => ({
   landing: undefined,
   nearest: page,
   pageCount: 9,
@@ -12,7 +12,7 @@ const facts = (given: Partial<ListFacts> = {}): ListFacts => ({
 });
 
 test.each<
-  [search: string, list: ListFacts | undefined, canonical: string, portuguese: string, index: boolean]
+  [search: string, list: IndexedList | undefined, canonical: string, portuguese: string, index: boolean]
 >([
   ["", undefined, "/coches/", "/pt/carros/", true],
   ["", facts({ landing: page }), "/coches/", "/pt/carros/", true],

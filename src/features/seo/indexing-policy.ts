@@ -1,5 +1,6 @@
 import type { Page } from "#contract/page.ts";
-import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 
 type Addresses = Page["alternates"];
 
@@ -11,7 +12,7 @@ export interface Indexing {
 }
 
 /** What is known of a list when its address is judged. */
-export interface ListFacts {
+export interface IndexedList {
   /** The page that is about exactly these filters, where there is one besides the list itself. */
   readonly landing: Pick<Page, "path" | "alternates"> | undefined;
   /** The page that stands for filters without a landing: the nearest one that search engines keep. */
@@ -29,7 +30,7 @@ export interface ListFacts {
 export const indexingOf = (
   page: Pick<Page, "path" | "alternates">,
   query: SearchQuery,
-  list: ListFacts | undefined,
+  list: IndexedList | undefined,
 ): Indexing => {
   const isFiltered = serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: 1 }) !== "";
   const isBeyond = list !== undefined && query.page > list.pageCount;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type RouteName, routePath } from "#domain/routes.ts";
+import { type RouteName, routePath } from "#domain/route-paths.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { languageLinks } from "./page-metadata.ts";
 

@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-type Told = PageEvents["volante:track"];
+type TrackedEvent = PageEvents["volante:track"];
 
 const nameOf = (type: number): TrackingEvent | undefined =>
   (Object.keys(trackingCodes) as TrackingEvent[]).find((name) => trackingCodes[name] === type);
 
 /** What is recorded of an event: nothing without consent, nothing of a type that the specification does not know. */
 export const eventToRecord = (
-  { type, data }: Told,
+  { type, data }: TrackedEvent,
   path: string,
   cookies: string,
 ): DataLayerEvent | undefined => {
@@ -42,16 +42,16 @@ const storedCampaign = (): string => {
   }
 };
 
-const pushToDataLayer = (told: Told): DataLayerEvent | undefined => {
-  const entry = eventToRecord(told, location.pathname, document.cookie);
+const pushToDataLayer = (event: TrackedEvent): DataLayerEvent | undefined => {
+  const entry = eventToRecord(event, location.pathname, document.cookie);
   if (!entry) return undefined;
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
   return entry;
 };
 
-const record = (told: Told): void => {
-  const entry = pushToDataLayer(told);
+const record = (event: TrackedEvent): void => {
+  const entry = pushToDataLayer(event);
   if (!entry) return;
   const { type, path, data } = entry;
   navigator.sendBeacon?.(`/api/footprint${storedCampaign()}`, JSON.stringify({ type, path, data }));

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { keepPage, tags } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 

@@ -1,10 +1,12 @@
-const kilobyte = 1024;
+import { requestBytes } from "#contract/body-sizes.ts";
+import { sentPath } from "./sent-path.ts";
 
-/** Bytes that a request may bring: enough for every form of the site. */
-const everywhere = 64 * kilobyte;
+/** Where more is taken than any form needs, by the path as it is sent. */
+const exceptions: ReadonlyMap<string, number> = new Map();
 
-/** Where more is taken, by the path as it is sent. */
-const exceptions: Readonly<Record<string, number>> = {};
-
-/** The greatest body of an address, in bytes. */
-export const bodyLimitOf = (url: string): number => exceptions[url.split(/[?#]/, 1)[0] ?? ""] ?? everywhere;
+/**
+ * The greatest body of an address, in bytes.
+ * @param larger bytes by path; those of the site unless a test says otherwise
+ */
+export const bodyLimitOf = (url: string, larger = exceptions): number =>
+  larger.get(sentPath(url)) ?? requestBytes.json;

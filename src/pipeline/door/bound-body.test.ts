@@ -38,8 +38,9 @@ const send = async (
   size: number,
   headers: Record<string, string | number>,
   method = "POST",
+  path = "/api/footprint",
 ): Promise<Sent> => {
-  const outgoing = request({ port, host: "127.0.0.1", path: "/api/footprint", method, headers });
+  const outgoing = request({ port, host: "127.0.0.1", path, method, headers });
   const began = performance.now();
   let [handedOver, milliseconds] = [0, 0];
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -83,6 +84,17 @@ test.each([
 test.each(["POST", "PUT", "DELETE"])("%s that announces too much is refused unread", async (method) => {
   const answer = await send(0, { "content-length": limit + 1 }, method);
   expect(answer).toMatchObject({ status: 413, connection: "close" });
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ["announced", { "content-length": 1_000 }],
+  ["in pieces", chunked],
+  ["empty", { "content-length": 0 }],
+])("a form that cannot be read is refused, and nobody has begun to read: %s", async (name, headers) => {
+  const size = name === "empty" ? 0 : 1_000;
+  const type = { "content-type": "multipart/form-data; boundary=b" };
+  expect(await send(size, { ...headers, ...type }, "POST", "/contact/")).toMatchObject({ status: 400 });
   expect(seen).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { bodyLimitOf } from "./body-limits.ts";
-import type { Doorkeeper } from "./open-door.ts";
+import { checkForm } from "./check-form.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Refusal } from "./refuse.ts";
 
 const tooLarge = (limit: number): Refusal => ({
@@ -9,13 +10,14 @@ const tooLarge = (limit: number): Refusal => ({
 
 /**
  * Bodies, before anybody reads them: one that announces too much is refused at once, one that announces nothing as soon as
- * too much has come. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size.
+ * too much has come. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size, and
+ * a form is one that can be read.
  */
 export const boundBody: Doorkeeper = ({ request }) => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   const limit = bodyLimitOf(request.url ?? "/");
   if (Number(length ?? 0) > limit) return tooLarge(limit);
-  if (Number(length ?? 0) === 0 && encoding === undefined) return undefined;
+  if (Number(length ?? 0) === 0 && encoding === undefined) return checkForm(request, []);
   return new Promise((resolve) => {
     const held: Buffer[] = [];
     let size = 0;
@@ -30,9 +32,14 @@ export const boundBody: Doorkeeper = ({ request }) => {
       }
       if (part !== null) return held.push(part) > 0;
       release();
-      for (const piece of held) request.push(piece);
-      resolve(undefined);
-      return request.push(null);
+      const handOver = (refusal?: Refusal) => {
+        for (const piece of refusal ? [] : held) request.push(piece);
+        request.push(null);
+        return refusal;
+      };
+      const checked = checkForm(request, held);
+      resolve(checked ? checked.then(handOver) : handOver());
+      return true;
     };
   });
 };

@@ -1,5 +1,6 @@
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
-import type { Doorkeeper } from "./open-door.ts";
+import { sentPath } from "./sent-path.ts";
 
 const malformed = { status: 400, message: "Malformed address\n" } as const;
 
@@ -18,5 +19,5 @@ const isText = (path: string): boolean => {
 export const checkAddress: Doorkeeper = ({ request: { url = "/" } }) => {
   if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
   const decodedByFramework = isFilePath(url) || url.startsWith("/api/");
-  return decodedByFramework && !isText(url.split(/[?#]/, 1)[0] ?? "") ? malformed : undefined;
+  return decodedByFramework && !isText(sentPath(url)) ? malformed : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Doorkeeper } from "./open-door.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 
 const refusal = { status: 400, message: "Pages are documents\n" } as const;
 const dataPath = /\.rsc$|\.segments(?:\/|$)/;

@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
-import type { Doorkeeper } from "./open-door.ts";
+import { sentPath } from "./sent-path.ts";
 
 /** Where the files of an address lie: as the framework serves them. */
 const fileOf = (url: string): string => {
-  const path = normalize(decodeURIComponent(url.split(/[?#]/, 1)[0] ?? ""));
+  const path = normalize(decodeURIComponent(sentPath(url)));
   return path.startsWith("/_next/static/")
     ? join(resolve(".next", "static"), path.slice("/_next/static/".length))
     : join(resolve("public"), path);

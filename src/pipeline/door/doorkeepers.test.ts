@@ -55,6 +55,19 @@ describe("methods", () => {
     }
   });
 
+  test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "%s is handed on to the embedded services",
+    async (method) => {
+      const own = { origin: "http://site.test" };
+      expect((await send(method, "/api/services/x", own)).status).toBe(200);
+    },
+  );
+
+  test.each(["TRACE", "PROPFIND"])("%s is refused there too", async (method) => {
+    expect((await send(method, "/api/services/x")).status).toBe(405);
+    expect((await send("PUT", "/api/services")).status).toBe(405);
+  });
+
   test.each([picture, "/fonts/x", "/pictures/x.avif", "/_next/static/x.js", "/favicon.ico"])(
     "nothing is posted to the file %s",
     async (path) => {

@@ -6,16 +6,16 @@ import { boundBody } from "./bound-body.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkHydration } from "./check-hydration.ts";
 import { checkMethod } from "./check-method.ts";
-import { checkOrigin } from "./check-origin.ts";
 import { checkRange } from "./check-range.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { dropConditions } from "./drop-conditions.ts";
 import { foldSlashes } from "./fold-slashes.ts";
 import { asksOptimiser, knownPicture } from "./known-picture.ts";
-import type { Doorkeeper } from "./open-door.ts";
 import { ownPictures } from "./own-pictures.ts";
 import { permitted } from "./permitted.ts";
 import { pictureQueue } from "./picture-queue.ts";
 import type { Exchange } from "./refuse.ts";
+import { requireOwnOrigin } from "./require-own-origin.ts";
 
 const asksPicture = ({ request }: Exchange): boolean => asksOptimiser(request.url ?? "/");
 
@@ -32,7 +32,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
   checkAddress,
   checkHydration,
   checkMethod,
-  checkOrigin,
+  requireOwnOrigin,
   checkRange,
   dropConditions,
   foldSlashes,

@@ -1,5 +1,5 @@
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
-import type { Doorkeeper } from "./open-door.ts";
 
 /**
  * Takes off the conditions that only matter to whoever writes: on a file that is merely read they may be ignored, and the

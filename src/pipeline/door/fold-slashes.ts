@@ -1,5 +1,5 @@
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
-import type { Doorkeeper } from "./open-door.ts";
 
 /**
  * `/x//y/` becomes `/x/y` before anyone reads it, so that the pipeline redirects it straight to where it leads. Left to

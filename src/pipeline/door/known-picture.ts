@@ -1,5 +1,5 @@
 import { imageOptions } from "#platform/image-options.ts";
-import type { Doorkeeper } from "./open-door.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Refusal } from "./refuse.ts";
 
 /** The one way in which pages write an address of the optimiser. */

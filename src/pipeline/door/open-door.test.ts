@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Doorkeeper, openDoor } from "./open-door.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
+import { openDoor } from "./open-door.ts";
 
 const asked: string[] = [];
 const keeper =

@@ -1,9 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { doorState } from "./door-state.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import { type Exchange, type Refusal, refuse } from "./refuse.ts";
-
-/** Says why a request is not let in; nothing when it is not its business. Whoever has to wait for that gives a promise. */
-export type Doorkeeper = (exchange: Exchange) => Refusal | undefined | Promise<Refusal | undefined>;
 
 const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doorkeeper> => {
   for (const [index, keeper] of keepers.entries()) {
@@ -38,7 +37,7 @@ const guard = (server: Server, keepers: readonly Doorkeeper[]): void => {
  * Stands before every HTTP server of this process: a request that a keeper refuses never reaches what listens there, the
  * framework included. Node announces each request before it is handed out; at the first of a server the door is hung.
  */
-export const openDoor = (keepers: readonly Doorkeeper[]): void => {
+export const hangDoor = (keepers: readonly Doorkeeper[]): void => {
   const guarded = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
     const { server } = message as { server: Server };
@@ -46,4 +45,10 @@ export const openDoor = (keepers: readonly Doorkeeper[]): void => {
     guarded.add(server);
     guard(server, keepers);
   });
+};
+
+/** Hangs the door, and ends what kept everybody out until then (`keep-closed.ts`). */
+export const openDoor = (keepers: readonly Doorkeeper[]): void => {
+  hangDoor(keepers);
+  doorState().isOpen = true;
 };

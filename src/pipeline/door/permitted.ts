@@ -1,7 +1,7 @@
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
-import type { RateLimitName } from "#platform/rate-limit/rate-limits.ts";
+import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import type { Doorkeeper } from "./open-door.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Exchange } from "./refuse.ts";
 
 /** What tells from which address a request comes. */
@@ -13,16 +13,16 @@ const addressHeaders = ({ request }: Exchange): Headers => {
 
 /** Counts requests by the address that they come from, and refuses those beyond the limit of this name. */
 export const permitted =
-  (name: RateLimitName, counts: (exchange: Exchange) => boolean): Doorkeeper =>
+  (name: AddressLimitName, counts: (exchange: Exchange) => boolean): Doorkeeper =>
   (exchange) => {
     if (!counts(exchange)) return undefined;
-    return takePermit(name, addressHeaders(exchange)).then(({ ok, retryAfterSeconds = 1 }) =>
-      ok
+    return takePermit(name, addressHeaders(exchange)).then((permit) =>
+      permit.ok
         ? undefined
         : {
             status: 429,
             message: "Too many requests\n",
-            headers: { "retry-after": String(retryAfterSeconds) },
+            headers: { "retry-after": String(permit.retryAfterSeconds) },
           },
     );
   };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Doorkeeper } from "./open-door.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Exchange, Refusal } from "./refuse.ts";
 
 interface Options {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { answerHeaders } from "#platform/answer-headers.ts";
+import { answerHeaders } from "#platform/answers/answer-headers.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { policyOfText } from "#platform/answers/content-policy.ts";
 import { log } from "#platform/log.ts";
+import { closeGently, isSending } from "./close-gently.ts";
 
 /** A request and its answer, before the framework has seen either. */
 export interface Exchange {
@@ -15,23 +18,6 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const lingerMs = 500;
-
-/**
- * Reads on for a moment and throws away what comes: to close a connection on which somebody is still sending resets it,
- * and the answer is lost with it.
- */
-const closeGently = ({ socket }: IncomingMessage): void => {
-  socket.destroySoon = () => {
-    socket.end();
-    setTimeout(() => socket.destroy(), lingerMs).unref();
-  };
-};
-
-/** A body has been announced, and not all of it is here. */
-const isSending = ({ complete, headers }: IncomingMessage): boolean =>
-  !complete && (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
-
 /**
  * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
@@ -45,9 +31,9 @@ export const refuse = ({ request, response }: Exchange, { status, message, heade
   }
   const all = {
     ...answerHeaders,
-    "cache-control": "private, no-store",
+    "cache-control": cacheControl.nobody,
     "content-length": String(Buffer.byteLength(message)),
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": policyOfText,
     "content-type": "text/plain; charset=utf-8",
     ...headers,
   };

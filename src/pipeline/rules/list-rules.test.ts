@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide, facts, redirect } from "../example-visits.ts";
+import { decide, facts, redirect } from "../example-requests.ts";
 
 describe("filters lead to the page that is about them", () => {
   const list = "/listado-coches-segunda-mano/";

@@ -12,7 +12,7 @@ export const bloggingPlatform: Rule = {
   name: "blogging-platform",
   decide: ({ url }) =>
     isBloggingPlatformPath(url.pathname)
-      ? { kind: "not-found", reason: "blocked-path", status: 404, keep: true }
+      ? { kind: "not-found", reason: "blocked-path", status: 404, cacheable: true }
       : undefined,
 };
 
@@ -22,7 +22,7 @@ export const pathCharacters: Rule = {
   decide: ({ url }) =>
     isAllowedPath(url.pathname)
       ? undefined
-      : { kind: "not-found", reason: "path-characters", status: 404, keep: true },
+      : { kind: "not-found", reason: "path-characters", status: 404, cacheable: true },
 };
 
 /** The browser itself carries the hash over a redirect. */
@@ -30,7 +30,7 @@ export const trailingSlash: Rule = {
   name: "trailing-slash",
   decide: ({ url }) =>
     needsTrailingSlash(url.pathname)
-      ? { kind: "redirect", target: `${url.pathname}/${url.search}`, status: 308, keep: true }
+      ? { kind: "redirect", target: `${url.pathname}/${url.search}`, status: 308, cacheable: true }
       : undefined,
 };
 
@@ -39,7 +39,7 @@ export const homepage: Rule = {
   decide: ({ url }) => {
     const target = homepageTarget(url.pathname);
     return target
-      ? { kind: "redirect", target: `${target}${url.search}`, status: 308, keep: true }
+      ? { kind: "redirect", target: `${target}${url.search}`, status: 308, cacheable: true }
       : undefined;
   },
 };
@@ -54,7 +54,7 @@ export const defaultLocalePrefix: Rule = {
       kind: "redirect",
       target: `/${url.pathname.slice(prefix.length)}${url.search}`,
       status: 308,
-      keep: true,
+      cacheable: true,
     };
   },
 };

@@ -1,28 +1,27 @@
 import { isAllowedPath, isSitePath } from "#domain/page-path.ts";
-import { homePath, isPersonalPath } from "#domain/routes.ts";
-import type { Outcome, Rule, Visit } from "../outcome.ts";
+import type { Outcome, PageRequest, Rule } from "../outcome.ts";
 
-const withoutAction = ({ url }: Visit): string => {
+const withoutAction = ({ url }: PageRequest): string => {
   const rest = new URLSearchParams(url.searchParams);
   rest.delete("action");
   return rest.size > 0 ? `${url.pathname}?${rest}` : url.pathname;
 };
 
 /** Where the visitor was, or the address itself when the cookie holds nothing usable. */
-const returnPath = (visit: Visit): string => {
-  const slug = visit.sessionSlug;
+const returnPath = (request: PageRequest): string => {
+  const slug = request.sessionSlug;
   const usable = isSitePath(slug) && isAllowedPath(slug) && slug.endsWith("/");
-  return usable && slug !== visit.url.pathname ? slug : withoutAction(visit);
+  return usable && slug !== request.url.pathname ? slug : withoutAction(request);
 };
 
-const isSameSite = ({ headers }: Visit): boolean =>
+const isSameSite = ({ headers }: PageRequest): boolean =>
   ["same-origin", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 
-const back = (visit: Visit, extra: { logOut?: boolean; flash?: string } = {}): Outcome => ({
+const back = (request: PageRequest, extra: { logOut?: boolean; flash?: string } = {}): Outcome => ({
   kind: "redirect",
-  target: returnPath(visit),
+  target: returnPath(request),
   status: 303,
-  keep: false,
+  cacheable: false,
   ...extra,
 });
 
@@ -32,22 +31,13 @@ const back = (visit: Visit, extra: { logOut?: boolean; flash?: string } = {}): O
  */
 export const action: Rule = {
   name: "action",
-  decide: (visit) => {
-    const name = visit.url.searchParams.get("action");
-    if (name === null || visit.method === "POST") return undefined;
-    if (name === "registration") return back(visit, { flash: "registration" });
-    if (name !== "logout") return back(visit);
-    return isSameSite(visit)
-      ? back(visit, { logOut: true, flash: "logged-out" })
-      : { kind: "serve", path: `/${visit.locale}/confirmar-salida`, keep: false };
+  decide: (request) => {
+    const name = request.url.searchParams.get("action");
+    if (name === null || request.method === "POST") return undefined;
+    if (name === "registration") return back(request, { flash: "registration" });
+    if (name !== "logout") return back(request);
+    return isSameSite(request)
+      ? back(request, { logOut: true, flash: "logged-out" })
+      : { kind: "serve", path: `/${request.locale}/confirmar-salida`, cacheable: false };
   },
-};
-
-/** The personal area needs a token; every loader there checks it again. */
-export const personalArea: Rule = {
-  name: "personal-area",
-  decide: async ({ url, locale, hasToken }) =>
-    isPersonalPath(url.pathname) && !(await hasToken())
-      ? { kind: "redirect", target: homePath(locale), status: 307, keep: false }
-      : undefined,
 };

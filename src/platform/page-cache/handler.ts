@@ -1,58 +1,22 @@
-import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
+import {
+  type AppPage,
+  type Context,
+  type FileSystemCache,
+  FileSystemCacheClass,
+  type GetArguments,
+  isAppPage,
+  pageContext,
+  type SetArguments,
+} from "./file-system-cache.ts";
+import { isMarkKind, isQueryPage, isStamped, sendOnly, stamp } from "./kept-page.ts";
 import { isOverdue, lifetimeOf } from "./lifetime.ts";
 import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
-import { stampPage } from "./stamp-page.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
-
-type FileSystemCache = InstanceType<typeof fileSystemCacheModule>;
-type Context = ConstructorParameters<typeof fileSystemCacheModule>[0];
-type SetArguments = Parameters<FileSystemCache["set"]>;
-type GetArguments = Parameters<FileSystemCache["get"]>;
-type Entry = NonNullable<SetArguments[1]>;
-type AppPage = Extract<Entry, { html: string; rscData: unknown }>;
-
-// A CommonJS file of the framework: plain Node hands over its exports, a bundler its default export.
-const FileSystemCacheClass =
-  (fileSystemCacheModule as unknown as { default?: typeof fileSystemCacheModule }).default ??
-  fileSystemCacheModule;
-
-const policyHeader = "content-security-policy";
-const pageContext = { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as GetArguments[1];
-
-const isAppPage = (entry: Entry | null | undefined): entry is AppPage =>
-  entry?.kind === ("APP_PAGE" as Entry["kind"]);
-
-const isStamped = (page: AppPage): boolean => page.headers?.[policyHeader] !== undefined;
-
-/**
- * Values that pages read while they are rendered. There is one for each tag under which a page is dropped (`api/cache-policy.ts`),
- * so for each vehicle that anybody has invented; to make it anew costs nothing, so none is kept.
- */
-const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
-
-/** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
-const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
-
-/** Nothing is hydrated, so of a page its document is kept: the data beside it would hold the address of the first asker. */
-const stamp = (page: AppPage): void => {
-  if (isStamped(page)) return;
-  const { html, policy } = stampPage(page.html);
-  page.html = html;
-  page.rscData = Buffer.alloc(0);
-  page.segmentData = new Map();
-  page.headers = { ...page.headers, [policyHeader]: policy };
-};
-
-/** Neither this cache nor one in front of this process keeps the answer. */
-const sendOnly = (page: AppPage, status: number | undefined, headers: Record<string, string> = {}): void => {
-  page.status = status;
-  page.headers = { ...page.headers, ...headers, "cache-control": "private, no-store" };
-};
 
 /**
  * The framework's page cache, which sees each cached page once as a string: here its scripts are taken out, its policy is

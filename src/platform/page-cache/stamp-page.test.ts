@@ -49,6 +49,20 @@ describe("stampPage", () => {
     expect(stampPage(`<body>${markup}</body>`).html).toBe("<body></body>");
   });
 
+  test("leaves the scripts that a page needs from elsewhere, and allows those", () => {
+    const provider = '<script src="https://id.example/login.js?a=1&amp;b=2" async=""></script>';
+    const others = [
+      '<script src="https://evil.example/https://id.example/x.js"></script>',
+      '<script src="https://id.example.evil.example/x.js"></script>',
+      '<script src="//id.example/x.js"></script>',
+      '<script>a("https://id.example")</script>',
+    ];
+    const page = stampPage(provider + others.join(""), { kind: "login", origin: "https://id.example" });
+    expect(page.html).toBe(provider);
+    expect(page.policy).toContain("script-src 'self' https://id.example;");
+    expect(stampPage(provider).html).toBe("");
+  });
+
   test.each(["", "</body>", "<p>sin cuerpo</p>"])("a page without scripts is left alone: %j", (page) => {
     expect(stampPage(page)).toEqual({ html: page, policy: stampPage("").policy });
   });

@@ -1,4 +1,5 @@
-import { policyWithHashes } from "./content-policy.ts";
+import { policyFor } from "../answers/content-policy.ts";
+import { additionsFor, type PageNeeds } from "../answers/page-needs.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload =
@@ -13,7 +14,7 @@ export interface StampedPage {
 }
 
 /** The attribute of an inline script that is ours, and runs. */
-export const ownScript = "data-own";
+const ownScript = "data-own";
 
 /** Data that no browser runs (JSON-LD). */
 const isData = (attributes: string): boolean => /\stype="(?!module|text\/javascript)/.test(attributes);
@@ -21,20 +22,27 @@ const isData = (attributes: string): boolean => /\stype="(?!module|text\/javascr
 const isOwn = (attributes: string): boolean =>
   attributes.includes(` ${ownScript}=`) && !/\ssrc=/.test(attributes);
 
+/** The origin that a script is fetched from; undefined for an inline one and for one of the site. */
+const foreignOrigin = (attributes: string): string | undefined =>
+  URL.parse(/\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? "")?.origin;
+
 /**
- * Takes every script out of a rendered page but our own inline ones, the framework's hydration data among them: pages are
- * documents (docs/decisions/0026). The policy allows exactly what remains. Pure.
+ * Takes every script out of a rendered page but our own inline ones and those that it needs from elsewhere, the framework's
+ * hydration data among them: pages are documents (docs/decisions/0026). The policy allows exactly what remains. Pure.
+ * @throws RangeError when what it needs is no origin
  */
-export const stampPage = (html: string): StampedPage => {
-  const remaining: string[] = [];
+export const stampPage = (html: string, needs?: PageNeeds): StampedPage => {
+  const { "script-src": origins = [] } = additionsFor(needs);
+  const inlineScripts: string[] = [];
   const stamped = html
     .replace(scriptPreload, "")
     .replace(emptyAction, "$1")
     .replace(script, (whole, attributes: string, text: string) => {
       if (isData(attributes)) return whole;
+      if (origins.includes(foreignOrigin(attributes) ?? "")) return whole;
       if (!isOwn(attributes)) return "";
-      remaining.push(text);
+      inlineScripts.push(text);
       return whole;
     });
-  return { html: stamped, policy: policyWithHashes(remaining) };
+  return { html: stamped, policy: policyFor({ inlineScripts, needs }) };
 };

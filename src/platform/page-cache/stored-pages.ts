@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { perProcess } from "../per-process.ts";
 import { pageCacheDirectory } from "./directory.ts";
 
-const registry = Symbol.for("volante.stored-pages");
-type Registry = Map<string, number>;
-
-/** Internal paths this process has put into the page cache. Shared by the pipeline's bundle and the pages'. */
-const storedByThisProcess = (): Registry => {
-  const holder = globalThis as { [registry]?: Registry };
-  holder[registry] ??= new Map();
-  return holder[registry];
-};
+/** Internal paths this process has put into the page cache. */
+const storedByThisProcess = perProcess("stored-pages", () => new Map<string, number>());
 
 const limit = 20_000;
 

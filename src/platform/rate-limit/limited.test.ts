@@ -15,7 +15,7 @@ test("beyond its limit a route answers 429 with Retry-After and reads nothing; o
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(seconds);
-  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(refused.headers.get("cache-control")).toBe("private, no-store");
   expect(await refused.json()).toEqual({ error: { code: "rate-limited" } });
   expect(answered).toBe(points);
   expect((await route(from("198.51.100.2"))).status).toBe(200);
@@ -53,7 +53,7 @@ test.each(Object.entries(rateLimits))(
   (name, { points, seconds }) => {
     const page = readFileSync("docs/operations.md", "utf8");
     const row = page.split("\n").find((line) => line.startsWith("|") && line.includes(`(\`${name}\`)`));
-    expect(row?.split("|")[2]?.trim()).toBe(String(points));
-    expect(seconds).toBe(60);
+    const within = seconds === 60 ? "" : ` in ${seconds / 60} min`;
+    expect(row?.split("|")[2]?.trim()).toBe(`${points}${within}`);
   },
 );

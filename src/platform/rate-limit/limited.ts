@@ -1,4 +1,6 @@
-import type { RateLimitName } from "./rate-limits.ts";
+import { cacheControl } from "../answers/cache-control.ts";
+import { refuse } from "../answers/refuse.ts";
+import type { AddressLimitName } from "./rate-limits.ts";
 import { takePermit } from "./take-permit.ts";
 
 /** Answers a request; `context` is what the framework hands over besides, such as parameters. */
@@ -10,26 +12,26 @@ type Answer<Context extends readonly unknown[]> = (
 /** What one who asked too often is told: a body and its type. */
 type Refusal = (request: Request, retryAfterSeconds: number) => Response;
 
-const refuseWithCode: Refusal = () => Response.json({ error: { code: "rate-limited" } });
+const refuseWithCode: Refusal = () => refuse({ kind: "rate-limited" });
 
 /**
  * A route that an address may ask for as often as its limit says; beyond that it answers 429 with Retry-After, before
  * anything is read.
- * @param refuse the words, where a visitor reads them; a code in JSON otherwise
+ * @param refusal the words, where a visitor reads them; a code in JSON otherwise
  */
 export const limited =
   <Context extends readonly unknown[]>(
-    name: RateLimitName,
+    name: AddressLimitName,
     answer: Answer<Context>,
-    refuse: Refusal = refuseWithCode,
+    refusal: Refusal = refuseWithCode,
   ): Answer<Context> =>
   async (request, ...context) => {
     const permit = await takePermit(name, request.headers);
     if (permit.ok) return answer(request, ...context);
-    const seconds = permit.retryAfterSeconds ?? 1;
-    const { body, headers } = refuse(request, seconds);
+    const seconds = permit.retryAfterSeconds;
+    const { body, headers } = refusal(request, seconds);
     const response = new Response(body, { status: 429, headers });
-    response.headers.set("cache-control", "no-store");
+    response.headers.set("cache-control", cacheControl.nobody);
     response.headers.set("retry-after", String(seconds));
     return response;
   };

@@ -1,3 +1,10 @@
+interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+  /** Of what else as much may be done, whatever address it comes from. */
+  readonly subject?: "mail address";
+}
+
 /**
  * How often one address may do something: `points` times within `seconds`. What each costs, and so why its number is what
  * it is, stands in docs/operations.md, "Limits"; `npm run bench -- --only requests` measures it.
@@ -23,6 +30,16 @@ export const rateLimits = {
   clientError: { points: 20, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */
   picture: { points: 300, seconds: 60 },
-} as const satisfies Record<string, { readonly points: number; readonly seconds: number }>;
+  /** What a visitor asks people for: every one is a mail. */
+  lead: { points: 5, seconds: 600, subject: "mail address" },
+} as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
+
+/** Limits that count something else beside addresses. */
+export type SubjectLimitName = {
+  [Name in RateLimitName]: (typeof rateLimits)[Name] extends { readonly subject: string } ? Name : never;
+}[RateLimitName];
+
+/** Limits that count addresses alone. */
+export type AddressLimitName = Exclude<RateLimitName, SubjectLimitName>;

@@ -1,22 +1,16 @@
 import { env } from "../env.ts";
 import { log } from "../log.ts";
-import { fail, ok, type Result } from "../result.ts";
+import { perProcess } from "../per-process.ts";
+import { type Failed, fail, ok, type Success } from "../result.ts";
 import { addressGroup, clientAddress } from "./client-address.ts";
-import { createLimiters, type Limiters } from "./limiters.ts";
-import { type RateLimitName, rateLimits } from "./rate-limits.ts";
+import { type Counted, createLimiters, type Limiters } from "./limiters.ts";
+import { type RateLimitName, rateLimits, type SubjectLimitName } from "./rate-limits.ts";
+import { subjectKey } from "./subject-key.ts";
 
-declare global {
-  var volanteLimiters: Limiters | undefined;
-}
-
-/** One set a process: the framework bundles routes apart from one another. */
-const sharedLimiters = (): Limiters => {
-  globalThis.volanteLimiters ??= createLimiters(env().REDIS_URL);
-  return globalThis.volanteLimiters;
-};
+const sharedLimiters = perProcess("rate-limiters", (): Limiters => createLimiters(env().REDIS_URL));
 
 /** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
-export type Permit = Result<undefined> & { readonly retryAfterSeconds?: number };
+export type Permit = Success<undefined> | (Failed & { readonly retryAfterSeconds: number });
 
 /** By its form, not its class: the bundle that made the limiters has a copy of the class of its own. */
 const isRefusal = (
@@ -24,25 +18,49 @@ const isRefusal = (
 ): thrown is { readonly msBeforeNext: number; readonly consumedPoints: number } =>
   typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
 
-/**
- * Counts a request and says whether it may go on. Callers whose address is unknown share one count. Where the counter
- * itself fails, the request goes on.
- */
-export const takePermit = async (
+const take = async (
+  limiters: Limiters,
+  counted: Counted,
   name: RateLimitName,
-  headers: Headers,
-  limiters: Limiters = sharedLimiters(),
+  key: string,
 ): Promise<Permit> => {
-  const address = clientAddress(headers, env().TRUSTED_PROXIES);
   try {
-    await limiters.limiters.get(name)?.consume(address === undefined ? "unknown" : addressGroup(address));
+    await limiters[counted].get(name)?.consume(key);
     return ok(undefined);
   } catch (refusal) {
     if (!isRefusal(refusal)) return ok(undefined);
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    // Once for each address and window: whoever floods the site must not flood the log.
+    // Once for each of them and window: whoever floods the site must not flood the log.
     if (refusal.consumedPoints === rateLimits[name].points + 1)
-      log().warn({ limit: name, retryAfterSeconds }, "An address has reached a limit");
+      log().warn({ limit: name, counted, retryAfterSeconds }, "A limit is reached");
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
   }
+};
+
+interface Options {
+  /** Whose mail address, account or plate it is about, as it was typed; it is never kept. */
+  readonly subject?: string;
+  readonly limiters?: Limiters;
+}
+
+type OptionsOf<Name extends RateLimitName> = Name extends SubjectLimitName
+  ? [options: Options & { readonly subject: string }]
+  : [options?: Omit<Options, "subject">];
+
+/**
+ * Counts a request by its address, and what it is about besides where the limit says so, and tells whether it may go on.
+ * Callers whose address is unknown share one count; who is refused by address uses up nobody's subject. Where a counter
+ * itself fails, the request goes on.
+ */
+export const takePermit = async <Name extends RateLimitName>(
+  name: Name,
+  headers: Headers,
+  ...[options = {}]: OptionsOf<Name>
+): Promise<Permit> => {
+  const { subject, limiters = sharedLimiters() }: Options = options;
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  const group = address === undefined ? "unknown" : addressGroup(address);
+  const permit = await take(limiters, "addresses", name, group);
+  if (!permit.ok || subject === undefined) return permit;
+  return take(limiters, "subjects", name, subjectKey(subject));
 };

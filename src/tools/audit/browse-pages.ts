@@ -1,15 +1,10 @@
 import type { Problem } from "./check-pages.ts";
-import {
-  drawEverything,
-  forcedContrast,
-  type Inspection,
-  listenTo,
-  runAxe,
-  sizes,
-  tooWide,
-} from "./inspect-page.ts";
+import { forcedContrast } from "./forced-contrast.ts";
+import { type Inspection, sizes, tooWide } from "./inspect-page.ts";
+import { drawEverything, listenTo } from "./listen-to-page.ts";
 import { openBrowser, openVisit } from "./open-browser.ts";
 import { type Examined, gatherUndecided } from "./reviewed.ts";
+import { runAxe } from "./run-axe.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
 
 /** Asked and told while the audit goes on, which may be long. */

@@ -1,4 +1,4 @@
-import { routes } from "#domain/routes.ts";
+import { routes } from "#domain/route-paths.ts";
 import type { Problem } from "./check-pages.ts";
 import { specifiedPaths, specifiedPatterns } from "./specified-paths.ts";
 

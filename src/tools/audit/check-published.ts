@@ -11,7 +11,7 @@ const locationsIn = (xml: string): string[] =>
   Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 /** Every nth of a list, its ends among them. Pure. */
-export const sample = <T>(list: readonly T[], most: number): readonly T[] => {
+const sample = <T>(list: readonly T[], most: number): readonly T[] => {
   if (list.length <= most) return list;
   const step = (list.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, index) => list[Math.round(index * step)] as T);

@@ -1,5 +1,6 @@
 import type { Problem } from "./check-pages.ts";
 import type { Inspection } from "./inspect-page.ts";
+import { reviews } from "./reviews.ts";
 
 /** What axe could not decide, gathered: one line for each rule, reason and kind of element. */
 export interface UndecidedLine {
@@ -15,75 +16,6 @@ export interface Examined {
   readonly problems: readonly Problem[];
   readonly undecided: readonly UndecidedLine[];
 }
-
-interface Review {
-  readonly rule: string;
-  readonly reason: string;
-  /** Which elements; all of them when absent. */
-  readonly kind?: RegExp;
-  readonly why: string;
-}
-
-/** What axe leaves open and a person has looked at. A line that matches none of these counts as a problem. */
-export const reviews: readonly Review[] = [
-  {
-    rule: "color-contrast",
-    reason: "nonBmp",
-    kind: /^(?:\.stars|span)/,
-    why: "The stars of a review are hidden from readers, and the words beside them say as much.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "shortTextContent",
-    why: "A single figure, in the colours of longer ones of its kind, which axe has judged.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "emptyValue",
-    why: "An empty field; filled ones have the colours of all text, and placeholders are judged on the list.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "bgImage",
-    kind: /^(?:h1|p|\.path|span\[data-missing-path\])/,
-    why: "The drawing behind a page that is only a message (not found, login) stands beside the text: looked at from 1024 to 1280 pixels.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "elmPartiallyObscured",
-    kind: /^(?:a\[href\]|span\[aria-current\]|td)/,
-    why: "Partly scrolled out: breadcrumbs and tables of articles scroll by themselves on a phone.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "bgOverlap",
-    kind: /^text/,
-    why: "Names on the dealers' map: ink on the colour of land or ground, both of which carry ink elsewhere.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "bgOverlap",
-    why: "Something opened or fixed lies over a part of it; the same text is judged where nothing does.",
-  },
-  {
-    rule: "color-contrast",
-    reason: "",
-    kind: /^a$/,
-    why: "A vehicle's name in the comparison's head, cut by the row's edge; the names beside it, of the same colours, are judged.",
-  },
-  {
-    rule: "th-has-data-cells",
-    reason: "",
-    kind: /^table$/,
-    why: "The first column of the comparison holds the names of its rows, which are headers themselves.",
-  },
-  {
-    rule: "label-content-name-mismatch",
-    reason: "",
-    kind: /^a\[data-share-network\]/,
-    why: "The network's name is one letter, X, which axe takes for a drawn cross; the link is named by it.",
-  },
-];
 
 /** The last step of a selector, without positions and without what the build adds to names. Pure. */
 export const kindOf = (target: string): string =>

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
-import { type ActionPages, slowPhone, type TimedAction, timedActions } from "./actions.ts";
+import { type ActionPages, slowPhone, type TimedAction } from "./action-steps.ts";
+import { timedActions } from "./actions.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, besideBlank, type Figure, notMeasured, reported } from "./report.ts";
 import type { Conditions } from "./slowed-page.ts";

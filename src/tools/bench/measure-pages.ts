@@ -1,22 +1,17 @@
-import { existsSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
 import { buildSiteIfStale } from "../build-site.ts";
+import { chromiumOptions } from "../chromium.ts";
 import { findFreePort } from "../free-port.ts";
 import { serveBlankApp } from "./blank-app.ts";
+import { kB } from "./describe-appearance.ts";
+import { blankScripts, firstLink } from "./first-link.ts";
 import { measureActions } from "./measure-actions.ts";
-import { percentile } from "./percentile.ts";
-import { atMost, besideBlank, type Figure, reported } from "./report.ts";
+import { measureAppearance } from "./measure-appearance.ts";
+import { atMost, type Figure, reported } from "./report.ts";
 import { serve } from "./serve.ts";
-import type { Observed } from "./slowed-page.ts";
-import { lighthouse, timePage } from "./time-page.ts";
 import { weighBundle } from "./weigh-bundle.ts";
-import { type Weight, weighPage } from "./weigh-page.ts";
 
-const debianChromium = "/usr/bin/chromium";
-const rounds = 5;
 const list = "/listado-coches-segunda-mano/";
-const kB = 1000;
 
 /** The budgets of pages, in Chromium, against the production build and a blank page built beside it. */
 export const measurePages = async (): Promise<Figure[]> => {
@@ -27,10 +22,7 @@ export const measurePages = async (): Promise<Figure[]> => {
   const site = `http://localhost:${port}`;
   const program = ["--conditions=react-server", "src/tools/serve-for-tests.ts", "--port", String(port)];
   const server = await serve(program, { isReady: `${site}/readyz` });
-  const browser = await chromium.launch({
-    ...(existsSync(debianChromium) && { executablePath: debianChromium }),
-    args: ["--no-sandbox"],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const floor = await blankScripts(browser, blank.url);
     const vehicle = await firstLink(browser, `${site}${list}`, "main article:has([data-part=finance]) h3 a");
@@ -56,27 +48,6 @@ export const measurePages = async (): Promise<Figure[]> => {
   }
 };
 
-/** The scripts that the blank page loads. */
-const blankScripts = async (browser: Browser, url: string): Promise<number> => {
-  const page = await browser.newPage();
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.body());
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const bodies = await Promise.all(scripts);
-  await page.close();
-  return bodies.reduce((bytes, body) => bytes + gzipSync(body).length, 0);
-};
-
-const firstLink = async (browser: Browser, url: string, selector: string): Promise<string> => {
-  const page = await browser.newPage();
-  await page.goto(url);
-  const path = await page.locator(selector).first().getAttribute("href");
-  await page.close();
-  return path ?? "/";
-};
-
 /** Two vehicles of the list side by side. */
 const comparison = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage();
@@ -86,65 +57,4 @@ const comparison = async (browser: Browser, url: string): Promise<string> => {
     .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-vin")));
   await page.close();
   return `/comparar/?vin=${vins.slice(0, 2).join(",")}`;
-};
-
-/** Weight and first appearance of each page; all of them and the blank page once a round. */
-const measureAppearance = async (
-  browser: Browser,
-  site: string,
-  pages: Readonly<Record<string, string>>,
-  blank: string,
-): Promise<Figure[]> => {
-  const weights = new Map<string, Weight>();
-  for (const [name, path] of Object.entries(pages)) {
-    console.log(`Weighing the ${name} page`);
-    // Once to fill the page cache: budgets are of a cached page and a cold browser.
-    await fetch(site + path).then((answer) => answer.arrayBuffer());
-    weights.set(name, await weighPage(browser, site + path));
-  }
-  const timings = new Map<string, Observed[]>(Object.keys(pages).map((name) => [name, []]));
-  const blanks: Observed[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    console.log(`Measuring how pages appear, round ${round} of ${rounds}`);
-    blanks.push(await timePage(browser, blank, lighthouse));
-    for (const [name, path] of Object.entries(pages))
-      timings.get(name)?.push(await timePage(browser, site + path, lighthouse));
-  }
-  return [...weights].flatMap(([name, weight]) =>
-    describePage(name, weight, timings.get(name) ?? [], blanks),
-  );
-};
-
-const describePage = (
-  name: string,
-  weight: Weight,
-  timings: readonly Observed[],
-  blanks: readonly Observed[],
-): Figure[] => {
-  const median = (of: readonly Observed[], key: "lcp" | "cls" | "tbt" | "loaded") =>
-    percentile(
-      of.map((timing) => timing[key]),
-      0.5,
-    );
-  const lcp = median(timings, "lcp");
-  const html =
-    name === "list"
-      ? atMost("list: HTML of 24 cards", weight.html / kB, 20, "kB")
-      : reported(`${name}: HTML`, `${(weight.html / kB).toFixed(1)} kB`);
-  return [
-    atMost(`${name}: scripts fetched, untouched`, weight.scriptsUntouched / kB, 0, "kB"),
-    atMost(`${name}: scripts inline`, weight.scriptsInline / kB, 1.8, "kB", 2),
-    reported(`${name}: scripts fetched after a touch`, `${(weight.scripts / kB).toFixed(2)} kB`),
-    html,
-    atMost(`${name}: CSS`, weight.css / kB, 15, "kB"),
-    atMost(`${name}: first view`, weight.firstView / kB, 350, "kB"),
-    atMost(`${name}: requests`, weight.requests, 25, ""),
-    besideBlank(
-      atMost(`${name}: LCP, median of ${rounds}`, lcp / 1000, 1.2, "s", 2),
-      lcp,
-      median(blanks, "loaded"),
-    ),
-    atMost(`${name}: TBT, median of ${rounds}`, median(timings, "tbt"), 10, "ms"),
-    atMost(`${name}: CLS, median of ${rounds}`, median(timings, "cls"), 0.01, "", 3),
-  ];
 };

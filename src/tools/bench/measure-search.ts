@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
 import { createBackend } from "#backend/http/app.ts";
 import { randomFilters } from "#backend/search/random-filters.ts";
-import { type Database, wrapConnection } from "#backend/store/database.ts";
+import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { createRandom } from "#backend/store/seed/random.ts";
 import { seedWhenEmpty } from "#backend/store/seed-database.ts";
-import { startTemporaryPostgres, type TemporaryPostgres } from "../test-stages/temporary-postgres.ts";
+import { startTemporaryPostgres } from "../test-stages/temporary-postgres.ts";
+import { openEmbedded, openServer } from "./open-stock.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
 
@@ -88,30 +84,4 @@ const measureOn = async (engine: string, vehicles: number, database: Database): 
   } finally {
     await database.close();
   }
-};
-
-const openEmbedded = async (): Promise<Database> => {
-  const folder = mkdtempSync(join(tmpdir(), "volante-bench-"));
-  const database = wrapConnection({ embedded: await PGlite.create(join(folder, "pg")) });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
-
-const openServer = async ({ url }: TemporaryPostgres, vehicles: number): Promise<Database> => {
-  const name = `bench_${vehicles}`;
-  const admin = new Pool({ connectionString: url, max: 1 });
-  admin.on("error", () => {});
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: own.href, max: 10 });
-  // Connections that say goodbye while the server stops are no failure.
-  pool.on("error", () => {});
-  return wrapConnection({ pool });
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { atMost, notMeasured, renderReport, reported } from "./report.ts";
+import { renderReport } from "./render-report.ts";
+import { atMost, notMeasured, reported } from "./report.ts";
 
 test("a budget is met up to its very figure, and a missed one is said", () => {
   expect(atMost("x", 2, 2, "kB").met).toBe(true);

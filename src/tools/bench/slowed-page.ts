@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright";
+import { screens } from "../test-support/screens.ts";
 
 /** A phone of quality.md "Pages". */
 export const phone = {
-  viewport: { width: 360, height: 740 },
+  viewport: screens.phone,
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,

@@ -20,8 +20,11 @@ describe("imports that go downwards", () => {
     ["src/api/call.ts", "#contract/endpoints.ts"],
     ["src/api/transport-embedded.ts", "#backend/http/app.ts"],
     ["src/backend/http/app.ts", "#contract/endpoints.ts"],
-    ["src/backend/http/app.ts", "#locales/es/mail.ts"],
-    ["src/domain/money.ts", "#contract/vehicle.ts"],
+    ["e2e/journeys/compare.spec.ts", "#tools/test-support/paths.ts"],
+    ["e2e/journeys/compare.spec.ts", "../support/test.ts"],
+    ["e2e/regressions/limits.spec.ts", "#platform/rate-limit/rate-limits.ts"],
+    ["playwright.engines.config.ts", "./e2e/engines/journey.ts"],
+    ["src/contract/vehicle.ts", "#domain/vehicle-types.ts"],
     ["src/tools/seed.ts", "#backend/store/reseed.ts"],
     ["middleware.ts", "#cms/registry.ts"],
     ["src/proxy.ts", "../middleware"],
@@ -55,14 +58,17 @@ describe("imports that are refused", () => {
     ["src/pipeline/rules.ts", "#features/search/list.tsx", "pipeline may not import features"],
     ["src/domain/money.ts", "#market/es.ts", "domain may not import market"],
     ["src/market/es.ts", "#locales/es/forms.ts", "market may not import locales"],
-    ["src/ui/card.tsx", "#e2e/support/paths.ts", "only tools import e2e"],
-    ["src/contract/vehicle.ts", "#domain/money.ts", "contract may not import domain"],
+    ["e2e/journeys/compare.spec.ts", "#domain/money.ts", "e2e may not import domain"],
+    ["src/styles/theme-colours.ts", "#domain/money.ts", "styles may not import domain"],
+    ["src/backend/http/app.ts", "#locales/es/mail.ts", "backend may not import locales"],
+    ["src/domain/money.ts", "#contract/vehicle.ts", "domain may not import contract"],
     ["src/platform/log.ts", "#contract/vehicle.ts", "platform may not import contract"],
     ["src/features/search/list.tsx", "#backend/store/read.ts", "only api/transport-embedded imports backend"],
     ["src/app/page.tsx", "#backend/store/read.ts", "only api/transport-embedded imports backend"],
     ["src/api/transport-http.ts", "#backend/http/app.ts", "only api/transport-embedded imports backend"],
     ["src/backend/http/app.ts", "#api/call.ts", "backend may not import api"],
     ["src/app/page.tsx", "#tools/seed.ts", "nothing imports tools"],
+    ["src/tools/audit.ts", "./../../e2e/support/paths.ts", "nothing imports e2e"],
     ["locales/es/search.ts", "#ui/button/button.tsx", "locales may not import ui"],
   ])("%s imports %s: %s", (path, specifier, reason) => {
     const problems = check({ [path]: `\nimport { x } from "${specifier}";` });
@@ -117,7 +123,7 @@ describe("the shape of the house", () => {
 
 test("the architecture page has to draw the layers as they are enforced", () => {
   const drawing =
-    "app → cms → panels → { features, pipeline } → { ui, wizard, api } → { domain, market } → contract → browser → platform";
+    "app → cms → panels → { features, pipeline } → { ui, wizard, forms, api } → contract → { domain, market } → browser → platform";
   expect(checkArchitecturePage(`text\n${drawing}\ntext`)).toEqual([]);
   expect(checkArchitecturePage(`text\n${drawing.replace("cms", "lib")}\ntext`)).toHaveLength(1);
 });

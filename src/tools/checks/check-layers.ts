@@ -1,40 +1,15 @@
+import { folderlessNames, folderOf, isTest, levels, siblingOf } from "./folder-of.ts";
 import { buildImportGraph, findCycles, resolveImport } from "./import-graph.ts";
-import {
-  backendUser,
-  backendUses,
-  compositionRoots,
-  drawLayers,
-  foldersOfSiblings,
-  foldersWithoutWording,
-  layers,
-} from "./layers.ts";
+import { backendUser, backendUses, drawLayers, foldersWithoutWording, journeysUse } from "./layers.ts";
 import type { SourceFile } from "./source-file.ts";
-
-const levels = new Map<string, number>(
-  layers.flatMap((folders, level) => folders.map((folder) => [folder, level])),
-);
-const folderlessNames: ReadonlySet<string> = new Set(["backend", "locales", "styles", "tools"]);
-
-/** The layer folder of a file, or "root" for configuration files beside package.json. */
-const folderOf = (path: string): string => {
-  if (compositionRoots.has(path)) return "app";
-  const [first, second, third] = path.split("/");
-  if (first === "locales") return "locales";
-  return first === "src" && third !== undefined && second !== undefined ? second : "root";
-};
-
-const siblingOf = (path: string): string | undefined => {
-  const [, folder = "", sibling, file] = path.split("/");
-  return foldersOfSiblings.has(folder) && file !== undefined ? sibling : undefined;
-};
-
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Why `from` may not import `to`, or undefined when it may. Tests may reach further than what they test. */
 const reasonAgainst = (from: string, to: string): string | undefined => {
   const [own, other] = [folderOf(from), folderOf(to)];
+  if (other === "e2e") return own === "e2e" || own === "root" ? undefined : "nothing imports e2e";
   if (own === "tools" || own === "root") return undefined;
-  if (to.startsWith("e2e/")) return "only tools import e2e";
+  if (own === "e2e") return journeysUse.has(other) ? undefined : `e2e may not import ${other}`;
+  if (own === "styles") return other === "styles" ? undefined : `styles may not import ${other}`;
   if (other === "tools") return isTest(from) ? undefined : "nothing imports tools";
   if (isTest(from)) return undefined;
   if (own === other) {

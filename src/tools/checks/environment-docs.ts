@@ -3,7 +3,7 @@ import { defaultOf, environmentSchema, notesOf, type VariableName } from "#platf
 const lineWidth = 110;
 
 /** Names of the variables that a person may set, in the schema's order. */
-export const documentedVariables = (): readonly VariableName[] => {
+const documentedVariables = (): readonly VariableName[] => {
   const names = Object.keys(environmentSchema.shape) as VariableName[];
   return names.filter((name) => notesOf(name).byRuntime !== true);
 };
@@ -20,8 +20,10 @@ const wrap = (text: string, width: number): string[] => {
 };
 
 const exampleEntry = (name: VariableName): string => {
-  const { description, expected, example } = notesOf(name);
-  const comment = wrap(`${description} Form: ${expected}.`, lineWidth - 2).map((line) => `# ${line}`);
+  const { description, expected, example, readBy, awaited } = notesOf(name);
+  const readers = readBy?.join(", ") ?? `nothing yet; awaited by the issue "${awaited}"`;
+  const sentences = [`${description} Form: ${expected}.`, `Read by ${readers}.`];
+  const comment = sentences.flatMap((text) => wrap(text, lineWidth - 2)).map((line) => `# ${line}`);
   return [...comment, `# ${name}=${defaultOf(name) || (example ?? "")}`].join("\n");
 };
 
@@ -34,14 +36,15 @@ export const renderEnvExample = (): string => {
 };
 
 const tableRow = (name: VariableName): string => {
-  const { description, expected } = notesOf(name);
+  const { description, expected, readBy, awaited } = notesOf(name);
   const value = defaultOf(name);
-  return `| \`${name}\` | ${description} | ${expected} | ${value ? `\`${value}\`` : ""} |`;
+  const readers = readBy?.map((path) => `\`${path}\``).join(", ") ?? `nothing yet: "${awaited}"`;
+  return `| \`${name}\` | ${description} | ${expected} | ${value ? `\`${value}\`` : ""} | ${readers} |`;
 };
 
 /** The environment table of README.md. */
-export const renderEnvironmentTable = (): string => {
-  const head = "| variable | meaning | form | default |\n|---|---|---|---|";
+const renderEnvironmentTable = (): string => {
+  const head = "| variable | meaning | form | default | read by |\n|---|---|---|---|---|";
   return [head, ...documentedVariables().map(tableRow)].join("\n");
 };
 

@@ -7,9 +7,9 @@ export const layers = [
   ["cms"],
   ["panels"],
   ["features", "pipeline"],
-  ["ui", "wizard", "api"],
-  ["domain", "market"],
+  ["ui", "wizard", "forms", "api"],
   ["contract"],
+  ["domain", "market"],
   ["browser"],
   ["platform"],
 ] as const;
@@ -18,17 +18,20 @@ export const layers = [
 export const foldersOfSiblings: ReadonlySet<string> = new Set(["panels", "features"]);
 
 /** The reference services stand beside the storefront: this is all they may use, and all that may use them. */
-export const backendUses: ReadonlySet<string> = new Set([
+export const backendUses: ReadonlySet<string> = new Set(["domain", "market", "contract", "platform"]);
+export const backendUser = /^src\/api\/transport-embedded/;
+
+/** What journeys may use beside their own files: they see the site as a visitor does, through the browser. */
+export const journeysUse: ReadonlySet<string> = new Set(["e2e", "tools", "platform"]);
+
+/** Wording and styles hold no logic and may be used anywhere but here. */
+export const foldersWithoutWording: ReadonlySet<string> = new Set([
   "domain",
   "market",
   "contract",
-  "platform",
-  "locales",
+  "api",
+  "browser",
 ]);
-export const backendUser = /^src\/api\/transport-embedded/;
-
-/** Wording and styles hold no logic and may be used anywhere but here. */
-export const foldersWithoutWording: ReadonlySet<string> = new Set(["domain", "market", "contract"]);
 
 /** Files that compose a running site, on the server or in the browser, and count as `app`. */
 export const compositionRoots: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { parseSync } from "rolldown/utils";
 
 /** One import of a source file. `typeOnly`: it vanishes before the program runs. */
-export type SourceImport = Readonly<{ specifier: string; typeOnly: boolean; line: number }>;
+type SourceImport = Readonly<{ specifier: string; typeOnly: boolean; line: number }>;
 
 /** A source file as the checks see it; `path` is relative to the root, with forward slashes. */
 export type SourceFile = Readonly<{
@@ -60,6 +60,10 @@ export const readSource = (path: string, text: string): SourceFile => {
   return { path, imports: importsOf(text, module), directives, code: blank(text, comments) };
 };
 
+/** TypeScript of `src` that is no test. */
+export const isShipped = ({ path }: SourceFile): boolean =>
+  /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+
 /** Lists files below `root` that match, with forward slashes, sorted. */
 export const listFiles = (root: string, ...patterns: readonly string[]): readonly string[] =>
   patterns
@@ -70,6 +74,10 @@ export const listFiles = (root: string, ...patterns: readonly string[]): readonl
 
 /** Reads every source file below `root` that the rules speak of, tests included. */
 export const readSources = (root: string): readonly SourceFile[] =>
-  listFiles(root, "*.{ts,mjs}", "src/**/*.{ts,tsx,mjs}", "locales/**/*.ts").map((path) =>
-    readSource(path, readFileSync(join(root, path), "utf8")),
-  );
+  read(root, "*.{ts,mjs}", "src/**/*.{ts,tsx,mjs}", "locales/**/*.ts");
+
+/** Reads the browser journeys. */
+export const readJourneys = (root: string): readonly SourceFile[] => read(root, "e2e/**/*.ts");
+
+const read = (root: string, ...patterns: readonly string[]): readonly SourceFile[] =>
+  listFiles(root, ...patterns).map((path) => readSource(path, readFileSync(join(root, path), "utf8")));

@@ -27,10 +27,10 @@ const KNOWN = {
   backdrop: Object.keys(BACKDROPS),
   view: [...Object.keys(VIEWS), "interior"],
 } as const satisfies Record<string, readonly string[]>;
-export type Field = keyof typeof KNOWN;
+type Field = keyof typeof KNOWN;
 
 const ROOT = new URL("../../..", import.meta.url).pathname;
-export const USAGE =
+const USAGE =
   "node src/tools/pictures/render.ts [--only body=suv,view=side] [--again] [--pictures <folder>] [--manifest <file>]\n" +
   "  --only takes field=value pairs with commas between; several values of a field: body=suv,body=van.";
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "#backend/store/seed/catalogue/all-makes.ts";
 import { MAKE_MIXES, type Mix } from "./make-mixes.ts";
-import { jobKey, planPictures, planRounds, recipeOf } from "./plan.ts";
+import { planPictures } from "./plan.ts";
+import { planRounds } from "./plan-rounds.ts";
+import { jobKey, recipeOf } from "./recipe.ts";
 import { BIKES } from "./tables/bikes.ts";
 import { BODIES } from "./tables/bodies.ts";
 import { PAINTS } from "./tables/paints.ts";

@@ -24,6 +24,15 @@ export const typesStage: Stage = {
     oneTest((await runPackaged("next", ["typegen"])) || (await runPackaged("tsc", ["--noEmit"]))),
 };
 
+const knip = ["--config", "src/tools/checks/knip.config.ts", "--no-progress", "--no-config-hints"];
+
+/** Files, exports and packages that nothing uses, or nothing but their tests. */
+export const unusedStage: Stage = {
+  name: "unused",
+  run: async () =>
+    oneTest((await runPackaged("knip", knip)) || (await runPackaged("knip", [...knip, "--production"]))),
+};
+
 export const repositoryStages: readonly Stage[] = Object.entries(repositoryChecks).map(([name, check]) => ({
   name,
   run: async () => oneTest((await check(process.cwd())).join("\n")),

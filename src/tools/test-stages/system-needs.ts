@@ -1,29 +1,27 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
+import { systemChromium } from "../chromium.ts";
 import { runCommand } from "../run-command.ts";
-import { areEnginesWanted, findMissingEnginePackages } from "./engine-needs.ts";
+import { areEnginesWanted, enginePackages } from "./engine-needs.ts";
+import { installFromDebian } from "./install-from-debian.ts";
+import { missingOf, type Packages } from "./missing-packages.ts";
 import { oneTest, type Stage } from "./stage.ts";
 
-const debianChromium = "/usr/bin/chromium";
+const postgresPrograms = "/usr/lib/postgresql/*/bin/initdb";
+
+/** The browser, and the servers that a site works with or stands behind. */
+const testPackages = {
+  chromium: systemChromium,
+  postgresql: postgresPrograms,
+  "redis-server": "/usr/bin/redis-server",
+  nginx: "/usr/sbin/nginx",
+} as const satisfies Packages;
 
 /** The newest PostgreSQL programs that Debian has installed, or undefined. */
 export const findPostgresFolder = (): string | undefined =>
-  globSync("/usr/lib/postgresql/*/bin/initdb")
+  globSync(postgresPrograms)
     .map((file) => file.slice(0, -"/initdb".length))
     .sort((a, b) => Number(b.split("/")[4]) - Number(a.split("/")[4]))[0];
-
-const installFromDebian = async (packages: readonly string[]): Promise<string> => {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const commands = [
-    ["apt-get", ["update"]],
-    ["apt-get", ["install", "-y", "--no-install-recommends", ...packages]],
-  ] as const;
-  for (const [command, args] of commands) {
-    const { code, output } = await runCommand(command, args, { env, timeoutMs: 15 * 60_000 });
-    if (code !== 0) return output;
-  }
-  return "";
-};
 
 const installBrowser = async (): Promise<string> => {
   const { code, output } = await runCommand(
@@ -34,20 +32,16 @@ const installBrowser = async (): Promise<string> => {
   return code === 0 ? "" : output;
 };
 
-/** Installs the browser and, where Debian offers them, PostgreSQL for the database suite and the two other engines. */
+/** Installs the browser and, where Debian offers them, the servers that tests start and the two other engines. */
 export const systemStage: Stage = {
   name: "system",
   run: async () => {
     const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
     if (!isDebianRoot) {
-      const report = existsSync(debianChromium) ? "" : await installBrowser();
+      const report = existsSync(testPackages.chromium) ? "" : await installBrowser();
       return report === "" ? { passed: 0, failed: 0, report } : oneTest(report);
     }
-    const missing = [
-      ...(existsSync(debianChromium) ? [] : ["chromium"]),
-      ...(findPostgresFolder() === undefined ? ["postgresql"] : []),
-      ...(areEnginesWanted() ? findMissingEnginePackages() : []),
-    ];
+    const missing = missingOf({ ...testPackages, ...(areEnginesWanted() && enginePackages) });
     const report = missing.length === 0 ? "" : await installFromDebian(missing);
     const note = missing.length === 0 ? "" : `installed ${missing.join(", ")}`;
     return report === "" ? { passed: 0, failed: 0, report, note } : oneTest(report);

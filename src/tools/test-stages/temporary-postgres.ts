@@ -30,11 +30,15 @@ const isAnswering = async (programs: string, port: number): Promise<boolean> => 
   return false;
 };
 
+/** Address of the database on that port. */
+export const temporaryUrl = (port: number): string => `postgres://volante@127.0.0.1:${port}/postgres`;
+
 /**
  * Starts an empty PostgreSQL server for the length of a test run, with its files in the temporary folder.
+ * @param wantedPort a free one unless a test has to know it before
  * @returns undefined where PostgreSQL is not installed
  */
-export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | undefined> => {
+export const startTemporaryPostgres = async (wantedPort?: number): Promise<TemporaryPostgres | undefined> => {
   const programs = findPostgresFolder();
   if (programs === undefined) return undefined;
   const home = mkdtempSync(join(tmpdir(), "volante-postgres-"));
@@ -52,7 +56,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | unde
     { cwd: home },
   );
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
-  const port = await findFreePort();
+  const port = wantedPort ?? (await findFreePort());
   const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"];
   const [command, args] = asServiceUser(join(programs, "postgres"), [
     "-D",
@@ -78,5 +82,5 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres | unde
     await stop();
     throw new Error("the temporary PostgreSQL server did not answer within 20 s");
   }
-  return { url: `postgres://volante@127.0.0.1:${port}/postgres`, stop };
+  return { url: temporaryUrl(port), stop };
 };

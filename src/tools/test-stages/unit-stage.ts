@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "../run-command.ts";
 import { readUnitReport } from "./read-unit-report.ts";
-import { oneTest, type Stage, type StageResult } from "./stage.ts";
+import { oneTest, type Stage, type StageResult, withNote, withoutPostgres } from "./stage.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { variablesForTests } from "./variables-for-tests.ts";
 
@@ -39,9 +39,7 @@ export const unitStage: Stage = {
     const database = await startTemporaryPostgres();
     try {
       const result = await runUnitTests(database?.url);
-      const note =
-        database === undefined ? `${result.note}, no PostgreSQL: embedded database only` : result.note;
-      return note === undefined ? result : { ...result, note };
+      return database === undefined ? withNote(result, withoutPostgres) : result;
     } finally {
       await database?.stop();
     }

@@ -1,9 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { findFreePort } from "../free-port.ts";
 
 /** Chosen once and handed to the workers of a browser run, which read its configuration again. */
 export const portFor = async (variable: string): Promise<number> => {
   process.env[variable] ??= String(await findFreePort());
   return Number(process.env[variable]);
+};
+
+/** Made once and handed on in the same way: what seals sessions and forms in every process of a site. */
+export const makeSecret = (variable: string): void => {
+  process.env[variable] ??= randomBytes(36).toString("base64url");
 };
 
 /** The site under test on a port, as a server that Playwright starts, waits for and stops. */

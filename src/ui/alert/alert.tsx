@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { limits } from "#domain/limits.ts";
+import { businessConstants } from "#domain/business-constants.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
 import styles from "./alert.module.css";
@@ -18,7 +18,7 @@ type AlertProps = Omit<ComponentPropsWithoutRef<"div">, "title"> & {
  * still. The time is an animation, so that it needs no script.
  */
 export const Alert = ({ type, title, close, children, ...rest }: AlertProps) => (
-  <div {...rest} className={styles.alert} style={{ animationDelay: `${limits.alertClearMs}ms` }}>
+  <div {...rest} className={styles.alert} style={{ animationDelay: `${businessConstants.alertClearMs}ms` }}>
     <Notice type={type} title={title}>
       {children}
     </Notice>

@@ -1,5 +1,6 @@
 import { Button } from "../button/button.tsx";
-import { Popup, PopupButton } from "../popup/popup.tsx";
+import { Popup } from "../popup/popup.tsx";
+import { PopupButton } from "../popup/popup-button.tsx";
 import type { WidgetExample } from "../widget-example.ts";
 import { type AlertMessage, alertTypes } from "./alert-types.ts";
 

@@ -4,7 +4,7 @@ export const carouselEffects = ["fade", "flip", "coverflow", "cube"] as const;
 export type CarouselEffect = (typeof carouselEffects)[number];
 
 /** Constants of specification section 9; durations in milliseconds, lengths in CSS pixels. */
-export const carouselConstants = {
+const carouselConstants = {
   spaceBetween: 10,
   slidesPerView: "auto",
   speed: 300,
@@ -15,7 +15,7 @@ export const carouselConstants = {
   edgeSwipeThreshold: 20,
 } as const;
 
-export const autoplayDelayMs = 3_000;
+const autoplayDelayMs = 3_000;
 
 /** What a carousel moves by: the constants, with what an effect and moving by itself change. */
 export const carouselOptions = ({

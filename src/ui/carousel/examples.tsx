@@ -1,7 +1,9 @@
-import es from "#locales/es/carousel.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { longWord, type WidgetExample } from "../widget-example.ts";
 import { Carousel } from "./carousel.tsx";
 import styles from "./examples.module.css";
+
+const words = wordsOf("es", "carousel");
 
 const opinions = [
   "El coche estaba como en las fotos.",
@@ -23,7 +25,7 @@ export const examples: readonly WidgetExample[] = [
   {
     name: "autoplay",
     show: (
-      <Carousel label="Opiniones" words={es} autoplay>
+      <Carousel label="Opiniones" words={words} autoplay>
         {slides}
       </Carousel>
     ),
@@ -31,7 +33,7 @@ export const examples: readonly WidgetExample[] = [
   ...(["fade", "flip", "coverflow", "cube"] as const).map((effect) => ({
     name: `effect ${effect}`,
     show: (
-      <Carousel label={`Opiniones, ${effect}`} words={es} effect={effect}>
+      <Carousel label={`Opiniones, ${effect}`} words={words} effect={effect}>
         {slides}
       </Carousel>
     ),
@@ -39,7 +41,7 @@ export const examples: readonly WidgetExample[] = [
   {
     name: "one slide, long word",
     show: (
-      <Carousel label="Una opinión" words={es} effect="fade" autoplay>
+      <Carousel label="Una opinión" words={words} effect="fade" autoplay>
         <p className={styles.slide}>{longWord}</p>
       </Carousel>
     ),

@@ -1,4 +1,4 @@
-import { kilometreOptions } from "#domain/limits.ts";
+import { kilometreOptions } from "#domain/option-lists.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import { longWord, type WidgetExample } from "../widget-example.ts";

@@ -3,7 +3,7 @@ import { openPreview } from "./open-preview.ts";
 /** Enlarges the picture of a control in the preview of its gallery, where without scripts it leads to its file. */
 export const enlarge = (control: HTMLElement): void => {
   const gallery = control.closest("[data-gallery]") as HTMLElement;
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-does=enlarge]")];
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-action=enlarge]")];
   const pictures = links.map((link) => ({ src: link.href, alt: link.querySelector("img")?.alt ?? "" }));
   const own = links.findIndex((link) => Object.is(link, control));
   const dialog = gallery.querySelector("[data-overlay=preview]") as HTMLDialogElement;

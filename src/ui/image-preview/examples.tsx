@@ -32,13 +32,13 @@ type Example = {
 /** A button that opens the preview of pictures that are not to be seen otherwise. */
 const opened = ({ button, pictures, start = 0 }: Example) => (
   <div data-gallery="">
-    <Button type="button" look="secondary" data-does="enlarge" data-start={start}>
+    <Button type="button" look="secondary" data-action="enlarge" data-start={start}>
       {button}
     </Button>
     <ul hidden>
       {pictures.map(({ src, alt }) => (
         <li key={src}>
-          <a href={src} data-does="enlarge">
+          <a href={src} data-action="enlarge">
             <img src={src} alt={alt} width={640} height={480} loading="lazy" />
           </a>
         </li>

@@ -1,5 +1,7 @@
+import { fill } from "#platform/fill.ts";
 import { Icon } from "../icon/icon.tsx";
-import { Overlay, type OverlayTool, ToolButton } from "../overlay/overlay.tsx";
+import { Overlay } from "../overlay/overlay.tsx";
+import { type OverlayTool, ToolButton } from "../overlay/tool-button.tsx";
 import styles from "./image-preview.module.css";
 
 /** `counter` holds `{number}` and `{total}`. */
@@ -31,7 +33,7 @@ export type ImagePreviewProps = {
 
 /**
  * The dialog in which the pictures of a gallery are enlarged, closed at first. It stands in the element marked
- * `data-gallery`, whose links `data-does="enlarge"` lead to the files; `enlarge` opens it.
+ * `data-gallery`, whose links `data-action="enlarge"` lead to the files; `enlarge` opens it.
  */
 export const ImagePreview = ({ count, words }: ImagePreviewProps) => {
   const tools: readonly Omit<OverlayTool, "disabled">[] = [
@@ -65,7 +67,7 @@ export const ImagePreview = ({ count, words }: ImagePreviewProps) => {
         </div>
         <figcaption className={styles.caption}>
           {count > 1 && <ToolButton icon="left" label={words.previous} act="previous" />}
-          <p role="status" data-counter={words.counter.replace("{total}", String(count))}>
+          <p role="status" data-counter={fill(words.counter, { number: "{number}", total: count })}>
             <span />
             <span />
           </p>

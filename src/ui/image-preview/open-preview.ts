@@ -1,4 +1,5 @@
-import { imagePreviewLimits } from "#domain/limits.ts";
+import { imagePreviewLimits } from "#domain/widget-constants.ts";
+import { fill } from "#platform/fill.ts";
 import { openOverlay } from "../overlay/open-overlay.ts";
 import { followGestures } from "./follow-gestures.ts";
 import { meaningOf, type PreviewCommand, stepOf } from "./preview-keys.ts";
@@ -52,7 +53,7 @@ export const openPreview = (
     stage.prepend(own);
     setView(restingView);
     setStatus("loading");
-    counter.textContent = (caption.dataset.counter ?? "").replace("{number}", String(index + 1));
+    counter.textContent = fill(caption.dataset.counter ?? "", { number: index + 1 });
     text.textContent = own.alt = picture.alt;
     own.draggable = false;
     own.onload = () => {

@@ -1,4 +1,4 @@
-import { imagePreviewLimits } from "#domain/limits.ts";
+import { imagePreviewLimits } from "#domain/widget-constants.ts";
 
 const { scaleSnap, rotationStepDegrees, minPinchScale, maxScaleFactor } = imagePreviewLimits;
 

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./overlay.module.css";
-
-export type OverlayTool = {
-  readonly icon: IconName;
-  readonly label: string;
-  /** What it does, for the behaviour of the overlay. */
-  readonly act: string;
-  /** It cannot do anything yet: it says so and keeps the focus. */
-  readonly disabled?: boolean;
-};
+import { type OverlayTool, ToolButton } from "./tool-button.tsx";
 
 export type OverlayProps = {
   /** What is looked at in it: the behaviour that opens it finds it by this. */
@@ -31,18 +22,4 @@ export const Overlay = ({ name, label, closeLabel, tools = [], children }: Overl
     </div>
     {children}
   </dialog>
-);
-
-/** A button of an overlay. */
-export const ToolButton = ({ icon, label, act, disabled }: OverlayTool) => (
-  <button
-    type="button"
-    className={styles.tool}
-    aria-label={label}
-    title={label}
-    aria-disabled={disabled}
-    data-act={act}
-  >
-    <Icon name={icon} />
-  </button>
 );

@@ -2,7 +2,7 @@ import { getImageProps } from "next/image";
 import type { Picture } from "#contract/picture.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { imageOptions } from "#platform/image-options.ts";
-import type { DrawablePicture } from "./drawn-picture.tsx";
+import type { DrawablePicture } from "./drawable-picture.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 const fallbacks = {

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { yearList } from "#domain/limits.ts";
+import { yearList } from "#domain/option-lists.ts";
 import { longWord, type WidgetExample } from "../widget-example.ts";
-import { Popup, PopupButton, type PopupProps } from "./popup.tsx";
+import { Popup, type PopupProps } from "./popup.tsx";
+import { PopupButton } from "./popup-button.tsx";
 
 const OpenedByButton = ({
   button,

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { Button } from "../button/button.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./popup.module.css";
 
@@ -45,12 +44,3 @@ export const Popup = ({
     <div className={styles.content}>{children}</div>
   </dialog>
 );
-
-/** Opens a popup of the same page, in browsers that know the command also without scripts. */
-export const PopupButton = ({
-  popup,
-  ...rest
-}: { readonly popup: string } & ComponentPropsWithoutRef<typeof Button>) => {
-  const command = { command: "show-modal", commandfor: popup };
-  return <Button type="button" aria-haspopup="dialog" {...command} {...rest} />;
-};

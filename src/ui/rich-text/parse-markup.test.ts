@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MarkupNode, parseMarkup } from "./parse-markup.ts";
+import type { MarkupNode } from "./markup-node.ts";
+import { parseMarkup } from "./parse-markup.ts";
 
 const element = (tag: string, ...children: (MarkupNode | object)[]) => ({ tag, children });
 
@@ -22,8 +23,16 @@ test.each([
   ["a<script>alert(1)", ["a"]],
   ["<style>p{}</style>a", ["a"]],
   ["<img src=x onerror=alert(1)>a", ["a"]],
-  ["a<!-- b -->c", ["a", "c"]],
+  ["a<!-- b -->c<!--->d", ["acd"]],
   ["1 &lt; 2 &amp; 3 &euro; &#233; &raro;", ["1 < 2 & 3 € é &raro;"]],
+  ["Avi&oacute;n, ma&ccedil;&atilde;, &iquest;qu&eacute;?&nbsp;&hellip;", ["Avión, maçã, ¿qué?\u00a0…"]],
+  ["&#x41;&#66;&#0;&#1;&#x110000;&lt;b&gt;", ["AB\ufffd\ufffd<b>"]],
+  ["a\u0001b\u0000c", ["abc"]],
+  ["<![CDATA[a]]>b", ["b"]],
+  ["<b><i>a</b>c</i>d", [element("b", element("i", "a")), "cd"]],
+  ["<a href=/x/ title='\">'>x</a>", [{ tag: "a", href: "/x/", children: ["x"] }]],
+  ["<a HREF='  java&#115;cript:x()'>x</a>", [{ tag: "a", href: "  javascript:x()", children: ["x"] }]],
+  ["<svg><a href='/x/'>x</a></svg>y<iframe>z</iframe>", ["y"]],
   ["5 < 6 y 7 > 3", ["5 < 6 y 7 > 3"]],
   ["</p>a", ["a"]],
   ["<p>a<ul><li>b</ul>", [element("p", "a"), element("ul", element("li", "b"))]],
@@ -121,4 +130,12 @@ test("any text gives only allowed elements, not deeper than the limit", () => {
         expect(places[tag] ?? [parent], `${tag} in ${parent}`).toContain(parent);
     }),
   );
+});
+
+test("markup that is nothing but nesting takes no time and no depth", () => {
+  for (const piece of ["<div>", "<b>", "<ul><li>", "<table><tr><td>", "<svg>", "</div>"]) {
+    const started = performance.now();
+    parseMarkup(`${piece.repeat(Math.ceil(100_000 / piece.length))}x`);
+    expect(performance.now() - started, piece).toBeLessThan(1_000);
+  }
 });

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { SiteLink } from "../site-link/site-link.tsx";
-import { type MarkupElement, type MarkupNode, parseMarkup } from "./parse-markup.ts";
+import type { MarkupElement, MarkupNode } from "./markup-node.ts";
+import { parseMarkup } from "./parse-markup.ts";
 import styles from "./rich-text.module.css";
 import { textOf } from "./text-of.ts";
 

@@ -1,4 +1,4 @@
-import type { MarkupNode } from "./parse-markup.ts";
+import type { MarkupNode } from "./markup-node.ts";
 
 /** The words of parsed markup, without its elements. */
 export const textOf = (nodes: readonly MarkupNode[]): string =>

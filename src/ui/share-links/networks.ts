@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 /** What is shared: an absolute address, its title, and for some networks a picture's absolute address. */
 export type Shared = { readonly url: string; readonly title: string; readonly picture?: string };
 
@@ -8,7 +9,7 @@ type Network = {
 };
 
 /** Networks a page can be shared to, and the address that each offers for it. Proper names are the same in every language. */
-export const networks = {
+const networks = {
   whatsapp: { label: "WhatsApp", address: "https://wa.me/?text={title}%20{url}" },
   email: { label: "E-mail", address: "mailto:?subject={title}&body={title}%0A{url}" },
   telegram: { label: "Telegram", address: "https://t.me/share/url?url={url}&text={title}" },
@@ -74,7 +75,5 @@ export const networkOf = (name: string): Network => {
 /** Where a page is shared to a network. Throws `Network X does not exist` for a network that is not known. */
 export const shareAddress = (name: string, { url, title, picture = "" }: Shared): string => {
   const values: Readonly<Record<string, string>> = { url, title, picture };
-  return networkOf(name).address.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ""),
-  );
+  return fill(networkOf(name).address, (key) => encodeURIComponent(values[key] ?? ""));
 };

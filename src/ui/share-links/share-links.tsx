@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import { Icon } from "../icon/icon.tsx";
 import { networkNames, networkOf, type Shared, shareAddress } from "./networks.ts";
 import styles from "./share-links.module.css";
@@ -29,7 +30,7 @@ export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
           target="_blank"
           rel="noopener nofollow"
           data-share-network={name}
-          aria-label={words.network.replace("{network}", text)}
+          aria-label={fill(words.network, { network: text })}
         >
           {text}
         </a>
@@ -37,9 +38,9 @@ export const ShareLinks = ({ id, shared, first, words }: ShareLinksProps) => {
     );
   };
   // Hidden until scripts find that the browser can do it.
-  const button = (does: "share" | "copy", text: string) => (
-    <button type="button" data-does={does} hidden>
-      <Icon name={does} size={20} />
+  const button = (action: "share" | "copy", text: string) => (
+    <button type="button" data-action={action} hidden>
+      <Icon name={action} size={20} />
       {text}
     </button>
   );

@@ -1,8 +1,8 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clicked } from "#browser/clicked.ts";
 import { hear } from "#browser/page-events.ts";
-import { sharePopup } from "#domain/limits.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { sharePopup } from "#domain/widget-constants.ts";
 import { opensPage } from "./opens-page.ts";
 
 const whole = "[data-share]";
@@ -50,7 +50,7 @@ export const copy = async (control: HTMLElement): Promise<void> => {
 
 const offer = () => {
   for (const button of document.querySelectorAll<HTMLElement>(`${whole} button[hidden]`))
-    button.hidden = button.dataset.does === "share" && !navigator.share;
+    button.hidden = button.dataset.action === "share" && !navigator.share;
 };
 
 /** What scripts add to the links that share a page: a small window for each network, buttons, and Escape closes them. */

@@ -1,4 +1,6 @@
-import { inWords, type SliderScale, sliderLook } from "./slider-rules.ts";
+import { fill } from "#platform/fill.ts";
+import { sliderLook } from "./slider-rules.ts";
+import type { SliderScale } from "./slider-scale.ts";
 
 /** The inputs of a slider, lower first. */
 export const sliderInputs = (slider: HTMLElement): HTMLInputElement[] => [
@@ -28,7 +30,7 @@ export const setSlider = (slider: HTMLElement, handles: readonly number[]): void
   inputs.forEach((input, index) => {
     const value = handles[index] ?? 0;
     input.value = String(value);
-    if (words) input.setAttribute("aria-valuetext", inWords(words, [value]));
+    if (words) input.setAttribute("aria-valuetext", fill(words, [value]));
   });
   const { from, to, isLowOnTop } = sliderLook(handles, scaleOf(slider, first));
   slider.style.setProperty("--from", String(from));
@@ -36,5 +38,5 @@ export const setSlider = (slider: HTMLElement, handles: readonly number[]): void
   slider.toggleAttribute("data-low-on-top", isLowOnTop);
   const beside = slider.nextElementSibling;
   if (beside instanceof HTMLElement && beside.dataset.shown)
-    beside.textContent = inWords(beside.dataset.shown, handles);
+    beside.textContent = fill(beside.dataset.shown, handles);
 };

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  handlesOf,
-  inWords,
-  moveHandle,
-  nearestHandle,
-  type SliderScale,
-  settle,
-  shownHandles,
-  sliderDefaults,
-  sliderLook,
-  sliderProblems,
-} from "./slider-rules.ts";
+import { moveHandle, nearestHandle, settle } from "./move-handle.ts";
+import { sliderProblems } from "./slider-problems.ts";
+import { shownHandles, sliderLook } from "./slider-rules.ts";
+import { handlesOf, type SliderScale, sliderDefaults } from "./slider-scale.ts";
 
 test("without options a slider runs from 0 to 100 by 1", () => {
   expect(sliderDefaults).toMatchObject({ min: 0, max: 100, step: 1 });
@@ -104,9 +96,4 @@ test.each<[number[], SliderScale, [from: number, to: number, isLowOnTop: boolean
   [[3, 3], { min: 3, max: 3 }, [0, 0, false]],
 ])("%j on %j is drawn as %j", (handles, scale, [from, to, isLowOnTop]) => {
   expect(sliderLook(handles, scale)).toEqual({ from, to, isLowOnTop });
-});
-
-test("values take the places that words keep for them", () => {
-  expect(inWords("{0} €", [500])).toBe("500 €");
-  expect(inWords("De {0} a {1} km", [5, 10])).toBe("De 5 a 10 km");
 });

@@ -1,15 +1,9 @@
 import type { CSSProperties } from "react";
+import { fill } from "#platform/fill.ts";
 import styles from "./slider.module.css";
-import {
-  inWords,
-  type SliderScale,
-  type SliderValue,
-  shownHandles,
-  sliderDefaults,
-  sliderLook,
-  sliderMessages,
-  sliderProblems,
-} from "./slider-rules.ts";
+import { sliderMessages, sliderProblems } from "./slider-problems.ts";
+import { shownHandles, sliderLook } from "./slider-rules.ts";
+import { type SliderScale, type SliderValue, sliderDefaults } from "./slider-scale.ts";
 
 export type SliderProps = SliderScale & {
   readonly value: SliderValue;
@@ -52,7 +46,7 @@ export const Slider = ({ value, labels, text, shown, silent = false, disabled, .
             key={labels[index]}
             type="range"
             aria-label={labels[index]}
-            aria-valuetext={text && inWords(text, [handle])}
+            aria-valuetext={text && fill(text, [handle])}
             defaultValue={handle}
             autoComplete="off"
             {...{ min, max, step, disabled }}
@@ -61,7 +55,7 @@ export const Slider = ({ value, labels, text, shown, silent = false, disabled, .
       </span>
       {shown !== undefined && (
         <span aria-hidden="true" data-shown={shown}>
-          {inWords(shown, handles)}
+          {fill(shown, handles)}
         </span>
       )}
     </>

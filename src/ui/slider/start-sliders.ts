@@ -1,6 +1,6 @@
 import { hear } from "#browser/page-events.ts";
+import { moveHandle, nearestHandle } from "./move-handle.ts";
 import { scaleOf, setSlider, sliderInputs } from "./set-slider.ts";
-import { moveHandle, nearestHandle } from "./slider-rules.ts";
 
 const sliderAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-slider]") : null;

@@ -1,5 +1,5 @@
 /** What specification section 9 takes when a step progress is told nothing. */
-export const stepDefaults = { current: 1, total: 4 } as const;
+const stepDefaults = { current: 1, total: 4 } as const;
 
 /** Which of how many steps, as whole numbers with 0 ≤ current ≤ total and total ≥ 1, and their share from 0 to 1. */
 export const stepShare = (current: number = stepDefaults.current, total: number = stepDefaults.total) => {

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import styles from "../field/field.module.css";
+import { FieldError } from "./field-error.tsx";
 import { type InputType, isErrorShown } from "./input-rules.ts";
-import { FieldError, TextField, type TextFieldProps } from "./text-field.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export type TextInputProps = Omit<TextFieldProps, "type"> & {
   readonly type?: InputType;

@@ -20,7 +20,7 @@ type Example = { readonly button: string; readonly frames: readonly string[]; re
 /** A button that opens a turntable. */
 const opened = ({ button, ...turn }: Example) => (
   <div data-gallery="">
-    <Button type="button" look="secondary" data-does="turn">
+    <Button type="button" look="secondary" data-action="turn">
       {button}
     </Button>
     <Turntable {...turn} alt="El vehículo visto desde fuera" words={words} />

@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import { openOverlay } from "../overlay/open-overlay.ts";
 import { loadFrames } from "./load-frames.ts";
 import { degreesOf, frameAfterKey, stepsOf, turnedFrame } from "./turn.ts";
@@ -26,16 +27,13 @@ export const turn = (control: HTMLElement): void => {
     frame = next;
     const degrees = String(degreesOf(frame, count));
     stage.ariaValueNow = degrees;
-    stage.ariaValueText = (stage.dataset.degrees ?? "").replace("{degrees}", degrees);
+    stage.ariaValueText = fill(stage.dataset.degrees ?? "", { degrees });
     if (image.isConnected) image.src = frames[frame] ?? "";
   };
   const setStatus = (status: "loading" | "shown" | "error", loaded = 0) => {
     whole.dataset.status = status;
     retry.hidden = status !== "error";
-    (note.firstElementChild as Element).textContent = (note.dataset[`${status}Text`] ?? "").replace(
-      "{loaded}",
-      String(loaded),
-    );
+    (note.firstElementChild as Element).textContent = fill(note.dataset[`${status}Text`] ?? "", { loaded });
   };
   const play = () => {
     let left = count;

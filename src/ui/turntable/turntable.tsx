@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import { Overlay } from "../overlay/overlay.tsx";
 import { degreesOf } from "./turn.ts";
 import styles from "./turntable.module.css";
@@ -18,7 +19,7 @@ export type TurntableProps = {
 
 /**
  * The dialog in which a vehicle is turned round, closed at first: a slider of degrees for those who listen. It stands in
- * the element marked `data-gallery`, with the control `data-does="turn"` that opens it.
+ * the element marked `data-gallery`, with the control `data-action="turn"` that opens it.
  */
 export const Turntable = ({ frames, alt, turnsOnShow, words }: TurntableProps) => (
   <Overlay name="turntable" label={words.label} closeLabel={words.close}>
@@ -42,7 +43,7 @@ export const Turntable = ({ frames, alt, turnsOnShow, words }: TurntableProps) =
       <div
         className={styles.note}
         role="status"
-        data-loading-text={words.progress.replace("{total}", String(frames.length))}
+        data-loading-text={fill(words.progress, { loaded: "{loaded}", total: frames.length })}
         data-shown-text={words.hint}
         data-error-text={words.failed}
       >

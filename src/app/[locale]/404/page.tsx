@@ -23,6 +23,7 @@ export default async function NotFoundPage(props: LocaleProps) {
   const page = await loadErrorPage(locale);
   const context = {
     locale,
+    slug: "error",
     path: homePath(locale),
     trail: [],
     query: emptySearchQuery,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { refuse } from "#platform/answers/refuse.ts";
 import { log } from "#platform/log.ts";
-import { ownOrigins } from "#platform/own-origins.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 const report = z.object({
@@ -31,12 +31,9 @@ const parse = (text: string) => {
 
 /** Takes into the log what has failed in a browser, where the page goes on without it. */
 export const POST = limited("clientError", async (request) => {
-  const origin = request.headers.get("origin");
-  if (!origin || !ownOrigins(request).includes(origin))
-    return new Response("Foreign origin", { status: 403 });
   const text = await request.text();
-  const told = text.length <= maxLength ? parse(text) : undefined;
-  if (!told) return new Response("Expected { message, path }", { status: 400 });
-  if (hasRoom()) log().error(told, "A script failed in the browser");
+  const failure = text.length <= maxLength ? parse(text) : undefined;
+  if (!failure) return refuse({ kind: "invalid", message: "Expected { message, path }" });
+  if (hasRoom()) log().error(failure, "A script failed in the browser");
   return new Response(null, { status: 204 });
 });

@@ -6,7 +6,7 @@ import { isAllowedPath } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { readUtms } from "#domain/utm.ts";
-import { ownOrigins } from "#platform/own-origins.ts";
+import { refuse } from "#platform/answers/refuse.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 const shortText = z.string().max(300);
@@ -30,22 +30,19 @@ const readBeacon = (text: string) => {
 };
 
 /**
- * Takes what pages tell: a page view, with a path and nothing about who reads it; from visitors who agreed the other
+ * Takes the events of pages: a page view, with a path and nothing about who reads it; from visitors who consented the other
  * events of specification section 9 too, with the campaign that their browser keeps (product decision 28).
  */
 export const POST = limited("footprint", async (request) => {
-  const origin = request.headers.get("origin");
-  if (!origin || !ownOrigins(request).includes(origin))
-    return new Response("Foreign origin", { status: 403 });
   const text = await request.text();
-  const told = text.length <= maxLength ? readBeacon(text) : undefined;
-  if (!told) return new Response("Expected { type, path, data? }", { status: 400 });
-  const agreed = readConsent(request.headers.get("cookie")) === "all";
-  const { type, path } = told;
+  const event = text.length <= maxLength ? readBeacon(text) : undefined;
+  if (!event) return refuse({ kind: "invalid", message: "Expected { type, path, data? }" });
+  const hasConsented = readConsent(request.headers.get("cookie")) === "all";
+  const { type, path } = event;
   const isPageView = type === trackingCodes.pageView;
-  if (!agreed && !isPageView) return new Response("Needs consent", { status: 403 });
-  const data = JSON.stringify(isPageView ? { path } : { ...told.data, path });
-  const campaign = agreed ? readUtms(new URL(request.url).searchParams) : undefined;
+  if (!hasConsented && !isPageView) return refuse({ kind: "forbidden", message: "Needs consent" });
+  const data = JSON.stringify(isPageView ? { path } : { ...event.data, path });
+  const campaign = hasConsented ? readUtms(new URL(request.url).searchParams) : undefined;
   after(() => call("footprint", { body: { type, data } }, { locale: localeOfPath(path), campaign }));
   return new Response(null, { status: 204 });
 });

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
-import { forgetSitemaps } from "#features/seo/sitemap/load-sitemap.ts";
-import { listPages } from "#pipeline/ask-search.ts";
-import { pathTable } from "#pipeline/ask-services.ts";
+import { refuse } from "#platform/answers/refuse.ts";
 import { env } from "#platform/env.ts";
+import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) });
 
@@ -16,16 +15,14 @@ const isSecret = (given: string | null): boolean => {
 };
 
 /**
- * Drops cached pages by tag, at once, and with them what is known of paths and the sitemaps, which hold any of them.
+ * Drops cached pages by tag, at once, and with them all that is kept of the services' answers.
  * `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may.
  */
 export const POST = async (request: Request) => {
-  if (!isSecret(request.headers.get("authorization"))) return new Response("Forbidden", { status: 403 });
+  if (!isSecret(request.headers.get("authorization"))) return refuse({ kind: "forbidden" });
   const body = bodySchema.safeParse(await request.json().catch(() => undefined));
-  if (!body.success) return new Response("Expected { tags: string[] }", { status: 400 });
+  if (!body.success) return refuse({ kind: "invalid", message: "Expected { tags: string[] }" });
   for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
-  pathTable().clear();
-  listPages().clear();
-  forgetSitemaps();
+  forgetKeptAnswers();
   return Response.json({ revalidated: body.data.tags });
 };

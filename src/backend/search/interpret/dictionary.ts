@@ -1,4 +1,4 @@
-import type { FlagFilter, ListFilter } from "#domain/search-query.ts";
+import type { FlagFilter } from "#domain/search-query-keys.ts";
 import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
 
 /** What a word or phrase of Spanish or Portuguese means to the search. */
@@ -8,8 +8,6 @@ export type Meaning =
   | { readonly filter: "segment"; readonly value: SegmentId; readonly motorbike?: SegmentId }
   | { readonly filter: FlagFilter }
   | { readonly kind: VehicleKind };
-
-export type ListMeaning = Extract<Meaning, { readonly filter: ListFilter }>;
 
 const fuel = (value: FuelId): Meaning => ({ filter: "fuel", value });
 const transmission = (value: TransmissionId): Meaning => ({ filter: "transmission", value });

@@ -1,9 +1,9 @@
 import type { Model } from "#backend/catalogue/known-catalogue.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { isYear } from "./amount-numbers.ts";
+import type { Vocabulary } from "./build-vocabulary.ts";
 import { dictionary, fillers } from "./dictionary.ts";
-import { isYear } from "./read-amounts.ts";
 import type { Reading } from "./reading.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * Models that a phrase names: of the brands that were named, where there are any that it fits; otherwise only names that

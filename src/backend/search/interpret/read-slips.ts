@@ -3,8 +3,9 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { dictionary, fillers, wordBrands } from "./dictionary.ts";
 import { editDistance, forgivenSlips } from "./edit-distance.ts";
 import { modelsCalled } from "./name-models.ts";
+import { openPhrases } from "./open-phrases.ts";
 import { setPlace } from "./read-place.ts";
-import { type Names, openPhrases, type Reading, take } from "./reading.ts";
+import { type Names, type Reading, take } from "./reading.ts";
 
 /** Shorter names of places are too near to other words to be read with a slip. */
 const leastMistypedPlace = 6;

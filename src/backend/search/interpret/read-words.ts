@@ -1,3 +1,4 @@
+import { foldAccents } from "#domain/slugify.ts";
 /** A word of a typed text. Hyphens and other signs part words; so does the change from digits to letters: `320d` is two. */
 export type Word = {
   /** As typed. */
@@ -17,16 +18,10 @@ const pattern = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{N}]*|€/gu;
 export const readWords = (text: string): Word[] =>
   [...text.normalize("NFC").matchAll(pattern)].slice(0, most).map(({ 0: raw, index }) => ({
     raw,
-    text: raw === "€" ? "euros" : plain(raw),
+    text: raw === "€" ? "euros" : foldAccents(raw),
     number: readNumber(raw),
     glued: index > 0 && /[\p{L}\p{N}]/u.test(text.normalize("NFC").charAt(index - 1)),
   }));
-
-/** Lower case, without accents. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Letters and digits alone: how names are compared, so that `T-Roc`, `t roc` and `troc` are one. */
-export const keyOf = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 const readNumber = (raw: string): number | undefined => {
   if (!/^\d/.test(raw)) return undefined;

@@ -324,4 +324,179 @@ ALTER TABLE "vehicles" DROP COLUMN "monthly_cents";--> statement-breakpoint
 ALTER TABLE "vehicles" ADD CONSTRAINT "vehicles_prices" CHECK ("vehicles"."price_cents" > 0 and "vehicles"."promo_price_cents" > 0);--> statement-breakpoint
 ALTER TABLE "vehicles" ADD CONSTRAINT "vehicles_financing" CHECK ("vehicles"."financing" = ("vehicles"."deposit_cents" is not null));`,
   },
+  {
+    tag: "0006_outbox",
+    sql: `CREATE TYPE "public"."mail_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'expired');--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"message_id" text NOT NULL,
+	"recipient" text NOT NULL,
+	"locale" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"list_unsubscribe" text,
+	"state" "mail_state" DEFAULT 'queued' NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"expires_at" timestamp with time zone DEFAULT now() + interval '72 hours' NOT NULL,
+	"sent_at" timestamp with time zone,
+	"last_error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_key_unique" UNIQUE("key"),
+	CONSTRAINT "outbox_message_id_unique" UNIQUE("message_id"),
+	CONSTRAINT "outbox_key_length" CHECK (char_length("outbox"."key") between 1 and 200),
+	CONSTRAINT "outbox_message_id_form" CHECK ("outbox"."message_id" ~ '^<[a-z0-9.-]+@[a-z0-9.-]+>$'),
+	CONSTRAINT "outbox_recipient" CHECK ("outbox"."recipient" ~ '^[A-Za-z0-9.!#$%&''*+/=?^_\`{|}~-]+@[A-Za-z0-9.-]+$' and char_length("outbox"."recipient") <= 254),
+	CONSTRAINT "outbox_locale" CHECK ("outbox"."locale" in ('es', 'pt')),
+	CONSTRAINT "outbox_subject" CHECK ("outbox"."subject" !~ '[[:cntrl:]]' and char_length("outbox"."subject") between 1 and 200),
+	CONSTRAINT "outbox_list_unsubscribe" CHECK ("outbox"."list_unsubscribe" ~ '^https?://[^[:space:][:cntrl:]<>]+$'),
+	CONSTRAINT "outbox_attempts" CHECK ("outbox"."attempts" >= 0),
+	CONSTRAINT "outbox_claimed" CHECK (("outbox"."state" = 'sending') = ("outbox"."claimed_until" is not null)),
+	CONSTRAINT "outbox_sent" CHECK (("outbox"."state" = 'sent') = ("outbox"."sent_at" is not null))
+);
+--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE "outbox"."state" in ('queued', 'sending');--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");`,
+  },
+  {
+    tag: "0007_leads",
+    sql: `CREATE TABLE "leads" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" integer NOT NULL,
+	"request_id" uuid NOT NULL,
+	"digest" text NOT NULL,
+	"name" text,
+	"email" text,
+	"phone" text,
+	"subject" text,
+	"message" text,
+	"dealer_id" text,
+	"consent_version" text NOT NULL,
+	"marketing" boolean DEFAULT false NOT NULL,
+	"locale" text NOT NULL,
+	"path" text,
+	"campaign" jsonb,
+	"company_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "leads_once" UNIQUE("request_id","digest"),
+	CONSTRAINT "leads_reference" CHECK ("leads"."id" ~ '^[a-z0-9]{26}$'),
+	CONSTRAINT "leads_reachable" CHECK (("leads"."withdrawn_at" is null) = ("leads"."email" is not null))
+);
+--> statement-breakpoint
+CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at");`,
+  },
+  {
+    tag: "0008_identity",
+    sql: `CREATE TABLE "customers" (
+	"id" char(26) PRIMARY KEY NOT NULL,
+	"email" text,
+	"password_hash" text,
+	"name" text,
+	"phone" text,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "customers_id_form" CHECK ("customers"."id" ~ '^[a-z0-9]{26}$'),
+	CONSTRAINT "customers_locale" CHECK ("customers"."locale" in ('es', 'pt')),
+	CONSTRAINT "customers_lengths" CHECK (char_length("customers"."email") <= 254 and char_length("customers"."name") <= 200 and char_length("customers"."phone") <= 30),
+	CONSTRAINT "customers_known" CHECK ("customers"."deleted_at" is not null or num_nulls("customers"."email", "customers"."name") = 0),
+	CONSTRAINT "customers_deleted" CHECK ("customers"."deleted_at" is null or num_nonnulls("customers"."email", "customers"."password_hash", "customers"."name", "customers"."phone") = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" char(26) PRIMARY KEY NOT NULL,
+	"customer_id" char(26) NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_id_form" CHECK ("sessions"."id" ~ '^[a-z0-9]{26}$'),
+	CONSTRAINT "sessions_version" CHECK ("sessions"."version" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "tokens" (
+	"hash" char(64) PRIMARY KEY NOT NULL,
+	"session_id" char(26) NOT NULL,
+	"version" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tokens_hash_form" CHECK ("tokens"."hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tokens" ADD CONSTRAINT "tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_email" ON "customers" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "tokens_session" ON "tokens" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "tokens_expires" ON "tokens" USING btree ("expires_at");`,
+  },
+  {
+    tag: "0009_sign-in",
+    sql: `CREATE TABLE "favourites" (
+	"customer_id" char(26) NOT NULL,
+	"vin" char(17) NOT NULL,
+	"finance_id" text,
+	"initial_price_cents" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favourites_customer_id_vin_pk" PRIMARY KEY("customer_id","vin"),
+	CONSTRAINT "favourites_vin_form" CHECK ("favourites"."vin" ~ '^[A-Z0-9]{17}$'),
+	CONSTRAINT "favourites_finance" CHECK (char_length("favourites"."finance_id") <= 64),
+	CONSTRAINT "favourites_price" CHECK ("favourites"."initial_price_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempts_key" CHECK (char_length("attempts"."key") <= 100),
+	CONSTRAINT "attempts_count" CHECK ("attempts"."count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "login_states" (
+	"hash" char(64) PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"return_url" text NOT NULL,
+	"locale" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"customer_id" char(26),
+	"ticket_hash" char(64),
+	"used_at" timestamp with time zone,
+	CONSTRAINT "login_states_ticket_hash_unique" UNIQUE("ticket_hash"),
+	CONSTRAINT "login_states_hash_form" CHECK ("login_states"."hash" ~ '^[0-9a-f]{64}$' and "login_states"."ticket_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "login_states_session" CHECK ("login_states"."session_id" ~ '^[A-Za-z0-9_.-]{1,64}$'),
+	CONSTRAINT "login_states_return" CHECK (char_length("login_states"."return_url") <= 2000),
+	CONSTRAINT "login_states_locale" CHECK ("login_states"."locale" in ('es', 'pt')),
+	CONSTRAINT "login_states_finished" CHECK (("login_states"."customer_id" is null) = ("login_states"."ticket_hash" is null)),
+	CONSTRAINT "login_states_used" CHECK ("login_states"."used_at" is null or "login_states"."customer_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "mail_codes" (
+	"owner" char(64) PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"signature" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"proven" boolean DEFAULT false NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "mail_codes_owner_form" CHECK ("mail_codes"."owner" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "mail_codes_email" CHECK (char_length("mail_codes"."email") <= 254),
+	CONSTRAINT "mail_codes_tries" CHECK ("mail_codes"."tries" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_states" ADD CONSTRAINT "login_states_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "favourites_newest" ON "favourites" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "attempts_ends" ON "attempts" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "login_states_session_id" ON "login_states" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "login_states_customer" ON "login_states" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "login_states_expires" ON "login_states" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mail_codes_expires" ON "mail_codes" USING btree ("expires_at");`,
+  },
+  {
+    tag: "0010_code-purpose",
+    sql: `DELETE FROM "mail_codes";--> statement-breakpoint
+ALTER TABLE "mail_codes" ADD COLUMN "purpose" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "mail_codes" ADD CONSTRAINT "mail_codes_purpose" CHECK ("mail_codes"."purpose" in ('register', 'reset'));`,
+  },
 ] as const;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
-import type { ActionBar, Footer, Header, PageComponent } from "#contract/page.ts";
+import type { PageComponent } from "#contract/page.ts";
+import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** What stands around a page: many pages share one. */

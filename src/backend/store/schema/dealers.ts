@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { char, check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Country } from "#market/countries.ts";
 
 /** `days`: 1 is Monday, 7 Sunday; times are `09:30`. */
 export type OpeningHours = { days: number[]; opens: string; closes: string };
@@ -14,7 +15,7 @@ export const dealers = pgTable(
     /** Service group, such as CP (sells) and CEV (takes trade-ins). */
     dealerService: text("dealer_service").notNull(),
     name: text("name").notNull(),
-    country: char("country", { length: 2 }).notNull().$type<"ES" | "PT">(),
+    country: char("country", { length: 2 }).notNull().$type<Country>(),
     municipality: text("municipality").notNull(),
     region: text("region").notNull(),
     address: text("address").notNull(),

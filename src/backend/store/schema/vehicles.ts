@@ -3,43 +3,16 @@ import {
   boolean,
   char,
   check,
-  customType,
   date,
   foreignKey,
   index,
   integer,
-  jsonb,
-  pgEnum,
   pgTable,
   smallint,
-  text,
-  timestamp,
 } from "drizzle-orm/pg-core";
-import { paints, vehicleStatuses } from "#domain/vehicle-types.ts";
-import type { Locale } from "#platform/locale.ts";
 import { fuelType, kindType, models, segmentType, transmissionType, versions } from "./catalogue.ts";
 import { dealers } from "./dealers.ts";
-
-export const paintType = pgEnum("paint", paints);
-export const statusType = pgEnum("vehicle_status", vehicleStatuses);
-export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
-
-export type StoredPicture = {
-  view: string;
-  frame?: number | undefined;
-  file: string;
-  width: number;
-  height: number;
-  body: string;
-  paint: string;
-};
-
-export type WarrantyContract = { id: string; months: number; cents: number };
-
-/** Number of a transaction, as text. */
-const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment, statusType, transactionId } from "./vehicle-types.ts";
 
 /**
  * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
@@ -128,49 +101,10 @@ export const vehicles = pgTable(
   ],
 );
 
-/** Transactions that took vehicles away, written by a trigger: after one the stock index begins anew. */
+/**
+ * Transactions that took vehicles away, written by a trigger: after one the stock index begins anew.
+ * @public drizzle-kit reads it.
+ */
 export const stockResets = pgTable("stock_resets", {
   changedBy: transactionId("changed_by").primaryKey().default(sql`pg_current_xact_id()`),
 });
-
-/** What only a vehicle's own page and card show. */
-export const vehicleDetails = pgTable(
-  "vehicle_details",
-  {
-    vehicleId: integer("vehicle_id")
-      .primaryKey()
-      .references(() => vehicles.id, { onDelete: "cascade" }),
-    registeredAt: date("registered_at", { mode: "string" }).notNull(),
-    paint: paintType("paint").notNull(),
-    colorName: jsonb("color_name").notNull().$type<Record<Locale, string>>(),
-    warrantyMonths: smallint("warranty_months").notNull(),
-    warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
-    previousOwners: smallint("previous_owners").notNull(),
-    imported: boolean("imported").notNull(),
-    originCountry: char("origin_country", { length: 2 }).notNull(),
-    inspectionDueAt: date("inspection_due_at", { mode: "string" }).notNull(),
-    euroStandard: text("euro_standard"),
-    equipment: text("equipment").array().notNull(),
-    pictures: jsonb("pictures").notNull().$type<StoredPicture[]>(),
-  },
-  (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],
-);
-
-/** Every price a vehicle has had. Append-only: a trigger refuses changes (product decision 30). */
-export const priceLog = pgTable(
-  "price_log",
-  {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    vehicleId: integer("vehicle_id")
-      .notNull()
-      .references(() => vehicles.id),
-    priceType: priceType("price_type").notNull(),
-    cents: integer("cents").notNull(),
-    /** From when it holds. */
-    at: moment("at").notNull(),
-  },
-  (table) => [
-    check("price_log_cents", sql`${table.cents} > 0`),
-    index("price_log_vehicle").on(table.vehicleId, table.at),
-  ],
-);

@@ -1,6 +1,7 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { EquipmentItem } from "./car-equipment.ts";
 import { type CatalogueVersion, type Trim, trims } from "./catalogue/catalogue-types.ts";
-import { type EquipmentItem, equipment } from "./equipment.ts";
+import { equipment } from "./equipment.ts";
 import type { Random } from "./random.ts";
 
 const byKind: Readonly<Record<VehicleKind, readonly EquipmentItem[]>> = {

@@ -1,7 +1,8 @@
 import { kindOfSegment, type SegmentId } from "#domain/vehicle-types.ts";
 import type { PictureChooser } from "./choose-pictures.ts";
+import { createPicker } from "./create-picker.ts";
 import { paintTable } from "./paints.ts";
-import { createPicker, type Random } from "./random.ts";
+import type { Random } from "./random.ts";
 
 /** A source of paints for one body of one make. */
 export type PaintPicker = (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPictureChooser } from "./choose-pictures.ts";
+import type { PictureEntry } from "./picture-manifest.ts";
 import { createRandom } from "./random.ts";
-import type { PictureEntry } from "./seed-types.ts";
 
 const picture = (
   body: string,

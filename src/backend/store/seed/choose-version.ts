@@ -2,7 +2,8 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { firstDayOf, yearOf } from "./calendar.ts";
 import { catalogue } from "./catalogue/all-makes.ts";
 import type { CatalogueVersion } from "./catalogue/catalogue-types.ts";
-import { createPicker, type Random } from "./random.ts";
+import { createPicker } from "./create-picker.ts";
+import type { Random } from "./random.ts";
 
 export type VersionChooser = (
   kind: VehicleKind,

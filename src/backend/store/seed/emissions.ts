@@ -1,4 +1,5 @@
 import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
+import type { Country } from "#market/countries.ts";
 import { addYears, toDay } from "./calendar.ts";
 
 /** Day from which every vehicle registered anew met a standard (Directive 98/69/EC, Regulations 715/2007 and 168/2013). */
@@ -34,7 +35,7 @@ const inspectionAges = {
 } as const;
 
 /** Day of the first inspection that falls due after `day`. */
-export const nextInspectionDay = (country: "ES" | "PT", registrationDay: number, day: number): number => {
+export const nextInspectionDay = (country: Country, registrationDay: number, day: number): number => {
   const { first, every, yearlyFrom } = inspectionAges[country];
   let age: number = first;
   while (addYears(registrationDay, age) <= day) age += age < yearlyFrom ? every : 1;

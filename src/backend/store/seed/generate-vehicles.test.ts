@@ -6,9 +6,10 @@ import { toDate, toDay } from "./calendar.ts";
 import { dealers } from "./dealers.ts";
 import { equipment } from "./equipment.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
+import type { PictureManifest } from "./picture-manifest.ts";
 import pictures from "./pictures.json" with { type: "json" };
-import { averageKilometersPerYear } from "./price-curve.ts";
-import type { PictureManifest, SeedVehicle } from "./seed-types.ts";
+import type { SeedVehicle } from "./seed-vehicle.ts";
+import { averageKilometersPerYear } from "./yearly-use.ts";
 
 const today = "2026-11-20";
 const stock = generateVehicles({ today, pictures: pictures as PictureManifest });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fuels, segments } from "#domain/vehicle-types.ts";
 import { catalogue } from "./catalogue/all-makes.ts";
-import { averageKilometersPerYear, toShopPrice, usedValue } from "./price-curve.ts";
+import { toShopPrice, usedValue } from "./price-curve.ts";
+import { averageKilometersPerYear } from "./yearly-use.ts";
 
 describe("usedValue", () => {
   test("never rises with age at the same yearly use, for any version", () => {

@@ -1,7 +1,7 @@
 import { toDateTime } from "./calendar.ts";
-import { toShopPrice } from "./price-curve.ts";
 import type { Random } from "./random.ts";
-import type { SeedPriceEntry } from "./seed-types.ts";
+import { higherPrice, reductionDays } from "./reduction-days.ts";
+import type { SeedPriceEntry } from "./seed-vehicle.ts";
 
 type PriceLogInput = {
   /** Cash price in force at `endDay`, euros, already a shop price. */
@@ -45,17 +45,3 @@ export const buildPriceLog = (input: PriceLogInput, random: Random): SeedPriceEn
     return [cash, { priceType: "PromoFinance", cents: (step.price - offset) * 100, at }];
   });
 };
-
-/** Days of the reductions, latest first. */
-const reductionDays = (arrivalDay: number, endDay: number, random: Random): number[] => {
-  const days: number[] = [];
-  let day = random.chance(0.16) ? endDay - random.whole(1, 20) : endDay - random.whole(22, 75);
-  while (day > arrivalDay + 15 && days.length < 4) {
-    days.push(day);
-    day -= random.whole(32, 70);
-  }
-  return days;
-};
-
-const higherPrice = (price: number, share: number, ending: "90" | "00"): number =>
-  Math.max(price + 100, toShopPrice(price / (1 - share), ending));

@@ -2,7 +2,7 @@ import type { CatalogueVersion } from "./catalogue/catalogue-types.ts";
 import { toShopPrice, usedValue } from "./price-curve.ts";
 import { buildPriceLog } from "./price-log.ts";
 import type { Random } from "./random.ts";
-import type { SeedPriceEntry } from "./seed-types.ts";
+import type { SeedPriceEntry } from "./seed-vehicle.ts";
 
 export type PricedVehicle = {
   /** Whole euros. */

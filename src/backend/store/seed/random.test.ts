@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createPicker, createRandom } from "./random.ts";
+import { createPicker } from "./create-picker.ts";
+import { createRandom } from "./random.ts";
 
 describe("createRandom", () => {
   test("gives the published numbers of mulberry32", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readRow, readTable } from "./read-table.ts";
+import { readRow } from "./read-row.ts";
+import { readTable } from "./read-table.ts";
 
 describe("readTable", () => {
   test("reads one row a line and skips blank lines", () => {

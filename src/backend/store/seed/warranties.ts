@@ -1,4 +1,5 @@
-import type { SeedWarrantyContract, Wording } from "./seed-types.ts";
+import type { Wording } from "./seed-types.ts";
+import type { SeedWarrantyContract } from "./seed-vehicle.ts";
 
 type WarrantyOffer = {
   id: string;

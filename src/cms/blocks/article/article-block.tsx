@@ -1,12 +1,12 @@
+import type { ArticleData } from "#contract/blocks/article.ts";
 import { homePath } from "#domain/routes.ts";
-import { ArticleCards } from "#features/blog/article-card/article-card.tsx";
+import { ArticleCards } from "#features/blog/article-card/article-cards.tsx";
 import { ArticleView } from "#features/blog/article-view/article-view.tsx";
 import { ArticleData as ArticleJson, BreadcrumbsData } from "#features/seo/structured/structured-data.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./article-block.module.css";
-import type { ArticleData } from "./schema.ts";
 
 export type ArticleBlockProps = {
   readonly data: ArticleData;

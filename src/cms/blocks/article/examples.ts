@@ -1,4 +1,4 @@
-import type { ArticleData } from "./schema.ts";
+import type { ArticleData } from "#contract/blocks/article.ts";
 
 export const examples = [
   {

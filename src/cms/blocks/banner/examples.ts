@@ -1,4 +1,4 @@
-import type { BannerData } from "./schema.ts";
+import type { BannerData } from "#contract/blocks/banner.ts";
 
 export const examples = [
   {

@@ -1,7 +1,7 @@
+import type { BenefitsData } from "#contract/blocks/benefits.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./benefits-block.module.css";
-import type { BenefitsData } from "./schema.ts";
 
 /** What a buyer gets, each with a symbol. */
 export const BenefitsBlock = ({ data }: { readonly data: BenefitsData }) => (

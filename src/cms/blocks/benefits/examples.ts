@@ -1,4 +1,4 @@
-import { type BenefitsData, benefitIcons } from "./schema.ts";
+import { type BenefitsData, benefitIcons } from "#contract/blocks/benefits.ts";
 
 export const examples = [
   {

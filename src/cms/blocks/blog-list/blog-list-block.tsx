@@ -1,5 +1,6 @@
+import { type BlogListData, blogPageCount } from "#contract/blocks/blog-list.ts";
 import { homePath } from "#domain/routes.ts";
-import { ArticleCards } from "#features/blog/article-card/article-card.tsx";
+import { ArticleCards } from "#features/blog/article-card/article-cards.tsx";
 import { BreadcrumbsData } from "#features/seo/structured/structured-data.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -8,7 +9,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./blog-list-block.module.css";
-import { type BlogListData, blogPageCount } from "./schema.ts";
 
 export type BlogListBlockProps = {
   readonly data: BlogListData;

@@ -1,4 +1,4 @@
-import type { BlogListData } from "./schema.ts";
+import type { BlogListData } from "#contract/blocks/blog-list.ts";
 
 export const examples = [
   {

@@ -1,9 +1,9 @@
+import type { BodyTypesData } from "#contract/blocks/body-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./body-types-block.module.css";
-import type { BodyTypesData } from "./schema.ts";
 
 /** A way into the stock by the shape of the vehicle. */
 export const BodyTypesBlock = async ({ data }: { readonly data: BodyTypesData }) => {

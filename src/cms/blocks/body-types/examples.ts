@@ -1,5 +1,5 @@
+import type { BodyTypesData } from "#contract/blocks/body-types.ts";
 import { segments } from "#domain/vehicle-types.ts";
-import type { BodyTypesData } from "./schema.ts";
 
 export const examples = [
   {

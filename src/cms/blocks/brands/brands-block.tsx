@@ -1,22 +1,18 @@
-import { marketOf } from "#market/markets.ts";
+import type { BrandsData } from "#contract/blocks/brands.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
-import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { CountedLink } from "#ui/site-link/counted-link.tsx";
 import styles from "./brands-block.module.css";
-import type { BrandsData } from "./schema.ts";
 
 /** A way into the stock by make. */
 export const BrandsBlock = async ({ data }: { readonly data: BrandsData }) => {
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
   return (
     <Section heading={data.heading} ground="sunken">
       <ul className={styles.brands}>
         {data.items.map(({ brand, text, href, count }) => (
           <li key={brand}>
-            <SiteLink href={href}>
-              {text}
-              {count !== undefined && <small>{number(count)}</small>}
-            </SiteLink>
+            <CountedLink href={href} text={text} count={count} locale={locale} />
           </li>
         ))}
       </ul>

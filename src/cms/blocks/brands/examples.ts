@@ -1,4 +1,4 @@
-import type { BrandsData } from "./schema.ts";
+import type { BrandsData } from "#contract/blocks/brands.ts";
 
 export const examples = [
   {

@@ -1,10 +1,10 @@
+import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 import type { Dealer } from "#contract/dealer.ts";
 import { DealerList } from "#features/dealers/dealer-list.tsx";
 import { DealerLocator } from "#features/dealers/dealer-locator.tsx";
 import { DealersData } from "#features/seo/structured/structured-data.tsx";
 import { Section } from "#ui/section/section.tsx";
-import type { BlockContext } from "../../block.ts";
-import type { DealerLocatorData } from "./schema.ts";
+import type { BlockContext } from "../../block-context.ts";
 
 type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked"> & {
   readonly data: DealerLocatorData;

@@ -1,4 +1,4 @@
-import type { DealerLocatorData } from "./schema.ts";
+import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 
 export const examples = [
   {

@@ -1,4 +1,4 @@
-import type { FaqData } from "./schema.ts";
+import type { FaqData } from "#contract/blocks/faq.ts";
 
 export const examples = [
   {

@@ -1,8 +1,8 @@
+import type { FaqData } from "#contract/blocks/faq.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { Section } from "#ui/section/section.tsx";
-import type { FaqData } from "./schema.ts";
 
 type FaqBlockProps = {
   readonly data: FaqData;

@@ -1,4 +1,4 @@
-import type { FiguresTableData } from "./schema.ts";
+import type { FiguresTableData } from "#contract/blocks/figures-table.ts";
 
 export const examples = [
   {

@@ -1,34 +1,15 @@
+import type { FiguresTableData } from "#contract/blocks/figures-table.ts";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./figures-table-block.module.css";
-import type { FiguresTableData } from "./schema.ts";
 
-/** Figures in rows, each row named by its first cell. */
+/** Figures of the stock, such as the prices of a model by year. */
 export const FiguresTableBlock = ({ data }: { readonly data: FiguresTableData }) => {
   if (data.rows.length === 0) return null;
+  const { heading, text, caption, columns, rows } = data;
   return (
-    <Section heading={data.heading} text={data.text}>
-      <table className={styles.figures}>
-        <caption>{data.caption}</caption>
-        <thead>
-          <tr>
-            {data.columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map(([name = "", ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={data.columns[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Section heading={heading} text={text}>
+      <FiguresTable caption={caption} columns={columns} rows={rows} className={styles.figures} />
     </Section>
   );
 };

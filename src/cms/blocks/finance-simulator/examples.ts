@@ -1,4 +1,4 @@
-import type { FinanceSimulatorData } from "./schema.ts";
+import type { FinanceSimulatorData } from "#contract/blocks/finance-simulator.ts";
 
 export const examples = [
   {

@@ -1,7 +1,7 @@
+import type { FinanceSimulatorData } from "#contract/blocks/finance-simulator.ts";
 import { FinanceSimulator } from "#features/finance/simulator/finance-simulator.tsx";
 import { Section } from "#ui/section/section.tsx";
-import type { BlockContext } from "../../block.ts";
-import type { FinanceSimulatorData } from "./schema.ts";
+import type { BlockContext } from "../../block-context.ts";
 
 type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale"> & {
   readonly data: FinanceSimulatorData;

@@ -1,4 +1,4 @@
-import type { HeroData } from "./schema.ts";
+import type { HeroData } from "#contract/blocks/hero.ts";
 
 export const examples = [
   {

@@ -1,7 +1,8 @@
+import type { HeroData } from "#contract/blocks/hero.ts";
 import { QuickSearch, type QuickSearchProps } from "#features/search/quick-search/quick-search.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hero-block.module.css";
-import type { HeroData } from "./schema.ts";
 
 export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "example"> & {
   readonly data: HeroData;
@@ -32,14 +33,7 @@ export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBloc
           </div>
         )}
         {stats.length > 0 && (
-          <dl className={styles.stats}>
-            {stats.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList items={stats.map(({ value, label }) => [label, value])} className={styles.stats} />
         )}
       </div>
     </section>

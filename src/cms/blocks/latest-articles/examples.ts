@@ -1,4 +1,4 @@
-import type { LatestArticlesData } from "./schema.ts";
+import type { LatestArticlesData } from "#contract/blocks/latest-articles.ts";
 
 export const examples = [
   {

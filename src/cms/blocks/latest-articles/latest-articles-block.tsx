@@ -1,6 +1,6 @@
-import { ArticleCards } from "#features/blog/article-card/article-card.tsx";
+import type { LatestArticlesData } from "#contract/blocks/latest-articles.ts";
+import { ArticleCards } from "#features/blog/article-card/article-cards.tsx";
 import { Section } from "#ui/section/section.tsx";
-import type { LatestArticlesData } from "./schema.ts";
 
 /** The newest articles in a row; nothing when there are none. */
 export const LatestArticlesBlock = ({ data }: { readonly data: LatestArticlesData }) => {

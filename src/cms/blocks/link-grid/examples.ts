@@ -1,4 +1,4 @@
-import type { LinkGridData } from "./schema.ts";
+import type { LinkGridData } from "#contract/blocks/link-grid.ts";
 
 export const examples = [
   {

@@ -1,4 +1,4 @@
-import type { ReviewsData } from "./schema.ts";
+import type { ReviewsData } from "#contract/blocks/reviews.ts";
 
 export const examples = [
   {

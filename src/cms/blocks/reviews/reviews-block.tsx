@@ -1,8 +1,8 @@
+import type { ReviewsData } from "#contract/blocks/reviews.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./reviews-block.module.css";
-import type { ReviewsData } from "./schema.ts";
 
 /** What buyers say, with rating, date and source, and first of all what these reviews are. */
 export const ReviewsBlock = async ({ data }: { readonly data: ReviewsData }) => {

@@ -1,4 +1,4 @@
-import type { RichTextData } from "./schema.ts";
+import type { RichTextData } from "#contract/blocks/rich-text.ts";
 
 export const examples = [
   {

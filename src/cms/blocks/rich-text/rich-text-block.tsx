@@ -1,7 +1,7 @@
+import type { RichTextData } from "#contract/blocks/rich-text.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./rich-text-block.module.css";
-import type { RichTextData } from "./schema.ts";
 
 /** Text to read, in lines of a length that reads well. */
 export const RichTextBlock = ({ data }: { readonly data: RichTextData }) => (

@@ -1,4 +1,4 @@
-import type { SearchData } from "./schema.ts";
+import type { SearchData } from "#contract/blocks/search.ts";
 
 export const examples = [
   {

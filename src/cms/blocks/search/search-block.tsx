@@ -1,3 +1,4 @@
+import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
@@ -7,7 +8,6 @@ import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-d
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { gridSizes, vehicleCards } from "../vehicle-cards.tsx";
-import type { SearchData } from "./schema.ts";
 
 export type SearchBlockProps = {
   readonly data: SearchData;

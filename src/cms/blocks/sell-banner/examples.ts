@@ -1,4 +1,4 @@
-import type { SellBannerData } from "./schema.ts";
+import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
 
 export const examples = [
   {

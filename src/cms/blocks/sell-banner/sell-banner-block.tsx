@@ -1,7 +1,8 @@
+import { BannerText } from "#cms/blocks/banner/banner-text.tsx";
+import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
-import type { SellBannerData } from "./schema.ts";
 import styles from "./sell-banner-block.module.css";
 
 /** An invitation to hand over or sell one's own car. */
@@ -10,10 +11,7 @@ export const SellBannerBlock = ({ data }: { readonly data: SellBannerData }) => 
   return (
     <Section>
       <div className={styles.banner}>
-        <div>
-          <h2>{heading}</h2>
-          {text !== undefined && <p>{text}</p>}
-        </div>
+        <BannerText heading={heading} text={text} />
         {points.length > 0 && (
           <ul>
             {points.map((point) => (

@@ -1,4 +1,4 @@
-import type { StepsData } from "./schema.ts";
+import type { StepsData } from "#contract/blocks/steps.ts";
 
 export const examples = [
   {

@@ -1,5 +1,5 @@
+import type { StepsData } from "#contract/blocks/steps.ts";
 import { Section } from "#ui/section/section.tsx";
-import type { StepsData } from "./schema.ts";
 import styles from "./steps-block.module.css";
 
 /** What happens one after the other. */

@@ -1,4 +1,4 @@
-import type { TitleData } from "./schema.ts";
+import type { TitleData } from "#contract/blocks/title.ts";
 
 export const examples = [
   { heading: "Financiación", text: "Cuota, TAE y total a pagar, antes de decidir." },

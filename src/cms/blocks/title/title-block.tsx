@@ -1,4 +1,4 @@
-import type { TitleData } from "./schema.ts";
+import type { TitleData } from "#contract/blocks/title.ts";
 import styles from "./title-block.module.css";
 
 /** What the page is about; its first heading where it stands first, else a heading like the others. */

@@ -1,3 +1,3 @@
-import type { VehicleDetailData } from "./schema.ts";
+import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
 
 export const examples = [{ vin: "VSSZZZ5FZLR012345" }] satisfies VehicleDetailData[];

@@ -1,5 +1,7 @@
-import type { VehicleCard, VehicleDetail } from "#contract/vehicle.ts";
-import { homePath, routePath } from "#domain/routes.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import { availableText } from "#features/search/total-text.ts";

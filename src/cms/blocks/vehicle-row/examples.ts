@@ -1,4 +1,4 @@
-import type { VehicleRowData } from "./schema.ts";
+import type { VehicleRowData } from "#contract/blocks/vehicle-row.ts";
 
 export const examples = [
   {

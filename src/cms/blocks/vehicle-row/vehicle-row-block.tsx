@@ -1,10 +1,10 @@
+import type { VehicleRowData } from "#contract/blocks/vehicle-row.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { CardRow } from "#ui/card-row/card-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
-import type { VehicleRowData } from "./schema.ts";
 
 export type VehicleRowBlockProps = {
   readonly data: VehicleRowData;

@@ -36,21 +36,3 @@ export const ArticleCard = async ({ article, level, first }: ArticleCardProps) =
     </article>
   );
 };
-
-type ArticleCardsProps = {
-  readonly articles: readonly ArticleSummary[];
-  readonly level: 2 | 3;
-  /** How many of the pictures are fetched at once. */
-  readonly eager?: number;
-};
-
-/** Articles side by side. */
-export const ArticleCards = ({ articles, level, eager = 0 }: ArticleCardsProps) => (
-  <ul className={styles.cards}>
-    {articles.map((article, index) => (
-      <li key={article.href}>
-        <ArticleCard article={article} level={level} first={index < eager} />
-      </li>
-    ))}
-  </ul>
-);

@@ -1,5 +1,6 @@
 import styles from "./dealer-map.module.css";
-import { balearics, border, canaries, peninsula } from "./outlines.ts";
+import { balearics, canaries } from "./islands.ts";
+import { border, peninsula } from "./outlines.ts";
 import { canariesFrame, mapSize, outlinePath, project } from "./project.ts";
 
 export interface MapMark {

@@ -1,10 +1,12 @@
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { fill, financeWords } from "../finance-words.ts";
 import type { Simulation } from "../load-simulation.ts";
-import type { SimulationView } from "../simulation-view.ts";
-import { FinancedExample, FinancedPrice } from "./financed-price.tsx";
+import type { SimulationView } from "../simulation-view-type.ts";
+import { FinancedExample } from "./financed-example.tsx";
+import { FinancedPrice } from "./financed-price.tsx";
 import styles from "./simulation.module.css";
 import { SimulationForm } from "./simulation-form.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
@@ -24,7 +26,7 @@ const serviceOf = (vin: string) => `/api/finance/${vin}`;
 /** The finance simulation of a vehicle page, as asked for by its address. */
 export const FinanceSimulation = ({ vin, path, locale, simulation, zip }: FinanceSimulationProps) => {
   const { view, offer, terms, hasCampaign, typed } = simulation;
-  const words = financeWords(locale);
+  const words = wordsOf(locale, "finance");
   const { money } = marketOf(locale).formats;
   const { min, max, step } = offer;
   const limits = fill(words.limits, { min: money(min), max: money(max), step: money(step) });
@@ -54,7 +56,7 @@ type KeptFiguresProps = { readonly vin: string; readonly locale: Locale; readonl
 
 /** Stands where nothing can be simulated: the vehicle's own figures, marked as such, on a page that is not kept. */
 export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
-  const words = financeWords(locale);
+  const words = wordsOf(locale, "finance");
   return (
     <div className={styles.simulation} data-degraded="finance">
       <Notice type="warning">
@@ -69,7 +71,7 @@ export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
 
 /** The two places of a price column that a simulation fills: the instalment, and the example beside it. */
 export const financedSlots = ({ locale, view }: Omit<KeptFiguresProps, "vin">) => {
-  const { perMonth, own, change } = financeWords(locale);
+  const { perMonth, own, change } = wordsOf(locale, "finance");
   const props = { view, words: { perMonth, own, change } };
   return { figure: <FinancedPrice {...props} />, example: <FinancedExample {...props} /> };
 };

@@ -1,7 +1,7 @@
-import type { SimulationView } from "../simulation-view.ts";
+import type { SimulationView } from "../simulation-view-type.ts";
 import styles from "./financed-price.module.css";
 
-type FinancedProps = {
+export type FinancedProps = {
   readonly view: SimulationView;
   readonly words: { readonly perMonth: string; readonly own: string; readonly change: string };
 };
@@ -18,31 +18,6 @@ export const FinancedPrice = ({ view, words }: FinancedProps) => (
     <p>{view.terms}</p>
     <p className={styles.mark} hidden={!view.own}>
       {words.own}
-    </p>
-  </div>
-);
-
-/** The representative example that the law wants beside the instalment, always that of the figures shown. */
-export const FinancedExample = ({ view, words }: FinancedProps) => (
-  <div className={styles.example} data-quoted="example" data-testid="financed-example">
-    <p className={styles.campaign} hidden={view.campaign === undefined}>
-      {view.campaign}
-    </p>
-    <p className={styles.discount} hidden={view.discount === undefined}>
-      {view.discount}
-    </p>
-    <div>
-      {view.legal.map((runs, number) => {
-        const key = number;
-        return (
-          <p key={key}>
-            {runs.map(([text, strong]) => (strong ? <strong key={text}>{text}</strong> : text))}
-          </p>
-        );
-      })}
-    </div>
-    <p>
-      <a href="#finance">{words.change}</a>
     </p>
   </div>
 );

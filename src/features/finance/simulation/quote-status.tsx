@@ -1,10 +1,10 @@
+import type { WordsOf } from "#platform/wording.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import type { FinanceWords } from "../finance-words.ts";
-import type { SimulationView } from "../simulation-view.ts";
+import type { SimulationView } from "../simulation-view-type.ts";
 import styles from "./simulation.module.css";
 
-type QuoteStatusProps = { readonly view: SimulationView; readonly words: FinanceWords };
+type QuoteStatusProps = { readonly view: SimulationView; readonly words: WordsOf<"finance"> };
 
 /** What there is to say of a quote, and what `start-quotes` may have to say of the next: `data-when` names the phases. */
 export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
@@ -36,14 +36,4 @@ export const QuoteStatus = ({ view, words }: QuoteStatusProps) => (
       </span>
     </VisuallyHidden>
   </div>
-);
-
-/** What the button of a quote's form says, and says instead while the answer is on its way. */
-export const QuoteButtonWords = ({ rest, busy }: { readonly rest: string; readonly busy: string }) => (
-  <>
-    <span data-when="shown updated repriced failed limited">{rest}</span>
-    <span data-when="busy" hidden>
-      {busy}
-    </span>
-  </>
 );

@@ -1,16 +1,17 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import type { WordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { SelectField, type SelectOption } from "#ui/field/field.tsx";
-import type { FinanceWords } from "../finance-words.ts";
-import type { SimulationView } from "../simulation-view.ts";
-import { QuoteButtonWords, QuoteStatus } from "./quote-status.tsx";
+import type { SimulationView } from "../simulation-view-type.ts";
+import { QuoteButtonWords } from "./quote-button-words.tsx";
+import { QuoteStatus } from "./quote-status.tsx";
 import styles from "./simulation.module.css";
 import { SimulationResult } from "./simulation-result.tsx";
 
 export type SimulationFormProps = {
   readonly view: SimulationView;
-  readonly words: FinanceWords;
+  readonly words: WordsOf<"finance">;
   /** The deposit's minimum, maximum and step, in a sentence. */
   readonly limits: string;
   readonly terms: readonly SelectOption[];
@@ -36,7 +37,7 @@ export type SimulationFormProps = {
 export const SimulationForm = (props: SimulationFormProps) => {
   const { view, words, limits, terms, range, action, service, locale, fieldId, vin, typed, zip } = props;
   const { deposit, months } = view;
-  const told = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
+  const event = { type: trackingCodes.financingSimulation, data: { vin, deposit, months } };
   return (
     <div
       className={styles.simulation}
@@ -44,7 +45,7 @@ export const SimulationForm = (props: SimulationFormProps) => {
       data-phase="shown"
       data-query={[view.query, zip && String(new URLSearchParams({ zip }))].filter(Boolean).join("&")}
       data-cash={view.cash}
-      data-told={JSON.stringify(told)}
+      data-event={JSON.stringify(event)}
     >
       <form className={styles.form} action={action} method="get" autoComplete="off" noValidate>
         <div className={styles.deposit}>

@@ -1,10 +1,13 @@
-import type { FinanceWords } from "../finance-words.ts";
-import type { SimulationView } from "../simulation-view.ts";
+import type { WordsOf } from "#platform/wording.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import type { SimulationView } from "../simulation-view-type.ts";
+import { LegalText } from "./legal-text.tsx";
 import styles from "./simulation.module.css";
 
 type ResultProps = {
   readonly view: SimulationView;
-  readonly words: FinanceWords;
+  readonly words: WordsOf<"finance">;
   /** Where the quote lies as a PDF; a quote without a vehicle has none. */
   readonly pdf?: { readonly service: string; readonly locale: string };
   /** Newer figures could not be had when this page was drawn. */
@@ -25,43 +28,18 @@ export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps
         <strong data-testid="monthly">{view.monthly}</strong> {words.perMonth}
       </p>
       <p>{view.during}</p>
-      <dl>
-        {view.rates.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList items={view.rates} />
     </div>
     <div className={styles.legal}>
-      {view.legal.map((runs, number) => {
-        const key = number;
-        return (
-          <p key={key}>
-            {runs.map(([text, strong]) => (strong ? <strong key={text}>{text}</strong> : text))}
-          </p>
-        );
-      })}
+      <LegalText legal={view.legal} />
     </div>
-    <table className={styles.figures}>
-      <caption>{words.comparison}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.concept}</th>
-          <th scope="col">{words.cash}</th>
-          <th scope="col">{words.financed}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.rows.map((row) => (
-          <FigureRow key={row[0]} row={row} />
-        ))}
-      </tbody>
-      <tfoot>
-        <FigureRow row={view.totals} />
-      </tfoot>
-    </table>
+    <FiguresTable
+      caption={words.comparison}
+      columns={[words.concept, words.cash, words.financed]}
+      rows={view.rows}
+      totals={view.totals}
+      className={styles.figures}
+    />
     <p hidden={view.difference === undefined}>{view.difference}</p>
     <RepaymentTable table={view.table} words={words} />
     {pdf !== undefined && (
@@ -72,38 +50,11 @@ export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps
   </>
 );
 
-const FigureRow = ({ row: [label, ...values] }: { readonly row: readonly string[] }) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {values.map((value, column) => {
-      const key = column;
-      return <td key={key}>{value}</td>;
-    })}
-  </tr>
-);
-
-type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: FinanceWords };
+type RepaymentProps = { readonly table: SimulationView["table"]; readonly words: WordsOf<"finance"> };
 
 const RepaymentTable = ({ table, words }: RepaymentProps) => (
   <details className={styles.repayment} data-repayment="" hidden={table === undefined}>
     <summary>{words.table}</summary>
-    <table className={styles.figures}>
-      <caption>{words.tableNote}</caption>
-      <thead>
-        <tr>
-          {table?.columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table?.rows.map((row) => (
-          <FigureRow key={row[0]} row={row} />
-        ))}
-      </tbody>
-      <tfoot>{table && <FigureRow row={table.totals} />}</tfoot>
-    </table>
+    {table && <FiguresTable caption={words.tableNote} {...table} className={styles.figures} />}
   </details>
 );

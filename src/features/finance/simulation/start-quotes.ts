@@ -72,7 +72,7 @@ const ask = async (quote: HTMLElement): Promise<void> => {
   if (!isBeingChanged && wishOf(form) === wish && !form.querySelector("[aria-invalid]")) form.reset();
   quote.dataset.asked = isBeingChanged ? wish : wishOf(form);
   history.replaceState(history.state, "", `?${quote.dataset.query}${location.hash}`);
-  if (quote.dataset.told) tell("volante:track", JSON.parse(quote.dataset.told));
+  if (quote.dataset.event) tell("volante:track", JSON.parse(quote.dataset.event));
   tell("volante:exchanged", { part: quote });
 };
 
@@ -85,11 +85,11 @@ const mirror = (moved: EventTarget | null, slider: HTMLInputElement | null | und
   if (moved === field && euros) slider.value = String(euros);
 };
 
-const on = (type: string, does: (quote: HTMLElement, event: Event) => void): void =>
+const on = (type: string, handle: (quote: HTMLElement, event: Event) => void): void =>
   document.addEventListener(type, (event) => {
     const { target } = event;
     const quote = target instanceof Element && target.closest<HTMLElement>("[data-quote]");
-    if (quote) does(quote, event);
+    if (quote) handle(quote, event);
   });
 
 const askSoon = (quote: HTMLElement, isTyped: boolean): void => {

@@ -1,18 +1,21 @@
 import { type PageQuery, serialisePageQuery } from "#domain/page-query.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { fill, financeWords } from "../finance-words.ts";
-import { QuoteButtonWords, QuoteStatus } from "../simulation/quote-status.tsx";
+import { QuoteButtonWords } from "../simulation/quote-button-words.tsx";
+import { QuoteStatus } from "../simulation/quote-status.tsx";
 import styles from "../simulation/simulation.module.css";
 import { SimulationResult } from "../simulation/simulation-result.tsx";
 import { simulationView } from "../simulation-view.ts";
 import layout from "./finance-simulator.module.css";
-import { type Change, type GeneralCredit, simulateGenerally } from "./general-simulation.ts";
+import type { GeneralCredit } from "./general-quote.ts";
+import { type Change, simulateGenerally } from "./general-simulation.ts";
 
 export type FinanceSimulatorProps = {
   readonly id: string;
@@ -28,7 +31,7 @@ export type FinanceSimulatorProps = {
 /** What a credit costs for any price: a plain form, and the page comes back with the figures, with scripts in place. */
 export const FinanceSimulator = async ({ id, credit, asked, path, list, locale }: FinanceSimulatorProps) => {
   const t = await getScopedI18n("simulator");
-  const words = financeWords(locale);
+  const words = wordsOf(locale, "finance");
   const { money, percent } = marketOf(locale).formats;
   const { price, quote, changes } = simulateGenerally(credit, asked);
   const say = ({ what, to }: Change): string => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type GeneralCredit, simulateGenerally } from "./general-simulation.ts";
+import type { GeneralCredit } from "./general-quote.ts";
+import { simulateGenerally } from "./general-simulation.ts";
 
 const credit: GeneralCredit = {
   tan: 8.99,

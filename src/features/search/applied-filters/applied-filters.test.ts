@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Facets } from "#contract/search.ts";
-import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { appliedFilters, withoutFilters } from "./applied-filters.ts";
 
 const facets: Facets = {

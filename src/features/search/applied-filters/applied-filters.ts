@@ -1,14 +1,13 @@
-import type { Facets } from "#contract/search.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import {
-  emptySearchQuery,
   type FlagFilter,
   flagFilters,
   type ListFilter,
   listFilters,
   type RangeFilter,
   rangeFilters,
-  type SearchQuery,
-} from "#domain/search-query.ts";
+} from "#domain/search-query-keys.ts";
 
 /** One filter that the visitor chose, with the query that is left when it is taken off. */
 export type AppliedFilter =

@@ -1,11 +1,7 @@
 import type { SearchResult } from "#contract/search.ts";
-import {
-  type ListFilter,
-  type SearchNotice,
-  type SearchQuery,
-  searchQueryKeys,
-  serialiseSearchQuery,
-} from "#domain/search-query.ts";
+import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -31,8 +27,8 @@ export type FilterFormProps = {
   readonly path: string;
 };
 
-const beforeRanges = ["brand", "model"] as const satisfies ListFilter[];
-const afterRanges = ["segment", "fuel", "transmission", "seats"] as const satisfies ListFilter[];
+const beforeRanges: readonly ListFilter[] = ["brand", "model"];
+const afterRanges = listFilters.filter((filter) => !beforeRanges.includes(filter));
 
 /**
  * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover

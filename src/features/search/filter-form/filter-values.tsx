@@ -1,4 +1,4 @@
-import type { ListFilter } from "#domain/search-query.ts";
+import type { ListFilter } from "#domain/search-query-keys.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import styles from "./filter-form.module.css";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Facets } from "#contract/search.ts";
-import { emptySearchQuery, type ListFilter, type SearchQuery } from "#domain/search-query.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import type { ListFilter } from "#domain/search-query-keys.ts";
 import type { Preset } from "../list-address.ts";
 import { offeredFlags, offeredValues, prominentValues } from "./offered-values.ts";
 

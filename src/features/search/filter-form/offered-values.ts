@@ -1,5 +1,6 @@
-import type { Facets, FacetValue } from "#contract/search.ts";
-import { type FlagFilter, flagFilters, type ListFilter, type SearchQuery } from "#domain/search-query.ts";
+import type { Facets, FacetValue } from "#contract/search-facets.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { type FlagFilter, flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
 import { type Preset, presetValues, valuesInForce } from "../list-address.ts";
 
 type Source = {

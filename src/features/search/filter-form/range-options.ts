@@ -1,5 +1,5 @@
-import type { Facets } from "#contract/search.ts";
-import { kilometreOptions as specifiedKilometres } from "#domain/limits.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import { kilometreOptions as specifiedKilometres } from "#domain/option-lists.ts";
 import type { SelectOption } from "#ui/field/field.tsx";
 
 /** Years of the stock, newest first, with the chosen ones even where the stock has none of them now. */

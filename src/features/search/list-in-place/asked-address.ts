@@ -1,7 +1,7 @@
 type Pairs = Iterable<readonly [name: string, value: unknown]>;
 
 /** What a form asks for: its fields that are filled in. */
-export const readFields = (pairs: Pairs): URLSearchParams => {
+const readFields = (pairs: Pairs): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of pairs) {
     const text = String(value).trim();

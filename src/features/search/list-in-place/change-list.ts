@@ -8,7 +8,7 @@ import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
 import { historyStep } from "./history-step.ts";
 import { isTyped } from "./is-typed.ts";
 import { keepPlace } from "./keep-place.ts";
-import { factsOf, filtersOf, listIn, resultsOf } from "./list-facts.ts";
+import { filtersOf, listIn, listStateOf, resultsOf } from "./list-state.ts";
 import { pushEntry, scrollAsLeft } from "./push-entry.ts";
 
 const pauseBeforeSpeakingMs = 100;
@@ -74,7 +74,7 @@ const placeVisitor = (list: HTMLElement, isFound: boolean, wish: Wish | undefine
   const results = resultsOf(list);
   if (wish?.toResults) results?.scrollIntoView({ block: "start", behavior: "instant" });
   if (!wish) scrollAsLeft();
-  if (isFound && !wish?.toResults) speak(list, factsOf(list).outcome);
+  if (isFound && !wish?.toResults) speak(list, listStateOf(list).outcome);
   else results?.querySelector("h2")?.focus({ preventScroll: true });
 };
 
@@ -82,7 +82,7 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   const next = listIn(page);
   const old = listIn(document);
   if (!next || !old) return;
-  const { address, query, total } = factsOf(next);
+  const { address, query, total } = listStateOf(next);
   const { pathname } = new URL(shown, location.href);
   const status = old.querySelector("[data-outcome]");
   if (status) status.textContent = "";

@@ -1,5 +1,5 @@
 import { countAddress } from "./asked-address.ts";
-import { factsOf, filtersOf, listIn } from "./list-facts.ts";
+import { filtersOf, listIn, listStateOf } from "./list-state.ts";
 import { pushEntry } from "./push-entry.ts";
 
 const pauseMs = 150;
@@ -22,7 +22,7 @@ const count = async (panel: HTMLFormElement): Promise<void> => {
   const button = panel.querySelector("button[type=submit]");
   const status = panel.querySelector("[role=status]");
   if (!list || !button || !status) return;
-  const { count: service, preset, show } = factsOf(list);
+  const { count: service, preset, show } = listStateOf(list);
   asking.abort();
   const own = new AbortController();
   asking = own;

@@ -1,6 +1,6 @@
 import { findValues } from "./find-values.ts";
 import { isTyped } from "./is-typed.ts";
-import { filtersOf, listIn } from "./list-facts.ts";
+import { filtersOf, listIn } from "./list-state.ts";
 
 const controls = "a, button, input:not([type=hidden]), select, summary";
 

@@ -10,7 +10,7 @@ import { findValues } from "./find-values.ts";
 import { returnToCard } from "./followed-card.ts";
 import { isChanged } from "./is-changed.ts";
 import { isTyped } from "./is-typed.ts";
-import { factsOf, filtersOf, listIn } from "./list-facts.ts";
+import { filtersOf, listIn, listStateOf } from "./list-state.ts";
 
 const typingPauseMs = 600;
 
@@ -85,7 +85,7 @@ const onSubmit = (list: HTMLElement, event: SubmitEvent): void => {
 const onClick = (list: HTMLElement, event: MouseEvent): void => {
   const link = clickedLink(event);
   if (!link) return;
-  const { path, offset } = factsOf(list);
+  const { path, offset } = listStateOf(list);
   const card = link.closest("article");
   if (card && link.closest("h3")) {
     const { vin = "" } = card.dataset;
@@ -111,12 +111,12 @@ const returnTo = (): void => {
 export const start = (): void => {
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
-    does: (list: HTMLElement, event: DocumentEventMap[Type]) => void,
+    handle: (list: HTMLElement, event: DocumentEventMap[Type]) => void,
   ) =>
     document.addEventListener(type, (event) => {
       const { target } = event;
       const list = target instanceof Element && target.closest<HTMLElement>("[data-list]");
-      if (list) does(list, event);
+      if (list) handle(list, event);
     });
   on("input", onInput);
   on("change", onChange);

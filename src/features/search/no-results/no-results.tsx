@@ -1,5 +1,7 @@
-import type { Facets, Relaxation } from "#contract/search.ts";
-import { parseSearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import type { Relaxation } from "#contract/search.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";

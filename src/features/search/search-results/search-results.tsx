@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import type { SearchResult } from "#contract/search.ts";
-import {
-  rangeFilters,
-  type SearchNotice,
-  type SearchQuery,
-  serialiseSearchQuery,
-} from "#domain/search-query.ts";
-import { writeSearchAddress } from "#domain/search-query-segment.ts";
+import { writeSearchAddress } from "#domain/addressed-search.ts";
+import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { rangeFilters } from "#domain/search-query-keys.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -18,7 +15,7 @@ import { AppliedFilterChips } from "../applied-filters/applied-filter-chips.tsx"
 import { appliedFilters } from "../applied-filters/applied-filters.ts";
 import { FilterForm } from "../filter-form/filter-form.tsx";
 import { beyondPreset, listAddress, type Preset, withPreset } from "../list-address.ts";
-import type { ListFacts } from "../list-in-place/list-facts.ts";
+import type { ListState } from "../list-in-place/list-state.ts";
 import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
@@ -95,7 +92,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const Heading = `h${level}` as const;
   const formId = `${id}-filters`;
   const outcome = total + place;
-  const facts: ListFacts = {
+  const facts: ListState = {
     path: all.path,
     address: [path, writeSearchAddress({ query, notices })].filter(Boolean).join("?"),
     count: `/api/search/total?${new URLSearchParams({ locale, ...(kind && { kind }), ...(dealers && { dealers: dealers.join() }) })}`,

@@ -1,6 +1,7 @@
-import type { Facets } from "#contract/search.ts";
-import type { FlagFilter, RangeFilter, SearchQuery } from "#domain/search-query.ts";
-import { flagFilters, rangeFilters } from "#domain/search-query.ts";
+import type { Facets } from "#contract/search-facets.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import type { FlagFilter, RangeFilter } from "#domain/search-query-keys.ts";
+import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
 import {
   type FuelId,
   fuels,

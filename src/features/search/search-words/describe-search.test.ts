@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { flagFilters } from "#domain/search-query.ts";
+import { flagFilters } from "#domain/search-query-keys.ts";
 import { fuels, segments, transmissions, vehicleKinds } from "#domain/vehicle-types.ts";
 import { locales } from "#platform/locale.ts";
 import type { AskedMake, AskedSearch } from "./asked-search.ts";

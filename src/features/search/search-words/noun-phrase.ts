@@ -1,4 +1,4 @@
-import type { FlagFilter } from "#domain/search-query.ts";
+import type { FlagFilter } from "#domain/search-query-keys.ts";
 import type { AskedMake, AskedRange, AskedSearch } from "./asked-search.ts";
 
 /** A noun for what is asked for, with its agreement; `behind` stands behind "second-hand": "de 13 marcas". */
@@ -20,11 +20,19 @@ export const followedBy = (subject: Subject, text: string): Subject => ({
 export const agree = (adjective: string, { isFeminine }: Subject): string =>
   isFeminine ? adjective.replace(/os\b/g, "as") : adjective;
 
-/** The words of the flags that are asked for; flags without words are left out. */
+/** What a language says of each flag: as a mark of the vehicles, as what they come with, or at the very end. */
+export type FlagWords = Readonly<Record<FlagFilter, readonly ["mark" | "advantage" | "end", string]>>;
+
+/** The words of the flags that are asked for, of those that are said in one way. */
 export const wordsOf = (
-  words: Partial<Readonly<Record<FlagFilter, string>>>,
+  words: FlagWords,
+  way: FlagWords[FlagFilter][0],
   { flags }: Pick<AskedSearch, "flags">,
-): string[] => flags.flatMap((flag) => words[flag] ?? []);
+): string[] =>
+  flags.flatMap((flag) => {
+    const [ownWay, text] = words[flag];
+    return ownWay === way ? [text] : [];
+  });
 
 /** The makes by name: "SEAT Ibiza, Audi y BMW". Undefined when there are too many to name. */
 export const namedMakes = (makes: readonly AskedMake[], join: (items: readonly string[]) => string) => {

@@ -12,7 +12,7 @@ export type Part = {
 };
 
 /** How many vehicles a search found: those that can be bought, and reserved ones besides. */
-export type Found = {
+type Found = {
   readonly total: number;
   readonly reserved: number;
   readonly kind: VehicleKind | undefined;

@@ -1,101 +1,20 @@
-import type { FlagFilter } from "#domain/search-query.ts";
-import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { pt } from "#market/pt.ts";
-import type { AskedSearch } from "./asked-search.ts";
 import {
   agree,
   feminine,
   followedBy,
   joinSubjects,
-  joinValues,
   masculine,
   mostNamed,
   namedMakes,
-  rangeWords,
   type Subject,
   wordsOf,
 } from "./noun-phrase.ts";
 import { type Grammar, partsOf, weights } from "./phrase.ts";
-
-const kinds: Readonly<Record<VehicleKind, Subject>> = {
-  car: masculine("carros"),
-  motorbike: feminine("motos"),
-};
-const anyKind = masculine("veículos");
-
-const segments: Readonly<Record<SegmentId, Subject>> = {
-  city: masculine("citadinos"),
-  hatchback: masculine("carros compactos"),
-  saloon: feminine("berlinas"),
-  estate: feminine("carrinhas"),
-  suv: masculine("SUV"),
-  coupe: masculine("coupés"),
-  convertible: masculine("descapotáveis"),
-  mpv: masculine("monovolumes"),
-  van: feminine("furgonetas"),
-  pickup: feminine("pick-up"),
-  naked: feminine("motos naked"),
-  sport: feminine("motos desportivas"),
-  scooter: feminine("scooters"),
-  trail: feminine("motos trail"),
-  touring: feminine("motos de turismo"),
-  custom: feminine("motos custom"),
-};
-
-/** In the plural; `o` at an end becomes `a` behind a feminine noun. */
-const fuels: Readonly<Record<FuelId, string>> = {
-  petrol: "a gasolina",
-  diesel: "a gasóleo",
-  hybrid: "híbridos",
-  "plug-in-hybrid": "híbridos plug-in",
-  electric: "elétricos",
-  lpg: "a GPL",
-  cng: "a gás natural",
-};
-const transmissions: Readonly<Record<TransmissionId, string>> = { manual: "manual", automatic: "automática" };
-const marks: Partial<Readonly<Record<FlagFilter, string>>> = {
-  highlighted: "em destaque",
-  discount: "com preço reduzido",
-  lowCost: "a preço baixo",
-};
-const advantages: Partial<Readonly<Record<FlagFilter, string>>> = {
-  traction4x4: "tração 4x4",
-  deductibleVAT: "IVA dedutível",
-  financing: "financiamento",
-};
-
-const and = (items: readonly string[]): string => joinValues(items, () => "e");
-const or = (items: readonly string[]): string => joinValues(items, () => "ou");
-const euros = (value: number): string => `${pt.formats.number(value)}\u00a0€`;
-const kms = pt.formats.kilometres;
-
-const year = (asked: AskedSearch) =>
-  rangeWords(asked.ranges.year, {
-    exact: (value) => `de ${value}`,
-    from: (value) => `a partir de ${value}`,
-    to: (value) => `até ${value}`,
-    between: (from, to) => `de ${from} a ${to}`,
-  });
-const kilometres = (asked: AskedSearch) =>
-  rangeWords(asked.ranges.kms, {
-    exact: (value) => `com ${kms(value)}`,
-    from: (value) => `com ${kms(value)} ou mais`,
-    to: (value) => `com até ${kms(value)}`,
-    between: (from, to) => `com ${pt.formats.number(from)} a ${kms(to)}`,
-  });
-const price = (asked: AskedSearch) =>
-  rangeWords(asked.ranges.price, {
-    exact: (value) => `por ${euros(value)}`,
-    from: (value) => `a partir de ${euros(value)}`,
-    to: (value) => `até ${euros(value)}`,
-    between: (from, to) => `de ${pt.formats.number(from)} a ${euros(to)}`,
-  });
-
-const seats = ({ seats: values }: AskedSearch): string | undefined => {
-  if (values.length === 0) return undefined;
-  if (values.length > mostNamed + 1) return "com diferente número de lugares";
-  return values.join() === "1" ? "de um lugar" : `de ${or(values.map(String))} lugares`;
-};
+import { segments } from "./portuguese-body-types.ts";
+import { anyKind, flags, fuels, kinds, transmissions } from "./portuguese-names.ts";
+import { and, kilometres, or, price, seats, year } from "./portuguese-phrases.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -161,7 +80,7 @@ export const portuguese: Grammar = {
       ? and(asked.fuels.map((id) => agree(fuels[id], subject)))
       : `de ${asked.fuels.length} combustíveis`;
     const gearbox = or(asked.transmissions.map((id) => transmissions[id]));
-    const advantage = and(wordsOf(advantages, asked));
+    const advantage = and(wordsOf(flags, "advantage", asked));
     return partsOf([
       [fuel, weights.fuel],
       [seats(asked), weights.seats],
@@ -171,7 +90,7 @@ export const portuguese: Grammar = {
       [kilometres(asked), weights.kms, true],
       [price(asked), weights.price, true],
       [advantage && `com ${advantage}`, weights.advantages, true],
-      [and(wordsOf(marks, asked)), weights.marks, true],
+      [and(wordsOf(flags, "end", asked)), weights.marks, true],
     ]);
   },
 };

@@ -1,5 +1,6 @@
 import type { SearchResult } from "#contract/search.ts";
-import { emptySearchQuery, type SearchQuery, serialiseSearchQuery } from "#domain/search-query.ts";
+import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Preset, withPreset } from "../list-address.ts";

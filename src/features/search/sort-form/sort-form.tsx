@@ -1,4 +1,5 @@
-import { type SearchQuery, sorts } from "#domain/search-query.ts";
+import type { SearchQuery } from "#domain/search-query.ts";
+import { sorts } from "#domain/search-query-keys.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { keptPairs } from "../list-address.ts";

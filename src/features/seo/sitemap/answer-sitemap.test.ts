@@ -35,7 +35,7 @@ describe("without a file", () => {
   ])("%s answers %i and is not kept", (kind, status) => {
     const answer = answerSitemap(fail(kind, "why"), ask());
     expect(answer.status).toBe(status);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.has("retry-after")).toBe(status === 503);
   });
 });

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
+import { createKeptAnswers } from "#platform/kept-answers.ts";
 import type { Failed, Result } from "#platform/result.ts";
 
 export interface KeptFile {
@@ -12,6 +12,11 @@ export interface KeptFile {
 
 /** Pieces of a file; a failure among them means that there is no file. */
 export type Pieces = AsyncIterable<Result<string>>;
+
+interface File {
+  readonly name: string;
+  readonly pieces: () => Pieces;
+}
 
 class MakingError extends Error {
   override readonly name = "MakingError";
@@ -51,31 +56,22 @@ export const createKeptFiles = (options: {
   readonly freshMs: number;
   readonly now?: () => number;
 }) => {
-  const now = options.now ?? Date.now;
-  const files = new LRUCache<string, KeptFile>({
-    maxSize: options.maxBytes,
-    sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
-  });
-  const pending = new Map<string, Promise<Result<KeptFile>>>();
-
-  const remake = async (name: string, pieces: () => Pieces): Promise<Result<KeptFile>> => {
-    const made = await make(pieces());
-    const old = files.get(name);
-    if (made.ok) files.set(name, { ...made.value, madeAt: new Date(now()) });
-    else if (made.error.retryable && old) return { ok: true, value: old };
-    else files.delete(name);
-    return made;
-  };
-
-  return {
-    get: (name: string, pieces: () => Pieces): Promise<Result<KeptFile>> => {
-      const known = files.get(name);
-      if (known && now() - known.madeAt.getTime() < options.freshMs)
-        return Promise.resolve({ ok: true, value: known });
-      const making = pending.get(name) ?? remake(name, pieces).finally(() => pending.delete(name));
-      pending.set(name, making);
-      return making;
+  const files = createKeptAnswers<File, Result<KeptFile>>({
+    ask: ({ pieces }) => make(pieces()),
+    keyOf: ({ name }) => name,
+    freshForMs: options.freshMs,
+    isFailure: (file) => !file.ok && file.error.retryable,
+    isWaitedFor: () => true,
+    isNeverKept: (file) => !file.ok,
+    bounds: {
+      maxSize: options.maxBytes,
+      sizeOf: (file) => (file.ok ? file.value.bytes.byteLength : 0) + 1,
     },
-    clear: () => files.clear(),
+    ...(options.now && { now: options.now }),
+  });
+  return {
+    get: async (name: string, pieces: () => Pieces): Promise<Result<KeptFile>> =>
+      (await files.get({ name, pieces })).answer,
+    clear: files.clear,
   };
 };

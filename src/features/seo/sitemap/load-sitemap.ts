@@ -1,3 +1,4 @@
+import { perProcess } from "#platform/per-process.ts";
 import "server-only";
 import { call } from "#api/call.ts";
 import { type SitemapKind, sitemapKind } from "#contract/sitemap.ts";
@@ -13,17 +14,9 @@ export const sitemapSeconds = 3600;
 /** Addresses that a file may hold (sitemaps.org). */
 const mostAddresses = 50_000;
 
-const registry = Symbol.for("volante.kept-sitemaps");
-
-/** One for the whole process: what answers a sitemap and what drops it may be in different bundles. */
-const kept = () => {
-  const holder = globalThis as { [registry]?: ReturnType<typeof createKeptFiles> };
-  holder[registry] ??= createKeptFiles({ maxBytes: 24_000_000, freshMs: sitemapSeconds * 1000 });
-  return holder[registry];
-};
-
-/** Forgets every sitemap: content or stock has changed. */
-export const forgetSitemaps = (): void => kept().clear();
+const kept = perProcess("kept-sitemaps", () =>
+  createKeptFiles({ maxBytes: 24_000_000, freshMs: sitemapSeconds * 1000 }),
+);
 
 const caller = { locale: defaultLocale };
 

@@ -11,8 +11,7 @@ export const sitemapEnd = "</urlset>\n";
 type Absolute = (path: string) => string;
 
 /** The file of a part: `cars-1.xml`. */
-export const sitemapFile = ({ kind, part }: Pick<SitemapPart, "kind" | "part">): string =>
-  `${kind}-${part}.xml`;
+const sitemapFile = ({ kind, part }: Pick<SitemapPart, "kind" | "part">): string => `${kind}-${part}.xml`;
 
 /** The index that names the file of every part. */
 export const writeSitemapIndex = (parts: readonly SitemapPart[], absolute: Absolute): string =>

@@ -1,7 +1,8 @@
+import type { BlogPosting, WithContext } from "schema-dts";
 import type { Picture } from "#contract/picture.ts";
 import type { Locale } from "#platform/locale.ts";
 import { shareablePicture } from "../shareable-picture.ts";
-import { organisationId } from "./describe-pages.ts";
+import { organisationId } from "./describe-organisation.ts";
 
 /** Languages as schema.org takes them. */
 const languages = { es: "es-ES", pt: "pt-PT" } as const satisfies Record<Locale, string>;
@@ -22,7 +23,7 @@ export const describeArticle = (
     readonly locale: Locale;
   },
   absolute: (path: string) => string,
-): object => {
+): WithContext<BlogPosting> => {
   const url = absolute(article.path);
   const { picture } = article;
   return {

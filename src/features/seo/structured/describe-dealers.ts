@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import type { Dealer } from "#contract/dealer.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -10,7 +11,7 @@ export const describeDealers = (
   dealers: readonly Dealer[],
   path: string,
   absolute: (path: string) => string,
-): object => ({
+): Graph => ({
   "@context": "https://schema.org",
   "@graph": dealers.map((dealer) => ({
     "@type": "AutoDealer",

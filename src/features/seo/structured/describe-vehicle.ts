@@ -1,13 +1,15 @@
-import type { VehicleDetail } from "#contract/vehicle.ts";
-import { limits } from "#domain/limits.ts";
+import type { Car, Motorcycle, QuantitativeValue, WithContext } from "schema-dts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { businessConstants } from "#domain/business-constants.ts";
 import { shareablePicture } from "../shareable-picture.ts";
+import { describeSeller } from "./describe-seller.ts";
 
 /** Pictures that are named; the first is the one that results show. */
 const mostPictures = 6;
 const schemaTypes = { car: "Car", motorbike: "Motorcycle" } as const;
 
 /** A number with its unit as UN/CEFACT writes it: KMT kilometre, HJ metric horsepower, CMQ cubic centimetre, ANN year. */
-const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN") => ({
+const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN"): QuantitativeValue => ({
   "@type": "QuantitativeValue",
   value,
   unitCode,
@@ -21,7 +23,7 @@ const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN") => ({
 export const describeVehicle = (
   detail: VehicleDetail,
   absolute: (path: string) => string,
-): object | undefined => {
+): WithContext<Car | Motorcycle> | undefined => {
   const { vehicle, card, segment } = detail;
   if (card.reserved || card.bought) return undefined;
   const url = absolute(detail.path);
@@ -63,7 +65,10 @@ export const describeVehicle = (
       priceCurrency: "EUR",
       availability: "https://schema.org/InStock",
       itemCondition: "https://schema.org/UsedCondition",
-      warranty: { "@type": "WarrantyPromise", durationOfWarranty: quantity(limits.warrantyYears, "ANN") },
+      warranty: {
+        "@type": "WarrantyPromise",
+        durationOfWarranty: quantity(businessConstants.warrantyYears, "ANN"),
+      },
       seller: describeSeller(vehicle.dealer, detail.dealer.phone, absolute),
     },
   };
@@ -76,20 +81,3 @@ const picturesOf = ({ vehicle, carDetailImage }: VehicleDetail): string[] => {
   const all = own.length === 0 && vehicle.imageUrl !== undefined ? [vehicle.imageUrl] : own;
   return [...new Set(all)].slice(0, mostPictures);
 };
-
-const describeSeller = (
-  { name, address, city, zipCode, image }: VehicleDetail["vehicle"]["dealer"],
-  telephone: string | undefined,
-  absolute: (path: string) => string,
-): object => ({
-  "@type": "AutoDealer",
-  name,
-  ...(image !== undefined && { image: absolute(image) }),
-  ...(telephone !== undefined && { telephone }),
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: address,
-    addressLocality: city,
-    postalCode: zipCode,
-  },
-});

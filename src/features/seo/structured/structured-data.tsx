@@ -1,18 +1,16 @@
 import type { Dealer } from "#contract/dealer.ts";
 import type { Page } from "#contract/page.ts";
 import type { SearchResult } from "#contract/search.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { Locale } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
 import { describeArticle } from "./describe-article.ts";
+import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
 import { describeDealers } from "./describe-dealers.ts";
-import {
-  describeBreadcrumbs,
-  describeList,
-  describeOrganisation,
-  describeQuestions,
-} from "./describe-pages.ts";
+import { describeList } from "./describe-list.ts";
+import { describeOrganisation } from "./describe-organisation.ts";
+import { describeQuestions } from "./describe-questions.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
 
 /** A vehicle for search engines; nothing for one that cannot be bought. */

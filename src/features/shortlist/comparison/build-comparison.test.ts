@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { fail, ok } from "#platform/result.ts";
 import { buildComparison } from "./build-comparison.ts";
 import { onlyDifferences } from "./comparison.ts";

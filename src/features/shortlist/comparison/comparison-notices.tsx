@@ -1,6 +1,6 @@
+import { fill } from "#platform/fill.ts";
+import type { WordsOf } from "#platform/wording.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { CompareWords } from "../compare-words.ts";
-import { fill } from "../fill.ts";
 import type { Comparison } from "./comparison.ts";
 
 /** What is missing from a comparison and why; nothing when nothing is. In the panel it says what left the list (`fit-to-panel`). */
@@ -9,7 +9,7 @@ export const ComparisonNotices = ({
   words,
 }: {
   readonly comparison: Pick<Comparison, "sold" | "unknown" | "unavailable">;
-  readonly words: CompareWords;
+  readonly words: WordsOf<"compare">;
 }) => (
   <>
     {(sold.length > 0 || unknown > 0) && (

@@ -1,32 +1,24 @@
-import type { VehicleCard } from "#contract/vehicle.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
-import { type CompareQuery, comparePath } from "#domain/compare-query.ts";
-import { homePath, routePath } from "#domain/routes.ts";
-import { marketOf } from "#market/markets.ts";
-import type { Locale } from "#platform/locale.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { comparePath } from "#domain/compare-query.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
+import { fill } from "#platform/fill.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { ListedLink } from "../compare-list/listed-link.tsx";
-import { type CompareWords, compareWords } from "../compare-words.ts";
-import { fill } from "../fill.ts";
-import { type Comparison, onlyDifferences } from "./comparison.ts";
+import { onlyDifferences } from "./comparison.ts";
 import { ComparisonNotices } from "./comparison-notices.tsx";
 import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
+import { EmptyComparison } from "./empty-comparison.tsx";
 import { RoomForOneMore } from "./room-for-one-more.tsx";
 import { SpecificationsLink } from "./specifications-link.tsx";
-
-export type ComparisonPageProps = {
-  readonly locale: Locale;
-  readonly query: CompareQuery;
-  readonly comparison: Comparison;
-  /** Vehicles like the first one, to put beside it. */
-  readonly suggestions: readonly VehicleCard[];
-};
+import { type ComparisonPageProps, Suggestions } from "./suggestions.tsx";
 
 /** The comparison that the address asks for, what is missing from it and what could be added to it. */
 export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {
-  const words = compareWords(locale);
+  const words = wordsOf(locale, "compare");
   const { vehicles, groups } = comparison;
   const vins = vehicles.map(({ vin }) => vin);
   const shown = query.differences ? onlyDifferences(groups) : groups;
@@ -119,61 +111,5 @@ export const ComparisonPage = ({ locale, query, comparison, suggestions }: Compa
         </ButtonLink>
       )}
     </div>
-  );
-};
-
-/** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */
-const EmptyComparison = ({ words, locale }: { readonly words: CompareWords; readonly locale: Locale }) => (
-  <>
-    <div className={styles.kept}>
-      <p>{words.kept}</p>
-      <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
-        {words.seeKept}
-      </ButtonLink>
-    </div>
-    <p className={styles.intro}>{words.empty}</p>
-    <ButtonLink data-only="page" href={homePath(locale)}>
-      {words.seeStock}
-    </ButtonLink>
-    <div hidden data-only="panel">
-      <Button type="button" data-panel-does="close">
-        {words.goOn}
-      </Button>
-    </div>
-  </>
-);
-
-type SuggestionsProps = Pick<ComparisonPageProps, "suggestions" | "locale"> & {
-  readonly words: CompareWords;
-  readonly hrefWith: (vin: string) => string;
-};
-
-const Suggestions = ({ suggestions, words, locale, hrefWith }: SuggestionsProps) => {
-  const { money, kilometres } = marketOf(locale).formats;
-  return (
-    <section className={styles.suggestions}>
-      <h2>{words.addHeading}</h2>
-      <ul>
-        {suggestions.slice(0, 4).map((card) => {
-          const name = `${card.brand} ${card.model}`;
-          return (
-            <li key={card.vin}>
-              <strong>{name}</strong>
-              <small>{card.commercialDescription}</small>
-              <small>{[card.year, kilometres(card.kilometers), money(card.totalPrice)].join(" · ")}</small>
-              <ListedLink
-                vehicle={{ vin: card.vin, name }}
-                change="add"
-                href={hrefWith(card.vin)}
-                label={fill(words.addOne, { name })}
-                look="secondary"
-              >
-                {words.add}
-              </ListedLink>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 };

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { fill } from "#platform/fill.ts";
+import type { WordsOf } from "#platform/wording.ts";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import type { CompareWords } from "../compare-words.ts";
-import { fill } from "../fill.ts";
 import type { ComparedVehicle, Comparison, ComparisonGroup } from "./comparison.ts";
 import styles from "./comparison-table.module.css";
 
 export type ComparisonTableProps = {
   readonly comparison: Pick<Comparison, "vehicles" | "groups">;
-  readonly words: CompareWords;
+  readonly words: WordsOf<"compare">;
   /** What one can do with a vehicle, under its picture. */
   readonly actions: (vehicle: ComparedVehicle) => ReactNode;
 };

@@ -1,4 +1,4 @@
-import type { DrawablePicture } from "#ui/picture/drawn-picture.tsx";
+import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
 
 /** A vehicle at the head of its column. */
 export interface ComparedVehicle {

@@ -1,7 +1,7 @@
+import { fill } from "#platform/fill.ts";
 import { replaceCompared } from "../compare-list/compare-actions.ts";
 import { comparedVehicles, keepCompared } from "../compare-list/compare-store.ts";
 import { wish, wishedVehicle } from "../compare-list/wished-vehicle.ts";
-import { fill } from "../fill.ts";
 import { goneVehicles } from "./gone-vehicles.ts";
 
 const listIn = (text = ""): readonly string[] => text.split(",");

@@ -1,14 +1,14 @@
 import { compareLimit } from "#domain/compare-limit.ts";
+import { fill } from "#platform/fill.ts";
+import type { WordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { CompareWords } from "../compare-words.ts";
-import { fill } from "../fill.ts";
 import type { ComparedVehicle } from "./comparison.ts";
 import styles from "./comparison-page.module.css";
 
 export type RoomForOneMoreProps = {
   readonly vehicles: readonly ComparedVehicle[];
-  readonly words: CompareWords;
+  readonly words: WordsOf<"compare">;
 };
 
 /** Asks which vehicle the fifth should replace. Shown by `fit-to-panel` when there is a fifth, whose name it fills in. */
@@ -23,7 +23,7 @@ export const RoomForOneMore = ({ vehicles, words }: RoomForOneMoreProps) => (
               type="button"
               look="secondary"
               data-replace={vin}
-              data-label={fill(words.replace, { out: name })}
+              data-label={fill(words.replace, { out: name, name: "{name}" })}
             >
               {name}
             </Button>

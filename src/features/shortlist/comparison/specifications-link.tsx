@@ -1,7 +1,7 @@
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { CompareWords } from "../compare-words.ts";
-import { fill } from "../fill.ts";
+import type { WordsOf } from "#platform/wording.ts";
 import styles from "./column-actions.module.css";
 
 /** Leads to a vehicle's specifications, a page that is shown in a panel. */
@@ -14,7 +14,7 @@ export const SpecificationsLink = ({
   readonly vin: string;
   readonly name: string;
   readonly locale: Locale;
-  readonly words: Pick<CompareWords, "specifications" | "specificationsOf">;
+  readonly words: Pick<WordsOf<"compare">, "specifications" | "specificationsOf">;
 }) => (
   <a
     className={styles.action}

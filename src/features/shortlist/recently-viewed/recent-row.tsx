@@ -1,10 +1,10 @@
 import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CardRow } from "#ui/card-row/card-row.tsx";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { ComparedVehicle } from "../comparison/comparison.ts";
-import { shortlistWords } from "../shortlist-words.ts";
 import styles from "./recent-row.module.css";
 
 type RecentRowProps = {
@@ -15,7 +15,7 @@ type RecentRowProps = {
 
 /** Cards of the vehicles looked at lately; `start-recent` takes them from their page into the others. */
 export const RecentRow = ({ vehicles, locale }: RecentRowProps) => {
-  const words = shortlistWords(locale);
+  const words = wordsOf(locale, "shortlist");
   return (
     <section className={styles.recent} data-recent-row="">
       <div className={styles.heading}>

@@ -1,4 +1,4 @@
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 
 type RecentlyViewedProps = {

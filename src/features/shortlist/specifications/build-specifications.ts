@@ -1,7 +1,7 @@
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { DrawablePicture } from "#ui/picture/drawn-picture.tsx";
+import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
 import { preparePicture } from "#ui/picture/prepare-picture.ts";
 
 /** What the panel of specifications draws, in one language. */

@@ -1,6 +1,7 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { BarPrice } from "./bar-price.tsx";
 import styles from "./reserve-bar.module.css";
 
 export type ReserveBarProps = {
@@ -31,15 +32,5 @@ export const ReserveBar = async ({ vin, price, reserveHref, reservationDeposit, 
         <ButtonLink href={`tel:${phone}`}>{t("callShort")}</ButtonLink>
       )}
     </div>
-  );
-};
-
-/** The price in the bar, which a quote for another price changes. */
-export const BarPrice = async ({ vin, price }: Pick<ReserveBarProps, "vin" | "price">) => {
-  const { money } = marketOf(await getCurrentLocale()).formats;
-  return (
-    <strong data-price={vin} data-quoted="bar">
-      {money(price)}
-    </strong>
   );
 };

@@ -4,8 +4,8 @@ import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
 import { turn } from "#ui/turntable/open-turntable.ts";
 import { locate } from "../vehicle-dealer/locate.ts";
 
-/** What the controls of a vehicle's page do, by their `data-does`. */
-const deeds: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
+/** What the controls of a vehicle's page do, by their `data-action`. */
+const actions: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
   enlarge,
   turn,
   locate,
@@ -18,8 +18,8 @@ const deeds: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
 export const start = (): void => {
   startSharing();
   document.addEventListener("click", (event) => {
-    const control = clicked(event, "[data-does]");
-    const act = control && deeds[control.dataset.does ?? ""];
+    const control = clicked(event, "[data-action]");
+    const act = control && actions[control.dataset.action ?? ""];
     if (!act) return;
     event.preventDefault();
     void act(control);

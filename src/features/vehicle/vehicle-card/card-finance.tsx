@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";

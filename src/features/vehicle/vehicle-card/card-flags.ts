@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
 
 export type CardFlag = "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { VehicleCard as CardData } from "#contract/vehicle.ts";
-import { routePath } from "#domain/routes.ts";
+import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import styles from "./vehicle-data.module.css";
 
 /** Technical data by group, as pairs of name and value. */

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-data.module.css";
 

@@ -1,5 +1,5 @@
-import { distanceKm, type Place, roundDistance } from "#domain/distance.ts";
-import { postalAreaOf } from "#domain/postal-areas.ts";
+import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
+import { postalAreaOf } from "#market/postal-areas.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -21,7 +21,7 @@ export const DealerDistance = async ({
   path,
   zip,
   kept,
-}: DistanceQuestion & { readonly place: Place }) => {
+}: DistanceQuestion & { readonly place: Coordinates }) => {
   const t = await getScopedI18n("vehicle.distance");
   const area = zip === undefined ? undefined : postalAreaOf(zip);
   const km = area && roundDistance(distanceKm(area, place));
@@ -46,7 +46,7 @@ export const DealerDistance = async ({
       </form>
       {area && <p>{t("fromArea", { km: km ?? 0, area: area.name })}</p>}
       <div>
-        <Button type="button" look="secondary" data-does="locate" data-needs-script="">
+        <Button type="button" look="secondary" data-action="locate" data-needs-script="">
           <Icon name="pin" size={20} />
           {t("locate")}
         </Button>

@@ -1,4 +1,4 @@
-import { distanceKm, type Place, roundDistance } from "#domain/distance.ts";
+import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
 
 const patienceMs = 15_000;
 
@@ -17,7 +17,7 @@ export const locate = (control: HTMLElement): void => {
     return;
   }
   say(asking);
-  const dealer = JSON.parse(place) as Place;
+  const dealer = JSON.parse(place) as Coordinates;
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => say(result.replace("{km}", String(roundDistance(distanceKm(coords, dealer))))),
     ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? refused : failed),

@@ -1,8 +1,9 @@
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { DealerDistance, type DistanceQuestion } from "./dealer-distance.tsx";
 import styles from "./vehicle-dealer.module.css";
@@ -56,14 +57,7 @@ export const VehicleDealer = async ({
       {lines.length > 0 && (
         <div>
           <h3>{t("openingHours")}</h3>
-          <dl className={styles.hours}>
-            {lines.map(({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <DefinitionList items={lines.map(({ days, times }) => [days, times])} className={styles.hours} />
         </div>
       )}
       {place !== undefined && <DealerDistance place={place} {...question} />}

@@ -46,7 +46,7 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
               href={pictureSources(picture).src}
               aria-label={t("enlarge", { number: index + 1, total, view: viewOf(picture) })}
               data-gallery-picture={index}
-              data-does="enlarge"
+              data-action="enlarge"
               data-needs-script=""
             >
               <Picture
@@ -62,7 +62,13 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
         ))}
       </ul>
       {turn && (
-        <button type="button" className={styles.turn} data-does="turn" data-needs-script="" data-turntable="">
+        <button
+          type="button"
+          className={styles.turn}
+          data-action="turn"
+          data-needs-script=""
+          data-turntable=""
+        >
           <Icon name="rotate-right" size={20} />
           {t("overlay.turn")}
         </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { Shared } from "#ui/share-links/networks.ts";
-import { ShareLinks, type ShareLinksProps } from "#ui/share-links/share-links.tsx";
+import { ShareLinks } from "#ui/share-links/share-links.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
@@ -25,6 +25,7 @@ import { LiveNotice } from "../vehicle-status/live-notice.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { VehicleActions, type VehicleLinks } from "../vehicle-summary/vehicle-actions.tsx";
 import { VehicleSummary } from "../vehicle-summary/vehicle-summary.tsx";
+import { shareWords } from "./share-words.ts";
 import styles from "./vehicle-page.module.css";
 
 export type VehiclePageProps = {
@@ -52,20 +53,6 @@ export type VehiclePageProps = {
   readonly question: DistanceQuestion;
   /** This page as it is shared: its absolute address and that of a picture. */
   readonly shared: Omit<Shared, "title">;
-};
-
-const shareWords = async (): Promise<ShareLinksProps["words"]> => {
-  const t = await getScopedI18n("vehicle.share");
-  return {
-    title: t("title"),
-    network: t("network", { network: "{network}" }),
-    email: t("email"),
-    more: t("more"),
-    device: t("device"),
-    copy: t("copy"),
-    copied: t("copied"),
-    notCopied: t("notCopied"),
-  };
 };
 
 /** Everything about one vehicle, in the order in which a buyer asks. */
@@ -136,7 +123,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             reservationDeposit={available ? reservationDeposit : undefined}
             similarHref="#similar"
           >
-            <Button type="button" look="tertiary" size="ghost" data-does="print" data-needs-script="">
+            <Button type="button" look="tertiary" size="ghost" data-action="print" data-needs-script="">
               <Icon name="print" size={20} />
               {t("print")}
             </Button>

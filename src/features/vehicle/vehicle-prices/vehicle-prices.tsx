@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";

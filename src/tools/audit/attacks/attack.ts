@@ -1,4 +1,4 @@
-import type { startSite } from "#e2e/support/start-site.ts";
+import type { startSite } from "#tools/test-support/start-site.ts";
 import type { Problem } from "../check-pages.ts";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

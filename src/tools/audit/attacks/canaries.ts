@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Attack } from "./attack.ts";
+import { canary, isLeak, leakingFiles, mail } from "./leaking-files.ts";
 import { type Answer, send, sendForData } from "./send.ts";
 import { templates, withParameter } from "./templates.ts";
-
-const canary = "QCANARY";
-const mail = "ana.canario%40example.com";
-const isLeak = (text: string) => /QCANARY|ana\.canario/.test(text);
-
-/** Files below a folder that hold what one visitor's address said. */
-const leakingFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => isLeak(readFileSync(file, "latin1")));
 
 const textOf = ({ body, headers }: Answer): string => body + JSON.stringify(headers);
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import type { Attack } from "./attack.ts";
-import { type Lie, startLyingServices } from "./lying-services.ts";
+import type { Lie } from "./lying-services.ts";
+import { openLyingSite } from "./lying-site.ts";
 import { send } from "./send.ts";
 import { templates } from "./templates.ts";
 
@@ -24,13 +25,7 @@ export const hanging: Attack = {
   run: async (ground, tally) => {
     let [slowestKept, slowestUnseen] = [0, 0];
     for (const { name, lie } of hangs) {
-      const services = await startLyingServices(ground.services);
-      ground.closeLater(services.close);
-      const { url } = await ground.open({
-        DATA_SERVICE_URL: services.url,
-        CONTENT_SERVICE_URL: services.url,
-        LOG_LEVEL: "fatal",
-      });
+      const { services, url } = await openLyingSite(ground);
       const all = await templates(url);
       for (const { path } of all) await send(url, path);
       services.lie(lie);

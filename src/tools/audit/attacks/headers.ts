@@ -1,7 +1,7 @@
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import type { Attack, Site } from "./attack.ts";
-import { revalidateSecret } from "./run-attacks.ts";
 import { type Answer, send } from "./send.ts";
+import { revalidateSecret } from "./services-for-attacks.ts";
 
 const canary = "hcanary4711";
 

@@ -1,4 +1,4 @@
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import type { Attack } from "./attack.ts";
 import { type Answer, each, send, sendRaw } from "./send.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { inventedKinds } from "#e2e/support/invented-addresses.ts";
+import { inventedKinds } from "#tools/test-support/invented-addresses.ts";
 import type { Attack } from "./attack.ts";
-import { memoryOf } from "./bodies.ts";
+import { memoryOf } from "./pour-body.ts";
 import { each, send } from "./send.ts";
 import { templates, vehiclePaths } from "./templates.ts";
 

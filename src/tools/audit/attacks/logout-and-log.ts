@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import type { Attack } from "./attack.ts";
 import { each, send, sendRaw } from "./send.ts";
 

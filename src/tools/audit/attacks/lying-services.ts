@@ -9,7 +9,10 @@ export interface ServiceAnswer {
 }
 
 /** Changes an answer; undefined lets the caller wait for ever. */
-export type Lie = (path: string, answer: ServiceAnswer) => ServiceAnswer | undefined;
+export type Lie = (
+  path: string,
+  answer: ServiceAnswer,
+) => ServiceAnswer | undefined | Promise<ServiceAnswer | undefined>;
 
 const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = [];
@@ -39,7 +42,7 @@ export const startLyingServices = async (target: string) => {
     });
     const { method = "GET", url = "/" } = request;
     const honest = await fetch(target + url, { method, headers, ...(body.length > 0 && { body }) });
-    const answer = lie(url, (await honest.json()) as ServiceAnswer);
+    const answer = await lie(url, (await honest.json()) as ServiceAnswer);
     if (answer === undefined) return;
     response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });

@@ -1,76 +1,9 @@
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import type { Attack } from "./attack.ts";
+import { malformed, wayOut } from "./malformed-requests.ts";
+import { files, methods, pages } from "./odd-methods.ts";
+import { oddRanges, rangeFault, unsatisfiable } from "./odd-ranges.ts";
 import { type Answer, each, send, sendRaw } from "./send.ts";
-
-const malformed = [
-  "/%",
-  "/%zz/",
-  "/%E0%A4%A/",
-  "/%C0%AF/",
-  "/%00/",
-  "/listado-coches-segunda-mano/%",
-  "/coches-ocasion/%FF-12345678/",
-  "/pt/%/",
-  "/pictures/%",
-  "/pictures/%E0%A4%A.webp",
-  "/icons/%zz.svg",
-  "/fonts/..%2f..%2fpackage.json",
-  "/_next/static/%",
-  "/_next/static/%zz.js",
-  "/_next/static/..%2f..%2f..%2fpackage.json",
-  "/_next/image?url=%&w=640&q=60",
-  "/_next/data/%/index.json",
-  "/sitemaps/%ff.xml",
-  "/api/finance/%/pdf",
-  "/ficha-tecnica/%E0%A4%A/",
-  "/api/services/%zz",
-] as const;
-
-/** Ways out of a folder; they may be sent on, to a page that is not there. */
-const wayOut = [
-  "/../../../../etc/passwd",
-  "/..%5c..%5cetc/passwd",
-  "/.%2e/.%2e/etc/passwd",
-  "/pictures/..%2f..%2fpackage.json",
-  "/pictures/../../package.json",
-  "/_next/static/../../package.json",
-  "/icons/%2e%2e/%2e%2e/etc/passwd",
-] as const;
-
-const files = [
-  "/robots.txt",
-  "/sitemap.xml",
-  "/manifest.webmanifest",
-  "/icons/volante.svg",
-  "/builds/latest.json",
-  "/healthz",
-  "/blog/rss.xml",
-  "/favicon.ico",
-] as const;
-const pages = [paths.home.es, paths.list.pt, paths.article.es, paths.missing.es] as const;
-const methods = [
-  "PUT",
-  "DELETE",
-  "PATCH",
-  "OPTIONS",
-  "TRACE",
-  "PROPFIND",
-  "SEARCH",
-  "PURGE",
-  "LOCK",
-] as const;
-
-const unsatisfiable = ["bytes=999999999-", "bytes=999999999-9999999999"] as const;
-const oddRanges = [
-  "bytes=5-1",
-  "bytes=-0",
-  "bytes=abc",
-  "bytes=0-0,0-0",
-  `bytes=${Array.from({ length: 500 }, () => "0-").join(",")}`,
-  "lines=1-2",
-  "bytes=-",
-  "bytes=99999999999999999999-",
-] as const;
 
 /** For whoever wants a page, an error is a page of this site: with a heading, in a language. */
 const isOwnPage = ({ headers, body }: Answer): boolean =>
@@ -80,15 +13,6 @@ const faultOf = (answer: Answer, needsPage = true): string | undefined => {
   const { status } = answer;
   if (status < 400 || status >= 500) return `is answered ${status}`;
   return !needsPage || isOwnPage(answer) ? undefined : `${status} without the site's own page`;
-};
-
-const rangeFault = ({ status, body }: Answer, size: number, range: string): string | undefined => {
-  if (status >= 500 || status === 0) return `${range} is answered ${status}`;
-  if (unsatisfiable.some((each) => each === range) && ![400, 416].includes(status) && status !== 200)
-    return `${range} is answered ${status}`;
-  return body.length > size + 100_000
-    ? `${range} is answered with ${body.length} bytes of ${size}`
-    : undefined;
 };
 
 /** Requests that no browser would send are refused with a page that people can read, and never break anything. */

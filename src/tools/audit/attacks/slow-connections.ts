@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { paths } from "#e2e/support/paths.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { percentile } from "../../bench/percentile.ts";
 import type { Attack } from "./attack.ts";
 import { send } from "./send.ts";

@@ -1,5 +1,5 @@
-import { comparePaths } from "#e2e/support/listed-vehicles.ts";
-import { paths } from "#e2e/support/paths.ts";
+import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { send } from "./send.ts";
 
 /** One address of a template that pages are made from. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { compareButton, comparePaths } from "#e2e/support/listed-vehicles.ts";
-import { touched } from "#e2e/support/page-ready.ts";
-import { paths } from "#e2e/support/paths.ts";
-import { patiently, type State, type Visit } from "./state.ts";
+import { compareButton, comparePaths } from "#tools/test-support/listed-vehicles.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { patiently, type State, type StateSetting } from "./state.ts";
 
 const compared =
   (count: number, more = ""): State["reach"] =>
@@ -21,7 +21,7 @@ const keep = (page: Page, vins: readonly string[]) =>
     vins.map((vin, index) => ({ vin, name: `Coche ${index + 1}` })),
   );
 
-const specifications = async ({ page, locale, stock }: Visit): Promise<void> => {
+const specifications = async ({ page, locale, stock }: StateSetting): Promise<void> => {
   await page.goto(`${paths.list[locale]}#specifications_${stock.vins[0]}`);
 };
 

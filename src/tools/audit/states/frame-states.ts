@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openExamples } from "#e2e/support/open-examples.ts";
-import { touched } from "#e2e/support/page-ready.ts";
-import { paths } from "#e2e/support/paths.ts";
 import { plainPage } from "#pipeline/plain-page.ts";
+import { openExamples } from "#tools/test-support/open-examples.ts";
+import { touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { type Language, patiently, type State } from "./state.ts";
 
 const settings = { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/" } as const;
@@ -26,7 +26,7 @@ export const frameStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale }) => {
       await page.goto(paths.home[locale]);
-      await patiently(page.locator("section[data-native]")).toBeVisible();
+      await patiently(page.locator("[data-testid=consent]")).toBeVisible();
     },
   },
   {

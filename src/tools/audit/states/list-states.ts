@@ -1,6 +1,6 @@
-import { listParts, liveList } from "#e2e/support/list-parts.ts";
-import { paths } from "#e2e/support/paths.ts";
-import { patiently, type State, type Visit } from "./state.ts";
+import { listParts, liveList } from "#tools/test-support/list-parts.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { patiently, type State, type StateSetting } from "./state.ts";
 
 const at =
   (query: string): State["reach"] =>
@@ -9,7 +9,7 @@ const at =
     await patiently(page.locator("h1")).toBeVisible();
   };
 
-const unfoldFilters = async ({ page }: Visit): Promise<void> => {
+const unfoldFilters = async ({ page }: StateSetting): Promise<void> => {
   const { panel, openPanel } = listParts(page);
   await liveList(page);
   if (await openPanel.isVisible()) await openPanel.click();

@@ -12,7 +12,7 @@ export interface Stock {
   readonly vins: readonly string[];
 }
 
-export interface Visit {
+export interface StateSetting {
   readonly page: Page;
   readonly locale: Language;
   readonly stock: Stock;
@@ -30,7 +30,7 @@ export interface State {
   /** What the page says in the console there, on purpose. */
   readonly says?: RegExp;
   /** Brings the page there, and rejects when it does not get there. */
-  readonly reach: (visit: Visit) => Promise<void>;
+  readonly reach: (visit: StateSetting) => Promise<void>;
 }
 
 /** Waits as long as a busy machine may need. */

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { pageReady, touched } from "#e2e/support/page-ready.ts";
-import { paths } from "#e2e/support/paths.ts";
-import es from "#locales/es/shortlist.ts";
-import pt from "#locales/pt/shortlist.ts";
-import { type Language, patiently, type State, type Visit } from "./state.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { pageReady, touched } from "#tools/test-support/page-ready.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { type Language, patiently, type State, type StateSetting } from "./state.ts";
 
 const segments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const satisfies Record<
   Language,
@@ -19,7 +18,7 @@ const answerStatus = (page: Page, vin: string, state: "reserved" | "bought") =>
 
 const changedWhileRead =
   (state: "reserved" | "bought"): State["reach"] =>
-  async ({ page, stock }: Visit) => {
+  async ({ page, stock }: StateSetting) => {
     await answerStatus(page, stock.vin, state);
     await page.goto(stock.vehicle);
     await touched(page);
@@ -122,7 +121,7 @@ export const vehicleStates: readonly State[] = [
       }
       await page.goto(paths.home[locale]);
       await touched(page);
-      const row = page.getByRole("list", { name: { es: es.recent, pt: pt.recent }[locale] });
+      const row = page.getByRole("list", { name: wordsOf(locale, "shortlist").recent });
       await patiently(async () => {
         // It comes only while its place is below the screen, and needs a moment to be fetched.
         await page.mouse.wheel(0, 300);

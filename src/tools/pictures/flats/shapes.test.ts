@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FACES } from "../tables/faces.ts";
-import { drawFlat, movePath, type Place, type Shape } from "./shapes.ts";
+import { drawFlat, movePath, type Placement, type Shape } from "./shapes.ts";
 
-const double: Place = (u, v) => [2 * u, 3 * v];
+const double: Placement = (u, v) => [2 * u, 3 * v];
 
 describe("movePath", () => {
   test.each([

@@ -1,12 +1,12 @@
 /** How a flat detail looks: colour, and what it does to the paint under it. `glow` shines by itself. */
-export type Finish = {
+type Finish = {
   readonly color: string;
   readonly roughness: number;
   readonly metalness: number;
   readonly glow?: number;
 };
 
-export const FINISHES = {
+const FINISHES = {
   gap: { color: "#040404", roughness: 0.8, metalness: 0 },
   plastic: { color: "#141517", roughness: 0.7, metalness: 0 },
   cladding: { color: "#1a1b1d", roughness: 0.75, metalness: 0 },
@@ -27,7 +27,7 @@ export const FINISHES = {
   reverse: { color: "#d6c8c4", roughness: 0.1, metalness: 0.3, glow: 0.05 },
 } as const satisfies Record<string, Finish>;
 
-export type FinishId = keyof typeof FINISHES;
+type FinishId = keyof typeof FINISHES;
 
 /**
  * A shape in face units: `path` with absolute M, L, C, Q and Z (numbers in pairs), or `disc` (u, v, radius in u).
@@ -41,7 +41,7 @@ export type Shape = {
   readonly width?: number;
 };
 
-export type Place = (u: number, v: number) => readonly [x: number, y: number];
+export type Placement = (u: number, v: number) => readonly [x: number, y: number];
 
 /** Which property of the finishes a drawing carries: seen colour, or roughness, metalness and glow as red, green, blue. */
 export type Layer = "color" | "surface";
@@ -50,10 +50,10 @@ export type Layer = "color" | "surface";
 export const drawFlat = (
   shapes: readonly Shape[],
   size: { width: number; height: number; pixels: number },
-  place: Place,
+  place: Placement,
   layer: Layer,
 ): string => {
-  const flip: Place = (u, v) => {
+  const flip: Placement = (u, v) => {
     const [x, y] = place(u, v);
     return [x, size.height - y];
   };
@@ -62,7 +62,7 @@ export const drawFlat = (
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.pixels}" height="${height}" viewBox="0 0 ${size.width} ${size.height}">${body}</svg>`;
 };
 
-const drawShape = (shape: Shape, place: Place, layer: Layer): string => {
+const drawShape = (shape: Shape, place: Placement, layer: Layer): string => {
   const ink = (finish: FinishId | undefined) => (finish ? inkOf(FINISHES[finish], layer) : "none");
   const d = shape.path ? movePath(shape.path, place) : discPath(shape.disc ?? [0, 0, 0], place);
   const stroke = shape.stroke
@@ -78,13 +78,13 @@ const inkOf = (finish: Finish, layer: Layer): string => {
 };
 
 /** Moves every number pair of a path through `place`. */
-export const movePath = (path: string, place: Place): string =>
+export const movePath = (path: string, place: Placement): string =>
   path.replace(/(-?\d*\.?\d+)[\s,]+(-?\d*\.?\d+)/g, (_, u: string, v: string) => {
     const [x, y] = place(Number(u), Number(v));
     return `${x.toFixed(4)} ${y.toFixed(4)}`;
   });
 
-const discPath = ([u, v, radius]: readonly [number, number, number], place: Place): string => {
+const discPath = ([u, v, radius]: readonly [number, number, number], place: Placement): string => {
   const [x, y] = place(u, v);
   const r = Math.abs(place(u + radius, v)[0] - x);
   const at = (n: number) => n.toFixed(4);

@@ -1,7 +1,5 @@
 export const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export const mix = (a: number, b: number, share: number) => a + (b - a) * share;
-
 export const smoothstep = (from: number, to: number, at: number): number => {
   const t = clamp((at - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);

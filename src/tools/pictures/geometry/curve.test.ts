@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Knot, spline, tabulate } from "./curve.ts";
+import { tabulate } from "./curve.ts";
+import { type Knot, spline } from "./spline.ts";
 
 const bonnet: readonly Knot[] = [
   [0, 0.7],

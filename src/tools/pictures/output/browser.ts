@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
-
-/** Where Linux distributions put Chromium; elsewhere Playwright's own is used. */
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+import { systemChromium } from "../../chromium.ts";
 
 /** Software rendering, so that the same picture comes out on every machine. */
 const FLAGS = [
@@ -35,7 +33,7 @@ export const openDarkroom = async (size: { width: number; height: number }): Pro
 };
 
 const launch = async (): Promise<Browser> => {
-  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  const executablePath = existsSync(systemChromium) ? systemChromium : undefined;
   try {
     return await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Job } from "../plan.ts";
+import type { Job } from "../recipe.ts";
 import { filesOf, ManifestFile } from "./manifest.ts";
 import { type Entry, entriesOf, type Manifest } from "./manifest-shape.ts";
 

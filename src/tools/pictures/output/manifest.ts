@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type Job, jobKey } from "../plan.ts";
+import { type Job, jobKey } from "../recipe.ts";
 import { type Encoded, FORMATS, pictureFile, SPIN_FORMATS, SPIN_WIDTHS, WIDTHS } from "./encode.ts";
-import { type Entry, entriesOf, type Manifest, manifestText } from "./manifest-shape.ts";
+import { type Entry, entriesOf, type Manifest } from "./manifest-shape.ts";
+import { manifestText } from "./manifest-text.ts";
 
 const keyOf = (entry: Entry) =>
   [

@@ -1,4 +1,4 @@
-import { SIDE_HEIGHT, WRAP } from "../flats/car-flats.ts";
+import { SIDE_HEIGHT, WRAP } from "../flats/side-shapes.ts";
 
 const glsl = (value: number) => value.toFixed(4);
 

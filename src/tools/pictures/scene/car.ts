@@ -1,15 +1,17 @@
 import * as THREE from "three";
 import { carFlats, type FlatId } from "../flats/car-flats.ts";
-import { type CarMesh, type Draught, draught, meshCar } from "../geometry/car-field.ts";
+import { type Draught, draught } from "../geometry/car-field.ts";
+import { type CarMesh, meshCar } from "../geometry/mesh-car.ts";
 import { BODIES, type BodyId } from "../tables/bodies.ts";
 import { FACES, type FaceId } from "../tables/faces.ts";
 import type { Paint } from "../tables/paints.ts";
 import { WHEELS, type WheelId } from "../tables/wheels.ts";
 import { cabin } from "./cabin.ts";
-import { fittings, plates } from "./car-fittings.ts";
+import { fittings } from "./car-fittings.ts";
 import { carVertex, glassFragment, paintFragment, shellFragment } from "./car-shader.ts";
 import { carWheel } from "./car-wheel.ts";
 import { applyPaint, paintMaterial } from "./materials.ts";
+import { plates } from "./plates.ts";
 import { rowTexture, svgTexture } from "./textures.ts";
 
 /** A vehicle on the turntable: its middle at the origin, nose towards -x, standing on y = 0. */

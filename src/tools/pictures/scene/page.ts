@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import type { Job } from "../plan.ts";
+import type { Job } from "../recipe.ts";
 import { BACKDROPS } from "../tables/backdrops.ts";
 import { BIKES, type BikeId } from "../tables/bikes.ts";
 import type { BodyId } from "../tables/bodies.ts";

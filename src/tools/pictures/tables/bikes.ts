@@ -4,7 +4,7 @@ export type Spot = readonly [x: number, y: number, z: number];
 
 /** What a part is made of; `paint` takes the picture's paint. */
 export type BikeFinish = "paint" | "satin" | "seat" | "gloss" | "aluminium" | "screen";
-export type BikePanel = Panel & { readonly of: BikeFinish };
+type BikePanel = Panel & { readonly of: BikeFinish };
 
 /**
  * A motorbike in metres: x from front to rear, y up. Mechanical parts hang on a few points; what gives a type its look

@@ -1,8 +1,8 @@
-import type { Knot } from "../geometry/curve.ts";
+import type { Knot } from "../geometry/spline.ts";
 
 /** A window edge: passes through (x, y) and leans by `slope` metres of x per metre of y. */
-export type Edge = readonly [x: number, y: number, slope: number];
-export type Span = readonly [from: number, to: number];
+type Edge = readonly [x: number, y: number, slope: number];
+type Span = readonly [from: number, to: number];
 
 /**
  * A car body in metres: x from nose to tail, y up, z to the side. Curves are what a draughtsman would lay down

@@ -23,4 +23,3 @@ export const VIEWS = {
 export const SPIN_FRAMES = 24;
 
 export type OutsideViewId = keyof typeof VIEWS;
-export type ViewId = OutsideViewId | "interior";

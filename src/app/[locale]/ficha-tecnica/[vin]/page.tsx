@@ -4,7 +4,7 @@ import { keepPage, tags } from "#api/cache-policy.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
-import { routePath } from "#domain/routes.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { buildSpecifications } from "#features/shortlist/specifications/build-specifications.ts";
 import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { SpecificationsPage } from "#panels/specifications/specifications-page.tsx";

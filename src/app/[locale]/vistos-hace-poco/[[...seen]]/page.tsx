@@ -1,3 +1,4 @@
+import { wordsOf } from "#platform/wording.ts";
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import messageStyles from "#cms/frame/message-page.module.css";
@@ -7,7 +8,6 @@ import { recentQueryFromSegment } from "#domain/recent-query.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadRecent } from "#features/shortlist/recently-viewed/load-recent.ts";
 import { RecentRow } from "#features/shortlist/recently-viewed/recent-row.tsx";
-import { shortlistWords } from "#features/shortlist/shortlist-words.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
@@ -19,7 +19,7 @@ interface Props extends LocaleProps {
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: shortlistWords(await readLocale(props)).seen,
+  title: wordsOf(await readLocale(props), "shortlist").seen,
   robots: { index: false, follow: false },
 });
 
@@ -27,7 +27,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
 export default async function RecentPage(props: Props) {
   const locale = await readLocale(props);
   const { seen = [] } = await props.params;
-  const words = shortlistWords(locale);
+  const words = wordsOf(locale, "shortlist");
   const vehicles = await loadRecent(recentQueryFromSegment(decodeURIComponent(seen[0] ?? "")), locale);
   if (!vehicles.ok)
     return (

@@ -1,5 +1,7 @@
 import { loadTotal } from "#features/search/load-total.ts";
 import { readTotalRequest } from "#features/search/total-request.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { refuse } from "#platform/answers/refuse.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 
 /**
@@ -8,22 +10,8 @@ import { limited } from "#platform/rate-limit/limited.ts";
  */
 export const GET = limited("searchTotal", async (request) => {
   const read = readTotalRequest(new URL(request.url).searchParams);
-  if (!read.ok)
-    return Response.json(
-      {
-        error: {
-          code: "invalid",
-          field: read.error.field,
-          message: `${read.error.field}: ${read.error.message}`,
-        },
-      },
-      { status: 400, headers: { "cache-control": "no-store" } },
-    );
+  if (!read.ok) return refuse(read.error);
   const total = await loadTotal(read.value);
-  if (!total.ok)
-    return Response.json(
-      { error: { code: "unavailable" } },
-      { status: 503, headers: { "cache-control": "no-store" } },
-    );
-  return Response.json({ total: total.value }, { headers: { "cache-control": "private, max-age=60" } });
+  if (!total.ok) return refuse({ kind: total.error.kind });
+  return Response.json({ total: total.value }, { headers: { "cache-control": cacheControl.visitor(60) } });
 });

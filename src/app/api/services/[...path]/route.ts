@@ -1,7 +1,14 @@
 import { answerFromEmbedded } from "#api/embedded-public.ts";
 
-/** The few paths of the embedded reference backend that browsers reach. */
-export const GET = async (request: Request, { params }: { params: Promise<{ path: string[] }> }) => {
-  const path = `/${(await params).path.join("/")}`;
-  return (await answerFromEmbedded(path, request)) ?? new Response("Not found", { status: 404 });
+const answer = (request: Request): Promise<Response> => answerFromEmbedded(request);
+
+/** The few paths of the embedded reference backend that others reach, with the methods that each takes. */
+export {
+  answer as DELETE,
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as PATCH,
+  answer as POST,
+  answer as PUT,
 };

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { actionBar, footer, header } from "#contract/page.ts";
+import { allBlocks } from "#contract/blocks/all-blocks.ts";
+import { actionBar, footer, header } from "#contract/page-frame.ts";
 import { isAllowedPath, isAllowedRedirectTarget } from "#domain/page-path.ts";
-import { matchRoute } from "#domain/routes.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { matchRoute } from "#domain/route-paths.ts";
 import { parseVehiclePath, vehicleSegments } from "#domain/vehicle-address.ts";
 import { segments } from "#domain/vehicle-types.ts";
 import { dealers } from "../dealers.ts";
 import { generateVehicles } from "../generate-vehicles.ts";
+import type { PictureManifest } from "../picture-manifest.ts";
 import pictures from "../pictures.json" with { type: "json" };
 import { buildRedirects } from "../redirects.ts";
-import type { PictureManifest, SeedPage } from "../seed-types.ts";
+import type { SeedPage } from "../seed-page.ts";
 import { buildPages } from "./build-pages.ts";
-import { pathOfSlug } from "./page-path.ts";
 import { pageSlugs } from "./page-slugs.ts";
 
 const today = "2026-11-20";
@@ -40,6 +42,19 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("buildPages", () => {
+  test("makes nothing but blocks of the contract, each in its shape", () => {
+    const broken = pages.flatMap((page) =>
+      page.components.flatMap(({ key, data }) => {
+        const block = allBlocks.find((known) => known.key === key);
+        const fields = block?.data.safeParse(data).error?.issues.map((issue) => issue.path.join("."));
+        return block && !fields ? [] : [`${pathOfPage(page)}: ${key} ${fields ?? "is unknown"}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+    const used = new Set(pages.flatMap(({ components }) => components.map(({ key }) => key)));
+    expect(used.size).toBeGreaterThan(15);
+  });
+
   test("makes every written page and a landing for each make and body type, in both languages", () => {
     for (const locale of ["es", "pt"] as const) {
       for (const slugs of Object.values(pageSlugs)) expect(find(locale, slugs[locale])?.locale).toBe(locale);

@@ -1,14 +1,12 @@
-import {
-  defaultCreditTaxes,
-  defaultCreditTypes,
-  defaultFinanceConfig,
-} from "#backend/finance/default-terms.ts";
+import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { taxesByCountry } from "#backend/finance/finance-settings.ts";
 import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { Figures } from "./fill-text.ts";
+import { defaultCreditTaxes } from "../../../finance/default-credit-taxes.ts";
+import { defaultCreditTypes } from "../../../finance/default-credit-types.ts";
+import type { Figures } from "./fill-data.ts";
 
 const example = { priceCents: 15_000_00, depositCents: 3_000_00, months: 72 } as const;
 

@@ -1,4 +1,4 @@
-import type { SeedComponent } from "../seed-types.ts";
+import type { SeedComponent } from "../seed-page.ts";
 import { writeMarkup } from "./blog/write-markup.ts";
 import { topicsEs } from "./faq-es.ts";
 import { topicsPt } from "./faq-pt.ts";

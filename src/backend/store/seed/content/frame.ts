@@ -1,4 +1,4 @@
-import type { ActionBar, Footer, Header } from "#contract/page.ts";
+import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** What stands around every page. Links are `{path:name}` of a page or `{segment:id}` of a body type's landing page. */
@@ -132,6 +132,7 @@ export const frameTexts = {
             { text: "Blog", link: "{path:blog}" },
             { text: "Preguntas sobre la reserva", link: "{path:reservationFaq}" },
             { text: "Condiciones de reserva", link: "{path:reservationTerms}" },
+            { text: "Contacto", link: "#contact" },
             { text: "Concesionarios", link: "{path:dealers}" },
           ],
         },
@@ -150,6 +151,7 @@ export const frameTexts = {
       name: "Ayuda",
       links: [
         { text: "Llamar al 910 000 001", link: "tel:+34910000001" },
+        { text: "Escríbenos", link: "#contact" },
         { text: "Preguntas sobre la reserva", link: "{path:reservationFaq}" },
         { text: "Cómo comprar", link: "{path:buying}" },
         { text: "Buscar un concesionario", link: "{path:dealers}" },
@@ -264,6 +266,7 @@ export const frameTexts = {
             { text: "Blog", link: "{path:blog}" },
             { text: "Perguntas sobre a reserva", link: "{path:reservationFaq}" },
             { text: "Condições de reserva", link: "{path:reservationTerms}" },
+            { text: "Contacto", link: "#contact" },
             { text: "Concessionários", link: "{path:dealers}" },
           ],
         },
@@ -282,6 +285,7 @@ export const frameTexts = {
       name: "Ajuda",
       links: [
         { text: "Ligar para 210 000 001", link: "tel:+351210000001" },
+        { text: "Escreva-nos", link: "#contact" },
         { text: "Perguntas sobre a reserva", link: "{path:reservationFaq}" },
         { text: "Como comprar", link: "{path:buying}" },
         { text: "Procurar um concessionário", link: "{path:dealers}" },

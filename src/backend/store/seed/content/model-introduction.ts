@@ -1,8 +1,10 @@
 import type { FuelId } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type Figures, fillText } from "./fill-text.ts";
-import { type ModelWords, modelAdvice, modelWords } from "./model-sentences.ts";
+import type { Figures } from "./fill-data.ts";
+import { modelAdvice } from "./model-advice.ts";
+import { type ModelWords, modelWords } from "./model-sentences.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import { mostFrequent } from "./place-facts.ts";
 
@@ -44,8 +46,8 @@ export const modelIntroduction = (
   ];
   const body = bodyOf(model);
   return [
-    fillText(first.join(" "), values),
-    fillText(second.filter(Boolean).join(" "), values),
+    fill(first.join(" "), values),
+    fill(second.filter(Boolean).join(" "), values),
     ...(body ? [modelAdvice[body][locale]] : []),
   ];
 };
@@ -60,19 +62,19 @@ const cheapest = ({ vehicles }: ModelStock, year: number): number => {
 const fuels = (locale: Locale, words: ModelWords, { vehicles }: ModelStock): string => {
   const kinds = mostFrequent(vehicles.map(({ version }) => version.fuel)) as FuelId[];
   const [only] = kinds;
-  if (only !== undefined && kinds.length === 1) return words.oneFuel.replace("{fuel}", words.fuels[only][1]);
+  if (only !== undefined && kinds.length === 1) return fill(words.oneFuel, { fuel: words.fuels[only][1] });
   const counted = kinds.map((fuel) => {
     const count = vehicles.filter(({ version }) => version.fuel === fuel).length;
     return `${count} ${words.fuels[fuel][count === 1 ? 0 : 1]}`;
   });
-  return words.fuelMix.replace("{list}", list(locale, counted));
+  return fill(words.fuelMix, { list: list(locale, counted) });
 };
 
 const gearbox = (words: ModelWords, { vehicles }: ModelStock): string => {
   const automatic = vehicles.filter(({ version }) => version.transmission === "automatic").length;
   if (automatic === vehicles.length) return words.allAutomatic;
   if (automatic === 0) return words.allManual;
-  return automatic === 1 ? words.oneAutomatic : words.someAutomatic.replace("{automatic}", String(automatic));
+  return automatic === 1 ? words.oneAutomatic : fill(words.someAutomatic, { automatic });
 };
 
 const list = (locale: Locale, items: readonly string[]): string =>

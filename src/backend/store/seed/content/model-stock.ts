@@ -1,5 +1,5 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import type { SeedVehicle } from "../seed-types.ts";
+import type { SeedVehicle } from "../seed-vehicle.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
 
 /** A model of which there are at least two, with its vehicles. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { dealers } from "../dealers.ts";
 import { generateVehicles } from "../generate-vehicles.ts";
-import { mostFrequent, placeFactsOf, placeSlug } from "./place-facts.ts";
-import { locatorPlaces } from "./place-pages.ts";
+import { locatorPlaces } from "./locator-places.ts";
+import { mostFrequent, placeFactsOf } from "./place-facts.ts";
+import { placeSlug } from "./place-path.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: { pictures: [] } });

@@ -1,7 +1,7 @@
-import type { Locale } from "#platform/locale.ts";
 import { dealerServices } from "../dealers.ts";
-import type { SeedDealer, SeedVehicle } from "../seed-types.ts";
-import { pathOfSlug } from "./page-path.ts";
+import type { SeedDealer } from "../seed-dealer.ts";
+import type { SeedVehicle } from "../seed-vehicle.ts";
+import { distance, nearestFirst } from "./place-distance.ts";
 import { type PlaceId, type PlaceText, placeTexts } from "./places.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
 
@@ -20,21 +20,6 @@ export type PlaceFacts = PlaceText & {
   /** The nearest other places. */
   readonly near: readonly PlaceId[];
 };
-
-export type PlacePageKind = "cars" | "selling" | "valuing";
-
-const prefixes = {
-  cars: { es: "coches-ocasion", pt: "carros-usados" },
-  selling: { es: "vender-coche", pt: "vender-carro" },
-  valuing: { es: "tasar-coche", pt: "avaliar-carro" },
-} as const satisfies Record<PlacePageKind, Record<Locale, string>>;
-
-/** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
-export const placeSlug = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
-  `${prefixes[kind][locale]}-${slugOf(placeTexts[id].names[locale])}`;
-
-export const placePath = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
-  pathOfSlug(locale, placeSlug(locale, kind, id));
 
 /** Every place that has a dealer. */
 export const placeFactsOf = (
@@ -86,26 +71,3 @@ const dealersOf = ({ country, municipalities }: PlaceText, dealers: readonly See
 
 const valuesCars = ({ dealerService }: SeedDealer): boolean =>
   dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");
-
-const nearestFirst = (dealers: readonly SeedDealer[], from: readonly SeedDealer[]): SeedDealer[] =>
-  dealers.toSorted((a, b) => distance(from, [a]) - distance(from, [b]));
-
-type Position = Pick<SeedDealer, "latitude" | "longitude">;
-
-/** Kilometres between the first dealers of two places, on a ball of 6 371 km. */
-const distance = ([a]: readonly Position[], [b]: readonly Position[]): number => {
-  if (!a || !b) return Number.POSITIVE_INFINITY;
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const half =
-    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(half));
-};
-
-/** A name as a part of an address: `Volante Vallès` is `volante-valles`. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");

@@ -1,8 +1,9 @@
+import type { Country } from "#market/countries.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** A town or city with dealers, as the pages about it speak. */
 export type PlaceText = {
-  readonly country: "ES" | "PT";
+  readonly country: Country;
   readonly names: Readonly<Record<Locale, string>>;
   /** What stands in the place of "em" where the Portuguese name has an article. */
   readonly portugueseArticle?: "no" | "na";

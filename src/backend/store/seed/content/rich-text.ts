@@ -1,4 +1,4 @@
-import type { SeedComponent } from "../seed-types.ts";
+import type { SeedComponent } from "../seed-page.ts";
 
 export type RichTextBlock = { type: "p" | "h2" | "h3"; text: string } | { type: "ul"; items: string[] };
 

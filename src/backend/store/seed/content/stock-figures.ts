@@ -1,6 +1,6 @@
 import type { Formats } from "#market/formats.ts";
-import type { SeedVehicle } from "../seed-types.ts";
-import type { Figures } from "./fill-text.ts";
+import type { SeedVehicle } from "../seed-vehicle.ts";
+import type { Figures } from "./fill-data.ts";
 
 /** What a set of vehicles amounts to, as numbers. */
 export type StockFacts = {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fillData, fillText } from "./fill-text.ts";
+import { fillData } from "./fill-data.ts";
 import { readBlocks } from "./rich-text.ts";
 
-describe("fillText", () => {
-  test("fills names and page paths", () => {
-    expect(fillText("{count} en {path:cars}", { count: "12", "path:cars": "/coches/" })).toBe(
-      "12 en /coches/",
-    );
-  });
-
-  test("refuses a name without a figure", () => {
-    expect(() => fillText("desde {minPrice}", {})).toThrow("no figure for {minPrice}");
-  });
-
+describe("fillData", () => {
   test("fills texts inside data and leaves the rest alone", () => {
     const data = { text: "{a}", list: ["{a}", 3, { deep: "{a}" }], flag: true, none: null };
     expect(fillData(data, { a: "x" })).toEqual({

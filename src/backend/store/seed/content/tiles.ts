@@ -1,9 +1,9 @@
 import { pictureUrl, pictureVariants } from "#backend/picture-variants.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { PictureManifest } from "../seed-types.ts";
-import type { Landing } from "./make-landings.ts";
-import { pathOfSlug } from "./page-path.ts";
+import type { PictureManifest } from "../picture-manifest.ts";
+import type { Landing } from "./landing.ts";
 
 export type Landings = { readonly makes: readonly Landing[]; readonly segments: readonly Landing[] };
 
@@ -48,6 +48,6 @@ export const heroImage = (data: Readonly<Record<string, unknown>>, { pictures }:
   const fronts = pictures.filter(({ body, view }) => body === image.body && view.startsWith("front"));
   const found = fronts.find(({ paint }) => paint === image.paint) ?? fronts[0];
   if (!found) return undefined;
-  const { file, paint, width, height } = found;
-  return { ...image, paint, url: pictureUrl(file), width, height, variants: pictureVariants(file) };
+  const { file, width, height } = found;
+  return { alt: image.alt, url: pictureUrl(file), width, height, variants: pictureVariants(file) };
 };

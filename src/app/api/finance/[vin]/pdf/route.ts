@@ -1,39 +1,49 @@
-import { financeWords, tooManyText } from "#features/finance/finance-words.ts";
-import { loadQuotePdf } from "#features/finance/load-simulation.ts";
-import { failureStatus, readSimulationRequest } from "#features/finance/simulation-request.ts";
+import { loadQuotePdf } from "#features/finance/load-quote-pdf.ts";
+import { readSimulationRequest } from "#features/finance/simulation-request.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { failureStatus } from "#platform/answers/failure-status.ts";
+import { fill } from "#platform/fill.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
+import type { Failure } from "#platform/result.ts";
+import { wordsOf } from "#platform/wording.ts";
 
 interface Context {
   readonly params: Promise<{ readonly vin: string }>;
 }
 
-const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": cacheControl.nobody };
+
+const localeIn = (request: Request) => {
+  const locale = new URL(request.url).searchParams.get("locale");
+  return isLocale(locale) ? locale : defaultLocale;
+};
 
 const refuseForNow = (request: Request, seconds: number) =>
-  new Response(tooManyText(new URL(request.url).searchParams.get("locale"), seconds), { headers: plainText });
+  new Response(fill(wordsOf(localeIn(request), "finance").tooMany, { seconds }), { headers: plainText });
+
+/** In the visitor's language: a browser that follows a link to a file shows whatever it is sent. */
+const refuseInWords = (request: Request, { kind, field }: Failure) => {
+  const text = wordsOf(localeIn(request), "finance").pdfFailed;
+  return new Response(field === undefined ? text : `${text}\n(${field})`, {
+    status: failureStatus(kind),
+    headers: plainText,
+  });
+};
 
 /** The quote with the European information as a file: `{vin}/pdf?deposit&months&locale`. */
 const answer = async (request: Request, { params }: Context) => {
-  const query = new URL(request.url).searchParams;
-  const read = readSimulationRequest((await params).vin, query);
-  const pdf = read.ok ? await loadQuotePdf(read.value.vin, read.value.wish, read.value.locale) : read;
-  if (!pdf.ok || !read.ok) {
-    const { kind, field } = pdf.ok ? { kind: "server", field: undefined } : pdf.error;
-    const locale = query.get("locale");
-    const text = financeWords(isLocale(locale) ? locale : defaultLocale).pdfFailed;
-    return new Response(field === undefined ? text : `${text}\n(${field})`, {
-      status: failureStatus(kind),
-      headers: plainText,
-    });
-  }
-  const { vin, locale } = read.value;
+  const read = readSimulationRequest((await params).vin, new URL(request.url).searchParams);
+  if (!read.ok) return refuseInWords(request, read.error);
+  const { vin, wish, locale } = read.value;
+  const pdf = await loadQuotePdf(vin, wish, locale);
+  if (!pdf.ok) return refuseInWords(request, pdf.error);
   return new Response(pdf.value, {
     headers: {
       "content-type": "application/pdf",
       "content-length": String(pdf.value.byteLength),
       "content-disposition": `attachment; filename="${locale === "pt" ? "credito" : "financiacion"}-${vin}.pdf"`,
-      "cache-control": "private, max-age=60",
+      "cache-control": cacheControl.visitor(60),
     },
   });
 };

@@ -8,7 +8,7 @@ export type WantedPicture = {
   backdrop?: string;
 };
 
-export type ArticleText = {
+type ArticleText = {
   title: string;
   /** One or two sentences for lists and search engines, 70 to 160 characters. */
   summary: string;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dealers } from "../../dealers.ts";
 import { generateVehicles } from "../../generate-vehicles.ts";
+import type { PictureManifest } from "../../picture-manifest.ts";
 import pictures from "../../pictures.json" with { type: "json" };
-import type { PictureManifest } from "../../seed-types.ts";
 import { buildPages } from "../build-pages.ts";
 import { type ArticleId, articles } from "./article-list.ts";
 import type { Article } from "./article-text.ts";
-import type { Summary } from "./build-blog.ts";
 import { priceByAgeFigures } from "./price-by-age.ts";
+import type { Summary } from "./summary.ts";
 
 const today = "2026-11-20";
 const manifest = pictures as PictureManifest;

@@ -1,28 +1,19 @@
-import { pictureUrl, pictureVariants } from "#backend/picture-variants.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { PictureManifest, SeedVehicle } from "../../seed-types.ts";
-import { type Figures, fillText } from "../fill-text.ts";
-import { pathOf, pathOfSlug } from "../page-path.ts";
+import type { PictureManifest } from "../../picture-manifest.ts";
+import type { SeedVehicle } from "../../seed-vehicle.ts";
+import type { Figures } from "../fill-data.ts";
+import { pathOf } from "../page-path.ts";
 import type { PageText } from "../page-text.ts";
-import { type ArticleId, articles } from "./article-list.ts";
-import type { Article, WantedPicture } from "./article-text.ts";
+import { articles } from "./article-list.ts";
+import { articlePicture } from "./article-picture.ts";
+import type { Article } from "./article-text.ts";
 import { blogWords } from "./blog-words.ts";
 import { creditFigures } from "./credit-example.ts";
 import { priceByAgeFigures } from "./price-by-age.ts";
+import { following, newestFirst, type Summary } from "./summary.ts";
 import { readingMinutes, writeMarkup } from "./write-markup.ts";
-
-const relatedCount = 3;
-const views = { front: "front-three-quarter", side: "side", rear: "rear-three-quarter" } as const;
-
-/** An article as the blocks take it in lists. */
-export type Summary = {
-  title: string;
-  summary: string;
-  href: string;
-  date: string;
-  minutes: number;
-  picture?: object;
-};
 
 export type Blog = {
   /** Newest first. */
@@ -60,7 +51,7 @@ export const buildBlog = (
   const written = newestFirst().map((article) => {
     const { title, summary, alt, checks, body: text } = article.texts[locale];
     const ways = checks.map(([name, address]) => `- [${name}](${address})`);
-    const body = writeMarkup([fillText(text, figures), `## ${words.checks}`, ...ways].join("\n"));
+    const body = writeMarkup([fill(text, figures), `## ${words.checks}`, ...ways].join("\n"));
     const picture = articlePicture(article.picture, alt, input.pictures);
     const listed: Summary = {
       title,
@@ -90,31 +81,4 @@ export const buildBlog = (
     };
   });
   return { summaries, pages };
-};
-
-const newestFirst = (): Article[] => {
-  const all: readonly Article[] = (Object.keys(articles) as ArticleId[]).map((id) => articles[id]);
-  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-};
-
-/** Those that come after an article, and the newest again after the last. */
-const following = (summaries: readonly Summary[], index: number): Summary[] => {
-  const count = Math.min(relatedCount, summaries.length - 1);
-  return Array.from({ length: count }, (_, step) => summaries[(index + step + 1) % summaries.length]).filter(
-    (summary) => summary !== undefined,
-  );
-};
-
-/** The rendered picture nearest to the wanted one; undefined where nothing was rendered of the body. */
-const articlePicture = (wanted: WantedPicture, alt: string, { pictures }: PictureManifest) => {
-  const ofBody = pictures.filter(({ body, frame }) => body === wanted.body && frame === undefined);
-  const view = views[wanted.view];
-  const score = (entry: (typeof ofBody)[number]): number =>
-    (entry.view === view ? 4 : entry.view === views.front ? 2 : 0) +
-    (entry.paint === wanted.paint ? 1 : 0) +
-    (entry.backdrop === wanted.backdrop ? 0.5 : 0);
-  const [found] = ofBody.toSorted((a, b) => score(b) - score(a));
-  if (found === undefined) return undefined;
-  const { file, width, height } = found;
-  return { url: pictureUrl(file), width, height, alt, variants: pictureVariants(file) };
 };

@@ -1,10 +1,10 @@
-import { defaultCreditTypes } from "#backend/finance/default-terms.ts";
 import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { type Cents, eurosFromCents, percentOfCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { defaultCreditTypes } from "../../../../finance/default-credit-types.ts";
 import { marketTaxes } from "../credit-terms.ts";
-import type { Figures } from "../fill-text.ts";
+import type { Figures } from "../fill-data.ts";
 
 const priceCents = 15_000_00;
 const depositCents = 3_000_00;

@@ -1,8 +1,8 @@
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { toDay } from "../../calendar.ts";
-import type { SeedVehicle } from "../../seed-types.ts";
-import type { Figures } from "../fill-text.ts";
+import type { SeedVehicle } from "../../seed-vehicle.ts";
+import type { Figures } from "../fill-data.ts";
 
 const ages = [1, 3, 5, 8, 10] as const;
 const fuels = ["petrol", "diesel", "hybrid", "electric"] as const;

@@ -1,0 +1,25 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Campaign } from "#contract/tracking.ts";
+import { env } from "#platform/env.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** Who calls. Renders that are kept for everyone say only the language. */
+export interface Caller {
+  readonly locale: Locale;
+  readonly token?: string;
+  readonly sessionId?: string;
+  readonly campaign?: Campaign;
+}
+
+export const headersFor = ({ path, service, method, token: tokenUse }: Endpoint, caller: Caller): Headers => {
+  const headers = new Headers({
+    accept: "application/json",
+    "accept-language": caller.locale,
+    "x-company-id": String(env().COMPANY_ID),
+  });
+  if (caller.sessionId) headers.set("x-session-id", caller.sessionId);
+  if (caller.token && tokenUse !== "none") headers.set("authorization", `Bearer ${caller.token}`);
+  if (service === "content" && method === "GET" && path.startsWith("/pages/"))
+    headers.set("cache-control", "no-cache");
+  return headers;
+};

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { publicRoutes } from "#backend/http/public-routes.ts";
+import { endpoints } from "#contract/endpoints.ts";
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Asks as somebody at this machine does, and answers the status and what the services were asked. */
+const ask = async (method: string, path: string) => {
+  const { embeddedTransport: transport } = await import("./transport-embedded.ts");
+  const send = vi.spyOn(transport, "send").mockImplementation(async () => new Response("asked"));
+  const { answerFromEmbedded } = await import("./embedded-public.ts");
+  const headers = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
+  const url = `http://localhost:3000/api/services${path.replace(/\{\w+\}/g, "x")}`;
+  const { status } = await answerFromEmbedded(new Request(url, { method, headers }));
+  return [status, send.mock.calls.map(([request]) => `${request.method} ${request.path}`)];
+};
+
+test.each(publicRoutes.map(({ method, path }) => [method, path]))(
+  "%s %s is handed on",
+  async (method, path) => {
+    const filled = path.replace(/\{\w+\}/g, "x");
+    expect(await ask(method, path)).toEqual([200, [`${method} ${filled}`]]);
+  },
+);
+
+test("every public route says what it is for", () => {
+  for (const { path, why } of publicRoutes) expect(why.length, path).toBeGreaterThan(30);
+});
+
+test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
+  "%s %s is for the storefront alone",
+  async (method, path) => expect(await ask(method, path)).toEqual([404, []]),
+);
+
+test("nothing is handed on where the services run elsewhere", async () => {
+  vi.stubEnv("DATA_SERVICE_URL", "http://data.test");
+  vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
+  for (const { method, path } of publicRoutes) expect(await ask(method, path)).toEqual([404, []]);
+});

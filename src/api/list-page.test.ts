@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import type { Page } from "#contract/page.ts";
+import { fail, ok } from "#platform/result.ts";
+import { askPage } from "./asked-page.ts";
+import { confirmListPage } from "./list-page.ts";
+
+vi.mock("./asked-page.ts", () => ({ askPage: vi.fn() }));
+
+const pageAbout = (slug: string, filters: Readonly<Record<string, string>>) => {
+  const data = { heading: "Coches", filters };
+  return { slug, components: [{ id: "1", key: "search", data }] } as unknown as Page;
+};
+const seat = { filters: { brand: "seat" } };
+const atHand = pageAbout("seat", seat.filters);
+
+test.each([
+  ["the page at hand is about the list", "seat", seat, atHand, []],
+  ["the page at hand is about another", "seat", { filters: { brand: "audi" } }, undefined, []],
+  ["another page is asked", "audi", { filters: { brand: "audi" } }, "audi", ["audi"]],
+  ["another page is about something else", "audi", seat, undefined, ["audi"]],
+  ["another page does not answer", "none", seat, undefined, ["none"]],
+] as const)("%s", async (_, slug, list, expected, asked) => {
+  const audi = pageAbout("audi", { brand: "audi" });
+  vi.mocked(askPage)
+    .mockReset()
+    .mockImplementation(async (of) => (of === "audi" ? ok(audi) : fail("not-found", "no")));
+  expect(await confirmListPage(slug, list, "es", atHand)).toBe(expected === "audi" ? audi : expected);
+  expect(vi.mocked(askPage).mock.calls.map(([of]) => of)).toEqual(asked);
+});

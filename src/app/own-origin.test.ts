@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embeddedRoutes } from "#api/transport-embedded.ts";
+import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
+import { machinePaths } from "#pipeline/door/machine-paths.ts";
+import { openDoor } from "#pipeline/door/open-door.ts";
+
+const changing = ["POST", "PUT", "PATCH", "DELETE"];
+const host = "site.test";
+const foreign = [undefined, "null", "https://evil.test", `http://${host}.evil.test`, `https://${host}`];
+
+const server = createServer((_, response) => response.end("let in"));
+let port = 0;
+
+beforeAll(async () => {
+  openDoor(doorkeepers());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** The status of a request as it stands: clients would add an origin of their own. */
+const statusOf = async (method: string, path: string, origin: string | undefined): Promise<number> => {
+  const socket = connect(port, "127.0.0.1");
+  const headers = [`host: ${host}`, "connection: close", ...(origin ? [`origin: ${origin}`] : [])];
+  socket.write(`${method} ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(parts).toString())?.[1]);
+};
+
+/** `src/app/api/finance/[vin]/pdf/route.ts` answers `/api/finance/x/pdf`. */
+const pathOf = (file: string): string =>
+  file
+    .replace(/^src\/app/, "")
+    .replace(/\/route\.ts$/, "")
+    .replace(/\[[^\]]+\]/g, "x");
+
+const exported = async (file: string): Promise<readonly [path: string, method: string][]> => {
+  const methods = Object.keys((await import(resolve(file))) as object);
+  return changing.filter((method) => methods.includes(method)).map((method) => [pathOf(file), method]);
+};
+
+const inFiles = (await Promise.all(globSync("src/app/**/route.ts").map(exported))).flat();
+const inServices = embeddedRoutes
+  .filter(({ method }) => changing.includes(method))
+  .map(({ path, method }) => [`/api/services${path.replace(/\{\w+\}/g, "x")}`, method] as const);
+const routes = [...inFiles, ...inServices];
+const isListed = (path: string) => machinePaths.some((listed) => listed.path === path);
+
+test("the routes that change something are found", () => {
+  expect(routes).toContainEqual(["/api/session/logout", "POST"]);
+  expect(routes.length).toBeGreaterThan(4);
+});
+
+test.each(routes.filter(([path]) => !isListed(path)))(
+  "%s takes %s from our own pages alone",
+  async (path, method) => {
+    for (const origin of foreign)
+      for (const address of [path, `${path}/`, `${path}?x=1`])
+        expect(await statusOf(method, address, origin), `${address} from ${origin}`).toBe(403);
+    expect(await statusOf(method, path, `http://${host}`)).toBe(200);
+  },
+);
+
+test.each(machinePaths)(
+  "$path, which machines send to, is a route and the only one let past",
+  async ({ path }) => {
+    const methods = routes.filter(([route]) => route === path).map(([, method]) => method);
+    expect(methods.length).toBeGreaterThan(0);
+    for (const method of methods) {
+      expect(await statusOf(method, path, undefined)).toBe(200);
+      expect(await statusOf(method, `${path}/below`, undefined)).toBe(403);
+    }
+  },
+);

@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
+import type { Call } from "#backend/http/call.ts";
+import { isListed } from "#backend/search/conditions.ts";
+import { countListed } from "#backend/search/run-search.ts";
+import { pages } from "#backend/store/schema/content.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { addressesOf } from "#backend/vehicle/vehicle-names.ts";
+import { articleBlock } from "#contract/blocks/article.ts";
+import { findBlock } from "#contract/blocks/find-block.ts";
+import { searchBlock } from "#contract/blocks/search.ts";
+import type { SitemapEntry } from "#contract/sitemap.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { priceLog } from "../store/schema/price-log.ts";
+import { alternatesOf } from "./get-page.ts";
+import { isMapped, pageGroup } from "./sitemap-parts.ts";
+
+type Numbered = readonly [id: number, entry: SitemapEntry | undefined];
+type Range = { readonly from: number; readonly to: number };
+
+export const kindOf = { cars: "car", motorbikes: "motorbike" } as const satisfies Record<string, VehicleKind>;
+
+/** Written pages and lists; no entry for a list without vehicles, which is not to be indexed either. */
+export const mappedPages = async (
+  kind: "pages" | "lists",
+  { from, to }: Range,
+  call: Call,
+): Promise<Numbered[]> => {
+  const { orm } = call;
+  const rows = await orm
+    .select()
+    .from(pages)
+    .where(and(isMapped, eq(pageGroup, kind), gt(pages.id, from), lte(pages.id, to)))
+    .orderBy(asc(pages.id))
+    .limit(batchSize);
+  return Promise.all(
+    rows.map(
+      async (page): Promise<Numbered> =>
+        (await isEmptyList(page, call))
+          ? [page.id, undefined]
+          : [page.id, { alternates: alternatesOf(page), ...changeOf(page) }],
+    ),
+  );
+};
+
+const isEmptyList = async ({ components }: Pick<typeof pages.$inferSelect, "components">, call: Call) => {
+  const search = findBlock(components, searchBlock);
+  if (!search) return false;
+  const { filters, kind, dealers } = search;
+  const { query } = parseSearchQuery(new URLSearchParams(filters));
+  return (await countListed({ query, kind, ...(dealers && { dealers }) }, call)) === 0;
+};
+
+/** When an article was last changed; other pages do not say. */
+const changeOf = ({ components }: Pick<typeof pages.$inferSelect, "components">): { changedAt?: string } => {
+  const article = findBlock(components, articleBlock);
+  const day = article?.changed ?? article?.date;
+  return day === undefined ? {} : { changedAt: new Date(day).toISOString() };
+};
+
+export const listedVehicles = async (
+  kind: VehicleKind,
+  { from, to }: Range,
+  call: Call,
+): Promise<Numbered[]> => {
+  const { orm, now } = call;
+  const { versions } = await knownCatalogue(orm);
+  const lastPrice = sql<string | null>`(select max(${priceLog.at}) from ${priceLog}
+    where ${priceLog.vehicleId} = ${vehicles.id} and ${priceLog.at} <= ${now.toISOString()})`;
+  const rows = await orm
+    .select({ vehicle: vehicles, lastPrice })
+    .from(vehicles)
+    .where(and(isListed(kind), gt(vehicles.id, from), lte(vehicles.id, to)))
+    .orderBy(asc(vehicles.id))
+    .limit(batchSize);
+  return rows.flatMap(({ vehicle, lastPrice: priced }): Numbered[] => {
+    const named = versions.get(vehicle.versionId);
+    if (named === undefined) return [];
+    const changes = [vehicle.statusSince, vehicle.arrivedAt, new Date(priced ?? vehicle.arrivedAt)];
+    const changedAt = new Date(Math.max(...changes.map(Number))).toISOString();
+    return [[vehicle.id, { alternates: addressesOf({ ...named, vehicle }), changedAt }]];
+  });
+};
+
+/** Pages in one answer. */
+export const batchSize = 1000;

@@ -1,0 +1,64 @@
+import type { CreditTaxes } from "#domain/finance/credit-taxes.ts";
+import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
+import { type Cents, percentOfCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { CreditType, FinanceConfig } from "./finance-settings.ts";
+import type { Financeable, OfferSettings, Wish } from "./offer.ts";
+
+/** On what terms a vehicle is financed. */
+export type OfferedTerms = {
+  readonly priceCents: Cents;
+  readonly depositCents: Cents;
+  readonly months: number;
+  readonly tanPercent: number;
+  readonly residualCents: Cents;
+  readonly initialExpensesCents: Cents;
+  readonly taxes: CreditTaxes;
+};
+
+export const termsFor = (
+  vehicle: Financeable,
+  { finance, locale }: OfferSettings,
+  wish: Wish,
+): { readonly creditType: CreditType; readonly terms: OfferedTerms } | undefined => {
+  if (!vehicle.financing || vehicle.depositCents === null) return undefined;
+  const promo = vehicle.promo && wish.promo !== false;
+  const creditType = finance.creditTypes.find((type) => type.promo === promo);
+  if (creditType === undefined) return undefined;
+  const priceCents = vehicle.promoPriceCents ?? vehicle.priceCents;
+  const depositCents = clampDeposit(
+    wish.depositCents,
+    limitsFor({ priceCents, depositCents: vehicle.depositCents }, creditType, finance.config),
+  );
+  const capitalCents = priceCents - depositCents;
+  if (capitalCents <= 0) return undefined;
+  const terms = {
+    priceCents,
+    depositCents,
+    months: nearestTerm(creditType, wish.months),
+    tanPercent: creditType.rate,
+    // What is due at the end cannot be more than what is left to finance.
+    residualCents: Math.min(percentOfCents(priceCents, creditType.residualPercent), capitalCents),
+    initialExpensesCents: percentOfCents(capitalCents, creditType.openingPercent),
+    taxes: finance.taxes[marketOf(locale).country],
+  };
+  return { creditType, terms };
+};
+
+const limitsFor = (
+  vehicle: { priceCents: Cents; depositCents: Cents },
+  creditType: CreditType,
+  config: FinanceConfig,
+) =>
+  depositLimits({
+    priceCents: vehicle.priceCents,
+    vehicleDepositCents: vehicle.depositCents,
+    maxInitialDepositPc: creditType.maxInitialDepositPc,
+    depositMinCents: config.depositMinCents,
+    depositStepCents: config.depositStepCents,
+  });
+
+const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
+  if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
+  return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
+};

@@ -1,0 +1,34 @@
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Locale } from "#platform/locale.ts";
+
+export type SheetSection = {
+  readonly heading: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+};
+
+/** The sheet in words, in the order of the European form, before anything is laid out. */
+export type InformationSheet = {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly subject: string;
+  readonly made: string;
+  readonly warning: string;
+  readonly page: string;
+  readonly sections: readonly SheetSection[];
+  readonly table: {
+    readonly heading: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly totals: readonly string[];
+  };
+};
+
+export type SheetSubject = {
+  /** `SEAT León 1.5 TSI`. */
+  readonly name: string;
+  readonly vin: string;
+  readonly cashCents: Cents;
+  readonly dealer: Pick<StoredDealer, "name" | "address" | "zipCode" | "municipality" | "phone">;
+  readonly campaignEndsAt: string | null;
+};

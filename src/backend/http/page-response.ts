@@ -1,0 +1,22 @@
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { policyOfPlainPage } from "#platform/answers/content-policy.ts";
+import { type PlainDocument, plainDocument, plainStyle } from "#platform/answers/plain-document.ts";
+
+export type Page = PlainDocument & {
+  readonly status?: number;
+  /** Styles of documents that the page shows within itself; they live under its policy. */
+  readonly innerStyles?: readonly string[];
+  /** Origins to which the answer to a form of it may lead, beside where the page comes from. */
+  readonly leadsTo?: readonly string[];
+};
+
+/** A page of the services' own: kept by nobody, and under a policy that allows its styles and nothing else. */
+export const pageResponse = ({ status = 200, innerStyles = [], leadsTo = [], ...page }: Page): Response => {
+  const styles = [plainStyle, ...(page.style ? [page.style] : []), ...innerStyles];
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policyOfPlainPage(styles, ["'self'", ...leadsTo]),
+    "cache-control": cacheControl.nobody,
+  };
+  return new Response(plainDocument(page), { status, headers });
+};

@@ -1,0 +1,60 @@
+import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
+import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.ts";
+import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
+import type { Call } from "./call.ts";
+import { openApiDocument } from "./openapi-document.ts";
+
+/** A path of the reference services that is no endpoint of the contract and that browsers and machines reach. */
+export interface PublicRoute {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Placeholders in braces take one segment of letters, digits, hyphens, underscores, dots and tildes. */
+  readonly path: `/${string}`;
+  /** What it is for, and why it harms nobody. */
+  readonly why: string;
+  /** Answered to whoever sits at this machine, on a site that is published nowhere else. */
+  readonly isForThisMachine?: true;
+  /** Names of the cookies that it may read and set; all others stay outside. */
+  readonly cookies?: readonly string[];
+  /**
+   * The request with its body as it was sent, byte by byte; its address is that of the services. A page brings its own
+   * `content-security-policy`, that it may not be framed included: without one it runs and shows nothing.
+   */
+  readonly answer: (
+    request: Request,
+    call: Call,
+    params: Readonly<Record<string, string>>,
+  ) => Response | Promise<Response>;
+}
+
+/**
+ * The one list of what the storefront hands on under `/api/services/`: what does not stand here is not found there, and
+ * never reaches the services.
+ */
+export const publicRoutes: readonly PublicRoute[] = [
+  {
+    method: "GET",
+    path: "/openapi.json",
+    why: "The contract of the services, for whoever writes one; it holds nothing of anybody",
+    answer: (request) => openApiDocument(request),
+  },
+  {
+    method: "GET",
+    path: "/requests/withdraw",
+    why: "The page that a mail's signed link leads to; it asks and changes nothing, and names nobody",
+    answer: showWithdrawal,
+  },
+  {
+    method: "POST",
+    path: "/requests/withdraw",
+    why: "The answer to that page: deletes what the signed link is for, and nothing else",
+    answer: takeWithdrawal,
+  },
+  {
+    method: "GET",
+    path: "/mailbox",
+    why: "The outbox of a site without a mail server, for whoever works on it at this machine",
+    isForThisMachine: true,
+    answer: showMailbox,
+  },
+  ...providerRoutes,
+];

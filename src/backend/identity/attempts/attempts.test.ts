@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#backend/store/database.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { addressGroupOf, giveAttemptBack, takeAttempt } from "./attempt-permit.ts";
+import { countAttempt } from "./count-attempt.ts";
+
+const now = new Date("2026-11-23T12:00:00Z");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let people = 0;
+const newTrier = () => ({ email: `person-${++people}@volante.test`, addressGroup: `192.0.2.${people}` });
+const take = (trier: Parameters<typeof takeAttempt>[2], at = now) =>
+  takeAttempt(database.orm, "login", trier, at);
+
+describe("ten attempts in a quarter of an hour", () => {
+  test("are counted by account, from wherever they come", async () => {
+    const { email } = newTrier();
+    for (let time = 0; time < 10; time++) expect(await take({ ...newTrier(), email })).toBe(0);
+    expect(await take({ ...newTrier(), email })).toBe(900);
+    expect(await take({ ...newTrier(), email: ` ${email.toUpperCase()}` }, later(5))).toBe(600);
+    expect(await take({ ...newTrier(), email }, later(15))).toBe(0);
+  });
+
+  test("are counted by address, whatever account they are about, and then use up none of it", async () => {
+    const { addressGroup } = newTrier();
+    for (let time = 0; time < 10; time++) expect(await take({ ...newTrier(), addressGroup })).toBe(0);
+    const victim = newTrier();
+    for (let time = 0; time < 20; time++)
+      expect(await take({ email: victim.email, addressGroup })).toBeGreaterThan(0);
+    expect(await take(victim)).toBe(0);
+  });
+
+  test("are not exceeded by fifty at once", async () => {
+    const trier = newTrier();
+    const waits = await Promise.all(Array.from({ length: 50 }, () => take(trier)));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(10);
+  });
+
+  test("are given back by a success: one to the address, all to the account", async () => {
+    const trier = newTrier();
+    for (let time = 0; time < 10; time++) await take(trier);
+    await giveAttemptBack(database.orm, "login", trier);
+    expect(await take({ email: trier.email })).toBe(0);
+    expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(0);
+    expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(900);
+  });
+});
+
+test("whoever goes on and on is refused until the time of the first attempt is over", async () => {
+  const limit = { times: 1, seconds: 60 };
+  const waits: number[] = [];
+  for (const minutes of [0, 0.25, 0.5, 0.99, 1])
+    waits.push(await countAttempt(database.orm, "x", limit, later(minutes)));
+  expect(waits).toEqual([0, 45, 30, 1, 0]);
+});
+
+test("whom it is about is not stored", async () => {
+  const trier = newTrier();
+  await take(trier);
+  const rows = JSON.stringify(await database.orm.select().from(attempts));
+  expect(rows).not.toContain(trier.email);
+  expect(rows).not.toContain(trier.addressGroup);
+});
+
+test.each([
+  [{ "x-connection-address": "192.0.2.7" }, "192.0.2.7"],
+  [{ "x-connection-address": "192.0.2.7", "x-forwarded-for": "198.51.100.1" }, "192.0.2.7"],
+  [{ "x-connection-address": "2001:db8:1:2:3::4" }, "2001:db8:1:2"],
+  [{}, "unknown"],
+])("%j is of the group %s", (headers, group) => {
+  expect(addressGroupOf(new Headers(headers))).toBe(group);
+});

@@ -1,0 +1,41 @@
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { beginSession } from "#backend/identity/begin-session.ts";
+import { endSession } from "#backend/identity/end-session.ts";
+import { issueToken } from "#backend/identity/issue-token.ts";
+import { redeemState } from "#backend/identity/states/redeem-state.ts";
+import type { sessionEndpoints } from "#contract/session-endpoints.ts";
+import { businessConstants } from "#domain/business-constants.ts";
+
+/**
+ * `POST users/login`: with a state that the provider has finished for the visitor's session, a token and a new session; an
+ * earlier one, whose token came with the call, ends. Without a state, another token of the session whose token came.
+ */
+export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, call) => {
+  if (body.providerId !== businessConstants.loginProviderId)
+    throw new InvalidFieldError("providerId", `Only ${businessConstants.loginProviderId}`);
+  const { customer, orm, now, log } = call;
+  if (body.state !== undefined) return signIn(body.state, call);
+  if (customer !== undefined) return { token: await issueToken(orm, customer, now) };
+  log.info({ reason: "neither token nor state" }, "a sign-in was refused");
+  throw refusal();
+};
+
+/** One answer for whatever is wrong. */
+const refusal = () => new BackendError("unauthorized", "The provider has let nobody in");
+
+const signIn = async (state: string, { orm, customer, now, log, sessionId }: Call) => {
+  const begun = await orm.transaction(async (tx) => {
+    const customerId = sessionId && (await redeemState(tx, state, sessionId, now));
+    if (!customerId) return undefined;
+    if (customer !== undefined) await endSession(tx, customer.sessionId);
+    return { customerId, session: await beginSession(tx, customerId, now) };
+  });
+  if (begun === undefined) {
+    log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
+    throw refusal();
+  }
+  log.info({ customerId: begun.customerId }, "a customer has signed in");
+  return begun.session;
+};

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import { checkCredentials } from "#backend/identity/check-credentials.ts";
+import { letIn, signIn } from "#backend/identity/test-customer.ts";
+import type { Database } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { prelogin } from "#contract/session.ts";
+import { createLogger } from "#platform/log.ts";
+
+const silent = createLogger("silent");
+let database: Database;
+let client: ReturnType<typeof testClient>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  client = testClient(createBackend(database, { logFor: () => silent }));
+});
+afterAll(() => database.close());
+beforeEach(() => database.orm.delete(outbox));
+
+const password = "tres gatos verdes";
+const ask = (userEmail: string) => client.raw("POST", "/users/password-reset", { userEmail });
+const confirm = (userEmail: string, code: string, wished = password) =>
+  client.raw("POST", "/users/password-reset/confirm", { userEmail, code, password: wished });
+const lastCode = async () => {
+  const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
+  return /^Código: (\d{6})$/m.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+};
+const newCustomer = async () => {
+  const customer = await signIn(database.orm);
+  return { ...customer, email: `${customer.id}@volante.test` };
+};
+const check = (email: string, wished = password) =>
+  checkCredentials(database.orm, { email, password: wished }, new Date(), silent);
+const wrongCode = {
+  status: 400,
+  body: { error: { code: "invalid-field", field: "code", message: "Wrong, used, or too old" } },
+};
+
+describe("a password reset by call", () => {
+  test("sets the password by the code, once, and ends what was signed in to", async () => {
+    const { email, id, token } = await newCustomer();
+    expect(await ask(email)).toMatchObject({ status: 200 });
+    const code = await lastCode();
+    expect(await confirm(email.toUpperCase(), code)).toMatchObject({ status: 200 });
+    expect(await check(email)).toEqual({ kind: "right", customerId: id });
+    const headers = { authorization: `Bearer ${token}` };
+    expect(await client.raw("GET", "/users/me", undefined, headers)).toMatchObject({ status: 401 });
+    expect(await confirm(email, code, "otra cosa muy distinta")).toMatchObject(wrongCode);
+    expect(await check(email)).toMatchObject({ kind: "right" });
+  });
+
+  test("ends a sign-in that the earlier password has finished, and that the shop has not exchanged", async () => {
+    const { email, id } = await newCustomer();
+    const headers = { "x-session-id": "thief" };
+    const { body } = await client.raw("GET", "/users/prelogin", undefined, headers);
+    const { url } = prelogin.parse((body as { data: unknown }).data);
+    const state = await letIn(database.orm, new URL(url).searchParams.get("state") ?? "", id);
+    await ask(email);
+    await confirm(email, await lastCode());
+    expect(await client.raw("POST", "/users/login", { providerId: 5, state }, headers)).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test("is answered alike for a known and an unknown address, at both steps", async () => {
+    const { email } = await newCustomer();
+    const unknown = "nobody@volante.test";
+    const answers = [await ask(email), await ask(unknown)].map(({ status, body }) => ({ status, body }));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await database.orm.$count(outbox)).toBe(2);
+    expect(await confirm(unknown, "123456")).toMatchObject(wrongCode);
+    expect(await confirm(email, "12345")).toMatchObject(wrongCode);
+    expect(await confirm("never-asked@volante.test", "123456")).toMatchObject(wrongCode);
+  });
+
+  test("takes a code five times", async () => {
+    const { email } = await newCustomer();
+    await ask(email);
+    const code = await lastCode();
+    const wrong = code === "111111" ? "222222" : "111111";
+    for (let time = 0; time < 5; time++) expect(await confirm(email, wrong)).toMatchObject(wrongCode);
+    expect(await confirm(email, code)).toMatchObject(wrongCode);
+  });
+
+  test("says what is wrong with a password without using up a try", async () => {
+    const { email } = await newCustomer();
+    await ask(email);
+    const code = await lastCode();
+    for (const [wished, problem] of [
+      ["short", "too-short"],
+      ["contraseña1", "common"],
+      [email, "own"],
+      ["🚗".repeat(201), undefined],
+      ["xY3_".repeat(51), "too-long"],
+    ] as const)
+      expect(await confirm(email, code, wished)).toMatchObject({
+        status: 400,
+        body: { error: { field: "password", ...(problem && { message: expect.stringContaining(problem) }) } },
+      });
+    expect(await confirm(email, code)).toMatchObject({ status: 200 });
+  });
+
+  test("is mailed ten times a day at most, whether the address is known or not", async () => {
+    for (const email of [(await newCustomer()).email, "flooded@volante.test"]) {
+      for (let time = 0; time < 10; time++) expect((await ask(email)).status).toBe(200);
+      const refused = await ask(email);
+      expect(refused).toMatchObject({ status: 429, body: { error: { code: "rate-limited" } } });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    }
+  });
+
+  test("lifts the limit of wrong passwords", async () => {
+    const { email } = await newCustomer();
+    for (let time = 0; time < 11; time++) await check(email, "wrong");
+    expect(await check(email)).toMatchObject({ kind: "too-often" });
+    await ask(email);
+    await confirm(email, await lastCode());
+    expect(await check(email)).toMatchObject({ kind: "right" });
+  });
+});

@@ -1,0 +1,23 @@
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import type { Orm } from "#backend/store/database.ts";
+import type { Logger } from "#platform/log.ts";
+import { takeAttempt } from "../attempts/attempt-permit.ts";
+import { mailCode, type WantedCode } from "./mail-code.ts";
+
+export type AskedCode = WantedCode & {
+  /** Of the client's address; none where the caller is not the visitor. */
+  readonly addressGroup?: string | undefined;
+};
+
+/** Mails a code unless that was asked for too often; answers how many seconds to wait, the same for whatever address. */
+export const askForCode = async (orm: Orm, asked: AskedCode, now: Date, log: Logger): Promise<number> => {
+  const seconds = await takeAttempt(orm, "codeMail", asked, now);
+  if (seconds > 0) {
+    log.warn({ seconds, purpose: asked.purpose }, "no code was mailed: too many were asked for");
+    return seconds;
+  }
+  await orm.transaction((tx) => mailCode(tx, asked, now));
+  nudgeMail();
+  log.info({ purpose: asked.purpose }, "a code was asked for");
+  return 0;
+};

@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { mailCodes } from "#backend/store/schema/sign-in.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { hashSecret } from "../hash-secret.ts";
+import { signIn } from "../test-customer.ts";
+import { mailCode, type WantedCode } from "./mail-code.ts";
+import { isProofOf, proofOf } from "./proof.ts";
+import { proveAddress, spendProof } from "./prove-address.ts";
+
+const now = new Date();
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.orm.delete(outbox));
+
+let owners = 0;
+const wanted = (more: Partial<WantedCode> = {}): WantedCode => ({
+  owner: hashSecret(`owner ${++owners}`),
+  email: `person-${owners}@volante.test`,
+  locale: "es",
+  keepsTries: true,
+  purpose: "register",
+  ...more,
+});
+const send = (code: WantedCode, at = now) => database.orm.transaction((tx) => mailCode(tx, code, at));
+const mailed = async (): Promise<(string | undefined)[]> => {
+  const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
+  return mails.map(({ text }) => /^Código: (\d{6})$/m.exec(text)?.[1]);
+};
+const sendAndRead = async (code: WantedCode, at = now): Promise<string> => {
+  await send(code, at);
+  return (await mailed()).at(-1) ?? "";
+};
+const wrong = (code: string) => (code === "111111" ? "222222" : "111111");
+const prove = ({ owner }: WantedCode, code: string, at = now) => proveAddress(database.orm, owner, code, at);
+
+describe("a code", () => {
+  test("proves the address that it was mailed to, is not stored, and its mail ends with it", async () => {
+    const code = wanted();
+    const digits = await sendAndRead(code);
+    const [mail] = await database.orm.select().from(outbox);
+    expect(mail).toMatchObject({ recipient: code.email, subject: `${digits} es tu código de Volante` });
+    expect(mail?.expiresAt).toEqual(later(10));
+    expect(JSON.stringify(await database.orm.select().from(mailCodes))).not.toContain(digits);
+    expect(await prove(code, digits)).toBe(code.email);
+  });
+
+  test.each([
+    (code: string) => ` ${code} `,
+    (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`,
+    (code: string) => code.split("").join("-"),
+    (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+  ])("is taken as people type it: %s", async (typed) => {
+    const code = wanted();
+    expect(await prove(code, typed(await sendAndRead(code)))).toBe(code.email);
+  });
+
+  test("of another owner, cut short or of letters proves nothing", async () => {
+    const [one, two] = [wanted(), wanted()];
+    const [first, second] = [await sendAndRead(one), await sendAndRead(two)];
+    for (const typed of [first === second ? wrong(first) : second, first.slice(1), `${first}0`, "", "abcdef"])
+      expect(await prove(one, typed), typed).toBeUndefined();
+  });
+
+  test("may be typed five times, also when many are typed at once", async () => {
+    const [late, early] = [wanted(), wanted()];
+    const digits = await sendAndRead(late);
+    await Promise.all(Array.from({ length: 12 }, () => prove(late, wrong(digits))));
+    expect(await prove(late, digits)).toBeUndefined();
+    const others = await sendAndRead(early);
+    for (let time = 0; time < 4; time++) await prove(early, wrong(others));
+    expect(await prove(early, others)).toBe(early.email);
+  });
+
+  test("that is asked for anew does not begin the tries anew, unless it belongs to an address alone", async () => {
+    for (const keepsTries of [true, false]) {
+      const code = wanted({ keepsTries });
+      const digits = await sendAndRead(code);
+      for (let time = 0; time < 5; time++) await prove(code, wrong(digits));
+      const next = await sendAndRead(code, later(1));
+      expect(await prove(code, next, later(1))).toBe(keepsTries ? undefined : code.email);
+    }
+  });
+
+  test("is worth nothing after ten minutes, or once another was mailed", async () => {
+    const [old, replaced] = [wanted(), wanted()];
+    const digits = await sendAndRead(old);
+    expect(await prove(old, digits, later(10))).toBeUndefined();
+    const first = await sendAndRead(replaced);
+    const second = await sendAndRead(replaced, later(1));
+    if (first !== second) expect(await prove(replaced, first, later(1))).toBeUndefined();
+    expect(await prove(replaced, second, later(1))).toBe(replaced.email);
+  });
+
+  test("is mailed once to whoever clicks twice", async () => {
+    const code = wanted();
+    await send(code);
+    await send(code, later(0.4));
+    expect(await mailed()).toHaveLength(1);
+    await send(code, later(0.6));
+    await send({ ...code, email: "another@volante.test" }, later(0.6));
+    await send({ ...code, email: "another@volante.test", purpose: "reset" }, later(0.6));
+    expect(await mailed()).toHaveLength(4);
+  });
+});
+
+describe("a mail for a new password", () => {
+  test("holds a code for a customer, in whatever case the address is typed", async () => {
+    const { id } = await signIn(database.orm);
+    const code = wanted({ purpose: "reset", email: `${id}@Volante.TEST` });
+    expect(await prove(code, await sendAndRead(code))).toBe(`${id}@Volante.TEST`);
+  });
+
+  test("tells an unknown address that there is no account, and no code is worth anything", async () => {
+    const code = wanted({ purpose: "reset" });
+    await send(code);
+    const [mail] = await database.orm.select().from(outbox);
+    expect(mail).toMatchObject({ recipient: code.email, subject: "No hay ninguna cuenta con este correo" });
+    expect(mail?.text).toContain("http://localhost:3000/acceso/");
+    expect(mail?.text).not.toMatch(/\d{6}/);
+    const [row] = await database.orm.select().from(mailCodes).where(eq(mailCodes.owner, code.owner));
+    expect(row?.email).toBe(code.email);
+  });
+});
+
+describe("a proof", () => {
+  test("is used up once, also by ten at the same time", async () => {
+    const code = wanted();
+    await prove(code, await sendAndRead(code));
+    const use = () => spendProof(database.orm, code.owner, code.email, now);
+    const used = await Promise.all(Array.from({ length: 10 }, use));
+    expect(used.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("is none before the code, for another address, after ten minutes, or after another code was mailed", async () => {
+    const code = wanted();
+    const digits = await sendAndRead(code);
+    const use = (email = code.email, at = now) => spendProof(database.orm, code.owner, email, at);
+    expect(await use()).toBe(false);
+    await prove(code, digits);
+    expect(await use("another@volante.test")).toBe(false);
+    expect(await use(code.email, later(10))).toBe(false);
+    await send(code, later(1));
+    expect(await use()).toBe(false);
+  });
+
+  test("is signed for its owner and address", () => {
+    const [owner, other] = [hashSecret("a"), hashSecret("b")];
+    const proof = proofOf(owner, "ana@volante.test");
+    expect(isProofOf(owner, "ana@volante.test", proof)).toBe(true);
+    expect(isProofOf(other, "ana@volante.test", proof)).toBe(false);
+    expect(isProofOf(owner, "bea@volante.test", proof)).toBe(false);
+    expect(isProofOf(owner, "ana@volante.test", "")).toBe(false);
+  });
+});

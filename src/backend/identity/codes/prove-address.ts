@@ -1,0 +1,53 @@
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { mailCodes } from "#backend/store/schema/sign-in.ts";
+import { codeTries } from "../attempts/attempt-limits.ts";
+import { isCodeOf } from "./code-signature.ts";
+import { codeMilliseconds } from "./code-times.ts";
+
+/** What somebody typed, without what people put between digits. */
+const digitsOf = (typed: string): string => typed.normalize("NFKC").replace(/[\s.-]/g, "");
+
+/** Whether so many codes were typed for an owner that none is worth anything any more. */
+export const isSpent = async (orm: Orm, owner: string): Promise<boolean> =>
+  (await orm.$count(mailCodes, and(eq(mailCodes.owner, owner), gte(mailCodes.tries, codeTries)))) > 0;
+
+/**
+ * The mail address that a code was sent to, when it is the right one, in time, and tried at most five times, right or wrong.
+ * Undefined for anything else, without saying what.
+ */
+export const proveAddress = async (
+  orm: Orm,
+  owner: string,
+  typed: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const [tried] = await orm
+    .update(mailCodes)
+    .set({ tries: sql`${mailCodes.tries} + 1` })
+    .where(and(eq(mailCodes.owner, owner), lt(mailCodes.tries, codeTries), gt(mailCodes.expiresAt, now)))
+    .returning({ email: mailCodes.email, signature: mailCodes.signature });
+  if (tried === undefined || !isCodeOf(owner, digitsOf(typed), tried.signature)) return undefined;
+  const expiresAt = new Date(now.getTime() + codeMilliseconds);
+  await orm
+    .update(mailCodes)
+    .set({ proven: true, expiresAt })
+    .where(and(eq(mailCodes.owner, owner), eq(mailCodes.signature, tried.signature)));
+  return tried.email;
+};
+
+/** Whether this owner has proven the address; the proof is used up: of two at the same time one gets it. */
+export const spendProof = async (orm: Orm, owner: string, email: string, now: Date): Promise<boolean> => {
+  const used = await orm
+    .delete(mailCodes)
+    .where(
+      and(
+        eq(mailCodes.owner, owner),
+        eq(mailCodes.email, email),
+        eq(mailCodes.proven, true),
+        gt(mailCodes.expiresAt, now),
+      ),
+    )
+    .returning({ owner: mailCodes.owner });
+  return used.length > 0;
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { hashPassword, isPassword } from "./hash-password.ts";
+import { takeTurns } from "./take-turns.ts";
+
+describe("a password", () => {
+  test("is hashed by Argon2id with 19 MiB, and never twice alike", async () => {
+    const [one, two] = [await hashPassword("tres gatos"), await hashPassword("tres gatos")];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(two).not.toBe(one);
+    expect(await isPassword("tres gatos", one)).toBe(true);
+  });
+
+  test("is compared as it was typed, and whole", async () => {
+    const typed = ` Ñandú ${"x".repeat(190)}`;
+    const kept = await hashPassword(typed);
+    expect(await isPassword(typed, kept)).toBe(true);
+    for (const other of [
+      typed.trim(),
+      typed.toLowerCase(),
+      typed.slice(0, -1),
+      `${typed}x`,
+      typed.normalize("NFD"),
+    ])
+      expect(await isPassword(other, kept)).toBe(false);
+  });
+
+  test.each([undefined, null])("without a hash (%s) is none", async (kept) => {
+    expect(await isPassword("tres gatos", kept)).toBe(false);
+  });
+});
+
+test("whether there is a hash cannot be told from the time; npm run bench -- --only logins holds it to 10 %", async () => {
+  const kept = await hashPassword("tres gatos");
+  const times: Record<"with" | "without", number[]> = { with: [], without: [] };
+  for (let time = 0; time < 30; time++) {
+    const kind = time % 2 === 0 ? "with" : "without";
+    const begun = performance.now();
+    await isPassword("cuatro gatos", kind === "with" ? kept : undefined);
+    times[kind].push(performance.now() - begun);
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const ratio = median(times.without) / median(times.with);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+describe("turns", () => {
+  const paused = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { promise, resolve };
+  };
+
+  test("are taken two at a time, in their order", async () => {
+    const take = takeTurns({ atOnce: 2, mostWaiting: 10 });
+    const began: number[] = [];
+    const works = Array.from({ length: 5 }, paused);
+    const all = works.map(({ promise }, index) =>
+      take(() => {
+        began.push(index);
+        return promise;
+      }),
+    );
+    const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+    await settle();
+    expect(began).toEqual([0, 1]);
+    works[1]?.resolve();
+    await settle();
+    expect(began).toEqual([0, 1, 2]);
+    for (const { resolve } of works) resolve();
+    await Promise.all(all);
+    expect(began).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("go on after a failure, and refuse who would wait too long", async () => {
+    const take = takeTurns({ atOnce: 1, mostWaiting: 1 });
+    const { promise, resolve } = paused();
+    const first = take(() => promise);
+    const failing = take(() => Promise.reject(new Error("no")));
+    await expect(take(() => promise)).rejects.toMatchObject({ code: "unavailable" });
+    resolve();
+    await first;
+    await expect(failing).rejects.toThrow("no");
+    await expect(take(async () => "done")).resolves.toBe("done");
+  });
+});

@@ -1,0 +1,69 @@
+import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
+import { fill } from "#platform/fill.ts";
+import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { askForCode } from "../codes/ask-for-code.ts";
+import { isSpent } from "../codes/prove-address.ts";
+import { prolongState } from "../states/find-state.ts";
+import { drawStep } from "./draw-step.ts";
+import { seeOther } from "./lead-back.ts";
+import { readAddress } from "./read-address.ts";
+import { saySpent } from "./say-spent.ts";
+import type { Visit } from "./visit.ts";
+import { waitWords } from "./wait-words.ts";
+
+export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
+
+type Said = { readonly email?: string; readonly problem?: string; readonly status?: number };
+
+/** The first step to an account or to a new password: which mail address. */
+export const drawAddress =
+  (purpose: CodePurpose) =>
+  async (visit: Visit, { email, problem, status }: Said = {}): Promise<Response> => {
+    const { words, link } = visit;
+    const { title, text, submit, login } = words[purpose];
+    return drawStep(visit, {
+      title,
+      text,
+      status,
+      form: {
+        to: purpose,
+        submit,
+        fields: [
+          {
+            name: "email",
+            label: words.email,
+            type: "email",
+            autocomplete: "username",
+            value: email,
+            problem,
+          },
+        ],
+      },
+      links: [{ href: link("login"), text: login }],
+    });
+  };
+
+/** Mails a code, and asks for it on the next page, whether there is an account with the address or not. */
+export const takeAddress =
+  (purpose: CodePurpose) =>
+  async (visit: Visit): Promise<Response> => {
+    const { call, form, found, headers, locale, words, link } = visit;
+    const { email, problem } = readAddress(form("email"), words);
+    const draw = drawAddress(purpose);
+    if (problem !== undefined) return draw(visit, { email, problem });
+    if (await isSpent(call.orm, found.hash)) return saySpent(visit);
+    const seconds = await askForCode(
+      call.orm,
+      { owner: found.hash, email, locale, purpose, keepsTries: true, addressGroup: addressGroupOf(headers) },
+      call.now,
+      call.log,
+    );
+    if (seconds > 0) {
+      const wait = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
+      const page = await draw(visit, { email, problem: wait, status: 429 });
+      page.headers.set("retry-after", String(seconds));
+      return page;
+    }
+    await prolongState(call.orm, found, call.now);
+    return seeOther(`${link("code")}&purpose=${purpose}`);
+  };

@@ -1,0 +1,54 @@
+import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
+import { fill } from "#platform/fill.ts";
+import { codeMilliseconds } from "../codes/code-times.ts";
+import { isSpent, proveAddress } from "../codes/prove-address.ts";
+import { prolongState } from "../states/find-state.ts";
+import { readPurpose } from "./ask-address.ts";
+import { drawNewPassword } from "./ask-password.ts";
+import { drawStep } from "./draw-step.ts";
+import { saySpent } from "./say-spent.ts";
+import type { Visit } from "./visit.ts";
+
+const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response => {
+  const { words, link } = visit;
+  const { title, help, submit, again } = words.codePage;
+  return drawStep(visit, {
+    title,
+    text: words.codePage[purpose],
+    form: {
+      to: "code",
+      hidden: { purpose },
+      submit,
+      fields: [
+        {
+          name: "code",
+          label: words.code,
+          type: "text",
+          inputmode: "numeric",
+          autocomplete: "one-time-code",
+          help: fill(help, { minutes: codeMilliseconds / 60_000 }),
+          problem,
+        },
+      ],
+    },
+    links: [{ href: link(purpose), text: again }],
+  });
+};
+
+/** The second step: the code, typed in the same tab in which it was asked for. */
+export const drawCode = async (visit: Visit): Promise<Response> =>
+  draw(visit, readPurpose(visit.query.get("purpose")));
+
+/** Takes the code; the right one leads on to the password, in the answer itself. */
+export const takeCode = async (visit: Visit): Promise<Response> => {
+  const { call, form, found, words } = visit;
+  const purpose = readPurpose(form("purpose"));
+  const typed = form("code").trim();
+  if (typed === "") return draw(visit, purpose, words.mistakes.codeMissing);
+  if (await isSpent(call.orm, found.hash)) return saySpent(visit);
+  const email = await proveAddress(call.orm, found.hash, typed, call.now);
+  call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
+  if (email === undefined) return draw(visit, purpose, words.mistakes.codeWrong);
+  await prolongState(call.orm, found, call.now);
+  return drawNewPassword(visit, { email, purpose });
+};

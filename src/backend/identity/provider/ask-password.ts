@@ -1,0 +1,72 @@
+import { siteAddress } from "#backend/http/site-address.ts";
+import type { PageField } from "#backend/pages/draw-form.ts";
+import { type Markup, markup } from "#backend/pages/markup.ts";
+import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
+import { fill } from "#platform/fill.ts";
+import { proofOf } from "../codes/proof.ts";
+import { findAccount } from "../find-account.ts";
+import { passwordLength } from "../passwords/judge-password.ts";
+import { drawStep } from "./draw-step.ts";
+import type { Visit } from "./visit.ts";
+
+export type NewPasswordStep = {
+  /** Proven to be the visitor's. */
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly name?: string | undefined;
+  readonly problems?: Readonly<Partial<Record<"name" | "password", string>>>;
+};
+
+const privacyNote = ({ newAccount: { privacy, privacyLink, privacyPath } }: Visit["words"]): Markup =>
+  markup`<p>${privacy} <a href="${siteAddress()}${privacyPath}">${privacyLink}</a></p>`;
+
+/**
+ * The last step: a password, and a name where the account is new. Whoever wants an account and has one is told so here, where
+ * the address is proven to be theirs, and may set another password or sign in with the one that they have.
+ */
+export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Promise<Response> => {
+  const { call, found, words, link } = visit;
+  const { email, purpose, name, problems = {} } = step;
+  const isNew = (await findAccount(call.orm, email)) === undefined;
+  const { title, text } = isNew
+    ? words.newAccount
+    : words[purpose === "register" ? "knownAccount" : "newPasswordPage"];
+  const nameField: PageField = {
+    name: "name",
+    label: words.name,
+    type: "text",
+    autocomplete: "name",
+    value: name,
+    problem: problems.name,
+  };
+  return drawStep(visit, {
+    title,
+    text,
+    form: {
+      to: "password",
+      hidden: { purpose, proof: proofOf(found.hash, email) },
+      submit: isNew ? words.newAccount.submit : words.newPasswordPage.submit,
+      fields: [
+        {
+          name: "email",
+          label: words.email,
+          type: "email",
+          autocomplete: "username",
+          value: email,
+          isFixed: true,
+        },
+        ...(isNew ? [nameField] : []),
+        {
+          name: "password",
+          label: isNew ? words.password : words.newPassword,
+          type: "password",
+          autocomplete: "new-password",
+          help: fill(words.passwordHelp, { least: passwordLength.least }),
+          problem: problems.password,
+        },
+      ],
+    },
+    note: isNew ? privacyNote(words) : undefined,
+    links: isNew ? [] : [{ href: link("login"), text: words.knownAccount.login }],
+  });
+};

@@ -1,0 +1,41 @@
+import { pageResponse } from "#backend/http/page-response.ts";
+import { siteAddress, siteOrigin } from "#backend/http/site-address.ts";
+import { drawForm, drawLinks, isWrong, type PageForm, type PageLink } from "#backend/pages/draw-form.ts";
+import { formStyle } from "#backend/pages/form-style.ts";
+import { type Markup, markup } from "#backend/pages/markup.ts";
+import { homePath } from "#domain/routes.ts";
+import { fill } from "#platform/fill.ts";
+import type { ProviderPath } from "./provider-address.ts";
+import type { Visit } from "./visit.ts";
+
+export type Step = {
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly form: Omit<PageForm, "action" | "hidden" | "summary"> & {
+    readonly to: ProviderPath;
+    readonly hidden?: Readonly<Record<string, string>>;
+  };
+  /** Between the form and the links. */
+  readonly note?: Markup | undefined;
+  readonly links: readonly PageLink[];
+  /** Of an answer that refuses; 200 for a form that is drawn for the first time. */
+  readonly status?: number | undefined;
+};
+
+/** One of the provider's pages: a heading, a form, what else there is, the way out. */
+export const drawStep = (visit: Visit, { title, text, form, note, links, status }: Step): Response => {
+  const { locale, words, state, action } = visit;
+  const { to, hidden = {}, ...rest } = form;
+  const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };
+  const toShop = { href: `${siteAddress()}${homePath(locale)}`, text: words.toShop };
+  const intro = text !== undefined && markup`<p>${text}</p>`;
+  return pageResponse({
+    locale,
+    title: isWrong(whole) ? fill(words.errorTitle, { title }) : title,
+    heading: title,
+    status: status ?? (isWrong(whole) ? 400 : 200),
+    style: formStyle,
+    leadsTo: [siteOrigin()],
+    content: markup`${intro}${drawForm(whole)}${note}${drawLinks([...links, toShop])}`.html,
+  });
+};

@@ -1,0 +1,55 @@
+import type { Call } from "#backend/http/call.ts";
+import { errorResponse } from "#backend/http/error-response.ts";
+import type { PublicRoute } from "#backend/http/public-routes.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { type FoundState, findState } from "../states/find-state.ts";
+import { requireKnownOrigin } from "./known-origin.ts";
+import { type ProviderPath, providerPath } from "./provider-address.ts";
+import { readForm, type SentForm } from "./read-form.ts";
+import { sayFailed, sayOver } from "./say-failed.ts";
+import type { Visit } from "./visit.ts";
+
+type Sent = { readonly state: string; readonly query: URLSearchParams; readonly form: SentForm };
+
+const readSent = async (request: Request): Promise<Sent> => {
+  const { searchParams: query } = new URL(request.url);
+  const form = await readForm(request);
+  return { query, form, state: form("state") || (query.get("state") ?? "") };
+};
+
+const visitOf = (sent: Sent, found: FoundState, headers: Headers, call: Call): Visit => {
+  const base = new URL(call.publicAddress).pathname.replace(/\/$/, "");
+  const action = (path: ProviderPath) => `${base}${providerPath(path)}`;
+  return {
+    ...sent,
+    call,
+    headers,
+    found,
+    locale: found.locale,
+    words: wordingOf(found.locale).identity,
+    action,
+    link: (path) => `${action(path)}?state=${encodeURIComponent(sent.state)}`,
+  };
+};
+
+/**
+ * What the provider answers while a sign-in is under way. Whoever comes with a state that is unknown, over or used is led back
+ * to the shop; what fails is said on a page, or by code and words to the script.
+ */
+export const duringSignIn =
+  (answer: (visit: Visit) => Promise<Response>): PublicRoute["answer"] =>
+  async (request, call) => {
+    const { headers } = request;
+    try {
+      requireKnownOrigin(request, call);
+      const sent = await readSent(request);
+      const found = await findState(call.orm, sent.state, call.now);
+      return found === undefined
+        ? await sayOver(sent.state, headers, call)
+        : await answer(visitOf(sent, found, headers, call));
+    } catch (error) {
+      // It writes the log, and knows what the matter is; its answer is none for a visitor.
+      const { status } = errorResponse(error, call.log);
+      return sayFailed(error, status, headers, call);
+    }
+  };

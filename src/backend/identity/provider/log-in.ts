@@ -1,0 +1,84 @@
+import { fill } from "#platform/fill.ts";
+import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { checkCredentials } from "../check-credentials.ts";
+import { isScript, refuseScript } from "./answer-script.ts";
+import { drawStep } from "./draw-step.ts";
+import { leadBack } from "./lead-back.ts";
+import { readAddress } from "./read-address.ts";
+import type { Visit } from "./visit.ts";
+import { waitWords } from "./wait-words.ts";
+
+type Said = {
+  readonly email?: string;
+  readonly problems?: Readonly<Partial<Record<"email" | "password" | "whole", string>>>;
+  readonly status?: number;
+};
+
+/** Mail address and password, with the ways to those who have none. */
+export const drawLogin = (visit: Visit, { email, problems = {}, status }: Said = {}): Response => {
+  const { words, link } = visit;
+  return drawStep(visit, {
+    title: words.login.title,
+    status,
+    form: {
+      to: "login",
+      submit: words.login.submit,
+      problem: problems.whole,
+      fields: [
+        {
+          name: "email",
+          label: words.email,
+          type: "email",
+          autocomplete: "username",
+          value: email,
+          problem: problems.email,
+        },
+        {
+          name: "password",
+          label: words.password,
+          type: "password",
+          autocomplete: "current-password",
+          problem: problems.password,
+        },
+      ],
+    },
+    links: [
+      { href: link("register"), text: words.login.register },
+      { href: link("reset"), text: words.login.reset },
+    ],
+  });
+};
+
+const tooOften = (visit: Visit, email: string, seconds: number): Response => {
+  const { words, headers, call } = visit;
+  const message = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
+  if (isScript(headers)) return refuseScript({ code: "rate-limited", message, seconds }, call);
+  const page = drawLogin(visit, { email, problems: { whole: message }, status: 429 });
+  page.headers.set("retry-after", String(seconds));
+  return page;
+};
+
+/** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
+export const takeLogin = async (visit: Visit): Promise<Response> => {
+  const { call, form, headers, words } = visit;
+  const { email, problem } = readAddress(form("email"), words);
+  const password = form("password");
+  const problems = {
+    ...(problem !== undefined && { email: problem }),
+    ...(password === "" && { password: words.mistakes.passwordMissing }),
+  };
+  const [first] = Object.values(problems);
+  if (first !== undefined)
+    return isScript(headers)
+      ? refuseScript({ code: "invalid-field", message: first }, call)
+      : drawLogin(visit, { email, problems });
+
+  const credentials = { email, password, addressGroup: addressGroupOf(headers) };
+  const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
+  if (checked.kind === "right") return leadBack(visit, checked.customerId);
+  if (checked.kind === "too-often") return tooOften(visit, email, checked.seconds);
+  const message = words.mistakes.wrong;
+  return isScript(headers)
+    ? refuseScript({ code: "unauthorized", message }, call)
+    : drawLogin(visit, { email, problems: { whole: message }, status: 401 });
+};

@@ -1,0 +1,53 @@
+import type { PublicRoute } from "#backend/http/public-routes.ts";
+import { drawAddress, takeAddress } from "./ask-address.ts";
+import { drawCode, takeCode } from "./ask-code.ts";
+import { duringSignIn } from "./during-sign-in.ts";
+import { drawLogin, takeLogin } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
+import { type ProviderPath, providerPath } from "./provider-address.ts";
+import { sendWidget } from "./send-widget.ts";
+import { takePassword } from "./take-password.ts";
+import type { Visit } from "./visit.ts";
+
+const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise<Response>): PublicRoute => ({
+  method: "GET",
+  path: providerPath(path),
+  why,
+  answer: duringSignIn(answer),
+});
+
+const form = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise<Response>): PublicRoute => ({
+  ...page(path, why, answer),
+  method: "POST",
+});
+
+/** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets no cookie. */
+export const providerRoutes: readonly PublicRoute[] = [
+  page("widget.js", "The provider's script, which draws its form in the shop's login page", sendWidget),
+  page("login", "The form for mail address and password", async (visit) => drawLogin(visit)),
+  form(
+    "login",
+    "Checks both, counted by address and account, and leads back to the login page only",
+    takeLogin,
+  ),
+  page("register", "The form for the mail address of a new account", (visit) =>
+    drawAddress("register")(visit),
+  ),
+  form(
+    "register",
+    "Mails a code, counted by address and account, with one answer for all",
+    takeAddress("register"),
+  ),
+  page("reset", "The form for the mail address of a forgotten password", (visit) =>
+    drawAddress("reset")(visit),
+  ),
+  form(
+    "reset",
+    "Mails a code, counted by address and account, with one answer for all",
+    takeAddress("reset"),
+  ),
+  page("code", "The form for the code from the mail", drawCode),
+  form("code", "Takes the code, right or wrong, five times and no more", takeCode),
+  form("password", "Sets the password of whoever has typed the code in the same window", takePassword),
+  page("logout", "Forgets the sign-in under way, and leads back to the login page only", logOut),
+];

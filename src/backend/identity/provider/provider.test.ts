@@ -1,0 +1,459 @@
+import { eq } from "drizzle-orm";
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Backend, createBackend } from "#backend/http/app.ts";
+import { readPage } from "#backend/pages/test-page.ts";
+import type { Database } from "#backend/store/database.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { loginStates } from "#backend/store/schema/sign-in.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { identityEs } from "#backend/wording/identity-es.ts";
+import { identityPt } from "#backend/wording/identity-pt.ts";
+import { locales } from "#platform/locale.ts";
+import { createLogger } from "#platform/log.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { signIn } from "../test-customer.ts";
+import { newVisitor, providerOrigin } from "./test-visitor.ts";
+
+let database: Database;
+let backend: Backend;
+let passwordHash: string;
+const password = "tres gatos verdes";
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const logFor = () => createLogger("silent");
+  backend = createBackend(database, { logFor, publicAddress: () => providerOrigin });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => database.close());
+beforeEach(() => database.orm.delete(outbox));
+
+const wordings = { es: identityEs, pt: identityPt } as const;
+const lastMail = async () => (await database.orm.select().from(outbox).orderBy(outbox.id)).at(-1);
+const lastCode = async () => /^Código: (\d{6})$/m.exec((await lastMail())?.text ?? "")?.[1] ?? "";
+const newCustomer = async () => {
+  const { id } = await signIn(database.orm);
+  await database.orm.update(customers).set({ passwordHash }).where(eq(customers.id, id));
+  return { id, email: `${id}@volante.test` };
+};
+let people = 0;
+const newAddress = () => `newcomer-${++people}@volante.test`;
+const expire = (sessionId: string) =>
+  database.orm
+    .update(loginStates)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(loginStates.sessionId, sessionId));
+
+describe("logging in", () => {
+  test("leads back to the login page as it was asked for, and lets the shop have a token", async () => {
+    const { id, email } = await newCustomer();
+    const visitor = newVisitor(backend);
+    const returnUrl = "http://localhost:3000/acceso/?returnTo=%2Fcomparar%2F";
+    const { formUrl } = await visitor.begin(returnUrl);
+    const back = await visitor.submit(await visitor.open(formUrl), { email: ` ${email} `, password });
+    expect(back.status).toBe(303);
+    expect(back.location?.replace(/&state=[\w-]{43}$/, "")).toBe(returnUrl);
+    const answer = await visitor.login(back.location);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: { token: string } };
+    const headers = { authorization: `Bearer ${data.token}` };
+    expect(await (await visitor.ask("/users/me", { headers })).json()).toMatchObject({ data: { id } });
+  });
+
+  test("of whoever was lured by another's link signs neither of them in", async () => {
+    const { email } = await newCustomer();
+    const [attacker, victim] = [newVisitor(backend), newVisitor(backend)];
+    const { formUrl } = await attacker.begin();
+    const back = await victim.submit(await victim.open(formUrl), { email, password });
+    expect((await victim.login(back.location)).status).toBe(401);
+    const known = formUrl.replace(/.*\?/, "http://localhost:3000/acceso/?");
+    expect((await attacker.login(known)).status).toBe(401);
+  });
+
+  test("sent twice leads back twice with the same state", async () => {
+    const { email } = await newCustomer();
+    const visitor = newVisitor(backend);
+    const page = await visitor.open((await visitor.begin()).formUrl);
+    const answers = await Promise.all([1, 2].map(() => visitor.submit(page, { email, password })));
+    expect(answers[0]?.location).toBeDefined();
+    expect(answers[1]?.location).toBe(answers[0]?.location);
+  });
+
+  test.each([
+    ["nothing", "", "", ["Escribe tu correo electrónico.", "Escribe tu contraseña."]],
+    ["no address", "ana", "x", ["Escribe el correo completo, como nombre@ejemplo.es."]],
+    ["two addresses", "a@volante.test,b@volante.test", "x", ["Escribe el correo completo"]],
+    ["markup", '"><script>alert(1)</script>@volante.test', "x", ["Escribe el correo completo"]],
+    ["a line break", "a@volante.test\r\nBcc: b@volante.test", "x", ["Escribe el correo completo"]],
+    ["two thousand characters", `${"a".repeat(2000)}@volante.test`, "x", ["Escribe el correo completo"]],
+  ])(
+    "with %s says what to put right, and keeps what was typed but the password",
+    async (_, email, typed, said) => {
+      const visitor = newVisitor(backend);
+      const page = await visitor.submit(await visitor.open((await visitor.begin()).formUrl), {
+        email,
+        password: typed,
+      });
+      expect(page).toMatchObject({ status: 400, title: "Error: Entra en tu cuenta" });
+      for (const text of said) expect(page.text).toContain(text);
+      expect(page.form?.fields).toMatchObject({ email: email.trim().slice(0, 300), password: "" });
+    },
+  );
+
+  test("is answered alike for a wrong password and for an unknown address, up to the limit and beyond", async () => {
+    const { email } = await newCustomer();
+    const seen = await Promise.all(
+      [email, newAddress()].map(async (typed) => {
+        const visitor = newVisitor(backend);
+        const page = await visitor.open((await visitor.begin()).formUrl);
+        const answers: string[] = [];
+        for (let time = 1; time <= 13; time++) {
+          const { status, text, headers } = await visitor.submit(page, {
+            email: typed,
+            password: `no ${time}`,
+          });
+          answers.push(`${status} ${text.replaceAll(typed, "")}`);
+          if (time > 10) expect(Number(headers.get("retry-after"))).toBeGreaterThan(800);
+        }
+        return answers;
+      }),
+    );
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]?.[9]).toContain("El correo o la contraseña no son correctos.");
+    expect(seen[0]?.[12]).toMatch(
+      /^429 .*Ha habido demasiados intentos\. Podrás probar otra vez dentro de 15 minutos\./,
+    );
+  });
+
+  test("with the right password is refused as well while the limit lasts", async () => {
+    const { email } = await newCustomer();
+    for (let time = 0; time < 10; time++) {
+      const other = newVisitor(backend);
+      await other.submit(await other.open((await other.begin()).formUrl), { email, password: "no" });
+    }
+    const owner = newVisitor(backend);
+    const page = await owner.submit(await owner.open((await owner.begin()).formUrl), { email, password });
+    expect(page.status).toBe(429);
+  });
+});
+
+describe("the script's request", () => {
+  const headers = { origin: "http://localhost:3000", accept: "application/json" };
+
+  test("is answered to the shop alone, with where to go", async () => {
+    const { email } = await newCustomer();
+    const visitor = newVisitor(backend);
+    const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+    const answer = await visitor.post("/identity/login", { state, email, password }, headers);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+    const { data } = (await answer.json()) as { data: { location: string } };
+    expect((await visitor.login(data.location)).status).toBe(200);
+  });
+
+  test.each([
+    ["wrong", { email: "a@volante.test", password: "x" }, 401, identityEs.mistakes.wrong],
+    ["empty", {}, 400, identityEs.mistakes.emailMissing],
+    ["with a state that is over", { state: "x".repeat(43) }, 410, identityEs.over.text],
+  ])("that is %s is answered in words", async (_, fields, status, message) => {
+    const visitor = newVisitor(backend);
+    const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+    const answer = await visitor.post("/identity/login", { state, ...fields }, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: { message }, status });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+  });
+
+  test("of the embedded provider needs no permission to be read", async () => {
+    const embedded = createBackend(database, { logFor: () => createLogger("silent") });
+    const visitor = newVisitor(embedded);
+    const { url } = await visitor.begin();
+    expect(url).toMatch(/^http:\/\/localhost:3000\/api\/services\/identity\/widget\.js\?state=/);
+    const answer = await visitor.post("/identity/login", { email: "x" }, headers);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("forms of strangers", () => {
+  test.each(["https://evil.example", "null", "http://localhost:3000.evil.example", ""])(
+    "from %j are refused",
+    async (origin) => {
+      const visitor = newVisitor(backend);
+      const state = new URL((await visitor.begin()).url).searchParams.get("state") ?? "";
+      for (const path of ["login", "register", "reset", "code", "password"]) {
+        const answer = await visitor.post(`/identity/${path}`, { state, email: newAddress() }, { origin });
+        expect([path, answer.status]).toEqual([path, 403]);
+      }
+      expect(await database.orm.$count(outbox)).toBe(0);
+    },
+  );
+
+  test("of another media type or size are refused", async () => {
+    const visitor = newVisitor(backend);
+    const send = (body: string, type: string) =>
+      visitor.ask("/identity/login", {
+        method: "POST",
+        body,
+        headers: { "content-type": type, origin: providerOrigin },
+      });
+    expect((await send("{}", "application/json")).status).toBe(415);
+    expect((await send(`email=${"x".repeat(70_000)}`, "application/x-www-form-urlencoded")).status).toBe(413);
+  });
+});
+
+describe.each(locales)("registering in %s", (locale) => {
+  const words = wordings[locale];
+
+  test("takes the address, the code from the mail, a name and a password, all in one tab", async () => {
+    const email = newAddress();
+    const visitor = newVisitor(backend, locale);
+    const first = await visitor.open((await visitor.begin()).registerUrl);
+    expect(first.heading).toBe(words.register.title);
+    const second = await visitor.submit(first, { email });
+    expect(second).toMatchObject({ status: 200, heading: words.codePage.title });
+    expect(second.text).not.toContain(email);
+    expect(await lastMail()).toMatchObject({ recipient: email, locale });
+    const third = await visitor.submit(second, { code: await lastCode() });
+    expect(third.heading).toBe(words.newAccount.title);
+    expect(third.form?.fields).toMatchObject({ email, password: "", name: "" });
+    const back = await visitor.submit(third, { name: "  Ana  Gómez\r\n", password });
+    expect(back.location).toMatch(
+      /^http:\/\/localhost:3000\/(?:pt\/acesso|acceso)\/\?state=[\w-]{43}&registered=1$/,
+    );
+    const [customer] = await database.orm.select().from(customers).where(eq(customers.email, email));
+    expect(customer).toMatchObject({ name: "Ana Gómez", locale });
+    expect((await visitor.login(back.location)).status).toBe(200);
+  });
+});
+
+describe("registering", () => {
+  const toCode = async (email: string, visitor = newVisitor(backend)) => {
+    const page = await visitor.submit(await visitor.open((await visitor.begin()).registerUrl), { email });
+    return { visitor, page };
+  };
+
+  test("is answered alike for a known and for an unknown address, until the code has come", async () => {
+    const { id, email } = await newCustomer();
+    const [known, unknown] = [await toCode(email), await toCode(newAddress())];
+    const clear = ({ text, title }: { text: string; title: string }) => title + text;
+    expect(clear(known.page)).toBe(clear(unknown.page));
+    expect(await database.orm.$count(outbox)).toBe(2);
+    const [first] = await database.orm.select().from(outbox).orderBy(outbox.id);
+    const code = /^Código: (\d{6})$/m.exec(first?.text ?? "")?.[1] ?? "";
+    const told = await known.visitor.submit(known.page, { code });
+    expect(told.heading).toBe(identityEs.knownAccount.title);
+    expect(told.form?.fields).not.toHaveProperty("name");
+    const back = await known.visitor.submit(told, { password: "una contraseña distinta" });
+    expect(back.location).not.toContain("registered");
+    expect(await (await known.visitor.login(back.location)).json()).toMatchObject({ status: 200 });
+    const [customer] = await database.orm.select().from(customers).where(eq(customers.id, id));
+    expect(customer?.name).toBe("Ana");
+  });
+
+  test("takes five codes, says of each that it is wrong, and then none", async () => {
+    const { visitor, page } = await toCode(newAddress());
+    const code = await lastCode();
+    const wrong = code === "111111" ? "222222" : "111111";
+    expect((await visitor.submit(page, { code: "" })).text).toContain(identityEs.mistakes.codeMissing);
+    for (let time = 0; time < 5; time++)
+      expect((await visitor.submit(page, { code: wrong })).text).toContain(identityEs.mistakes.codeWrong);
+    const spent = await visitor.submit(page, { code });
+    expect(spent).toMatchObject({ status: 410, heading: identityEs.spent.title });
+    expect(spent.links.map(({ href }) => href)).toEqual(["http://localhost:3000/acceso/"]);
+    const again = page.links.find(({ text }) => text === identityEs.codePage.again);
+    const address = await visitor.open(again?.href ?? "");
+    expect((await visitor.submit(address, { email: newAddress() })).heading).toBe(identityEs.spent.title);
+  });
+
+  test("says what is wrong with name and password, and keeps the name", async () => {
+    const email = newAddress();
+    const { visitor, page } = await toCode(email);
+    const third = await visitor.submit(page, { code: await lastCode() });
+    for (const [typed, said] of [
+      [{ name: "", password: "" }, [identityEs.mistakes.nameMissing, "Escribe al menos 8 caracteres."]],
+      [{ name: "Ana", password: "contraseña" }, [identityEs.mistakes.common]],
+      [{ name: "Ana", password: email }, [identityEs.mistakes.own]],
+      [{ name: "Ana Gómez Ruiz", password: "AnaGomezRuiz" }, [identityEs.mistakes.own]],
+      [{ name: "Ana", password: "xY3_".repeat(51) }, ["Escribe como máximo 200 caracteres."]],
+      [{ name: "A".repeat(201), password }, ["Aquí caben 200 caracteres."]],
+    ] as const) {
+      const again = await visitor.submit(third, typed);
+      expect(again.status).toBe(400);
+      for (const text of said) expect(again.text).toContain(text);
+      expect(again.form?.fields).toMatchObject({ name: typed.name.slice(0, 200), password: "" });
+    }
+    expect((await visitor.submit(third, { name: "Ana", password })).status).toBe(303);
+  });
+
+  test("sent twice opens one account, and leads back both times", async () => {
+    const email = newAddress();
+    const { visitor, page } = await toCode(email);
+    const third = await visitor.submit(page, { code: await lastCode() });
+    const answers = await Promise.all([1, 2].map(() => visitor.submit(third, { name: "Ana", password })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const states = answers.map(({ location }) => new URL(location ?? "").searchParams.get("state"));
+    expect(new Set(states).size).toBe(1);
+    expect(await database.orm.$count(customers, eq(customers.email, email))).toBe(1);
+  });
+
+  test("cannot be taken over by whoever made the link", async () => {
+    const attacker = newVisitor(backend);
+    const victim = newVisitor(backend);
+    const { registerUrl } = await attacker.begin();
+    const email = newAddress();
+    const second = await victim.submit(await victim.open(registerUrl), { email });
+    const third = await victim.submit(second, { code: await lastCode() });
+    const { proof: _, ...known } = third.form?.fields ?? {};
+    for (const proof of ["", "x".repeat(43)])
+      expect(
+        await attacker.submit(
+          { form: { action: "/identity/password", fields: { ...known, proof } } },
+          { password },
+        ),
+      ).toMatchObject({ status: 410 });
+    expect(await database.orm.$count(customers, eq(customers.email, email))).toBe(0);
+  });
+
+  test("proves one address, and not the one that is written over it", async () => {
+    const { visitor, page } = await toCode(newAddress());
+    const third = await visitor.submit(page, { code: await lastCode() });
+    const { email } = await newCustomer();
+    expect((await visitor.submit(third, { email, name: "Ana", password })).status).toBe(410);
+  });
+
+  test("asks for no more than ten codes from one address", async () => {
+    const visitor = newVisitor(backend);
+    const page = await visitor.open((await visitor.begin()).registerUrl);
+    for (let time = 0; time < 10; time++)
+      expect((await visitor.submit(page, { email: newAddress() })).heading).toBe(identityEs.codePage.title);
+    const refused = await visitor.submit(page, { email: newAddress() });
+    expect(refused).toMatchObject({ status: 429 });
+    expect(refused.text).toMatch(/Podrás probar otra vez dentro de \d+ minutos\./);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is replaced by the code, ends earlier sessions and lets in", async () => {
+    const { email } = await newCustomer();
+    const visitor = newVisitor(backend);
+    const second = await visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email });
+    const third = await visitor.submit(second, { code: await lastCode() });
+    expect(third.heading).toBe(identityEs.newPasswordPage.title);
+    const back = await visitor.submit(third, { password: "cuatro perros azules" });
+    expect((await visitor.login(back.location)).status).toBe(200);
+    const other = newVisitor(backend);
+    const page = await other.open((await other.begin()).formUrl);
+    expect((await other.submit(page, { email, password })).status).toBe(401);
+    expect((await other.submit(page, { email, password: "cuatro perros azules" })).status).toBe(303);
+  });
+
+  test("is answered alike for an unknown address, which is told by mail", async () => {
+    const { email } = await newCustomer();
+    const pages = await Promise.all(
+      [email, newAddress()].map(async (typed) => {
+        const visitor = newVisitor(backend);
+        return visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email: typed });
+      }),
+    );
+    expect(pages[1]?.text).toBe(pages[0]?.text);
+    expect(await database.orm.$count(outbox)).toBe(2);
+  });
+});
+
+describe("a sign-in that is over", () => {
+  test("leads back to the login page that it was made for, on every page and form", async () => {
+    const visitor = newVisitor(backend);
+    const returnUrl = "http://localhost:3000/acceso/?returnTo=%2Fcomparar%2F";
+    const { formUrl } = await visitor.begin(returnUrl);
+    const state = new URL(formUrl).searchParams.get("state") ?? "";
+    await expire(visitor.sessionId);
+    for (const path of ["login", "register", "reset", "code"]) {
+      const page = await visitor.open(`/identity/${path}?state=${state}`);
+      expect(page).toMatchObject({ status: 410, heading: identityEs.over.title });
+      expect(page.links.map(({ href }) => href)).toEqual([returnUrl]);
+    }
+    for (const path of ["login", "register", "reset", "code", "password"]) {
+      const answer = await visitor.post(`/identity/${path}`, { state, email: newAddress(), password });
+      expect([path, answer.status]).toEqual([path, 410]);
+    }
+    expect(await database.orm.$count(outbox)).toBe(0);
+  });
+
+  test.each(["", "x", "x".repeat(43), "../../etc", "%00", "a".repeat(5000)])(
+    "so is %j, in the browser's language",
+    async (state) => {
+      const page = await newVisitor(backend, "pt").open(`/identity/login?state=${encodeURIComponent(state)}`);
+      expect(page).toMatchObject({ status: 410, heading: identityPt.over.title });
+      expect(page.links.map(({ href }) => href)).toEqual(["http://localhost:3000/pt/acesso/"]);
+    },
+  );
+
+  test("so is one that the shop has exchanged", async () => {
+    const { email } = await newCustomer();
+    const visitor = newVisitor(backend);
+    const page = await visitor.open((await visitor.begin()).formUrl);
+    const back = await visitor.submit(page, { email, password });
+    await visitor.login(back.location);
+    expect((await visitor.submit(page, { email, password })).status).toBe(410);
+  });
+
+  test("the logout link ends it, and leads back to the login page", async () => {
+    const visitor = newVisitor(backend);
+    const { logoutUrl, formUrl } = await visitor.begin();
+    const { status, location } = await visitor.open(logoutUrl);
+    expect([status, location]).toEqual([303, "http://localhost:3000/acceso/"]);
+    expect((await visitor.open(formUrl)).status).toBe(410);
+  });
+});
+
+describe.each(locales)("every page in %s", (locale) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
+  });
+
+  test("is valid, needs no script, is kept by nobody, and leads to provider and shop alone", async () => {
+    const email = newAddress();
+    const visitor = newVisitor(backend, locale);
+    const { formUrl, registerUrl, resetUrl } = await visitor.begin();
+    const state = new URL(formUrl).searchParams.get("state") ?? "";
+    const answers: Record<string, Response> = {
+      login: await visitor.ask(formUrl),
+      wrong: await visitor.post("/identity/login", { state, email: "x" }),
+      register: await visitor.ask(registerUrl),
+      reset: await visitor.ask(resetUrl),
+      "wrong reset": await visitor.post("/identity/reset", { state }),
+      over: await visitor.ask("/identity/login?state=x"),
+      foreign: await visitor.post("/identity/login", { state }, { origin: "https://evil.example" }),
+    };
+    await visitor.post("/identity/register", { state, email });
+    answers.code = await visitor.ask(`/identity/code?state=${state}&purpose=register`);
+    answers["wrong code"] = await visitor.post("/identity/code", { state, code: "x" });
+    answers.password = await visitor.post("/identity/code", { state, code: await lastCode() });
+    const { proof = "" } = readPage(await answers.password.clone().text()).form?.fields ?? {};
+    answers["wrong password"] = await visitor.post("/identity/password", { state, proof, email });
+    for (const [name, answer] of Object.entries(answers)) {
+      const html = await answer.text();
+      const { results } = await validator.validateString(html);
+      expect(
+        results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+        name,
+      ).toEqual([]);
+      expect(html, name).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}">`));
+      expect(html, name).not.toMatch(/<script|javascript:|\son\w+=/i);
+      expect(answer.headers.get("cache-control"), name).toBe("private, no-store");
+      expect(answer.headers.get("set-cookie"), name).toBeNull();
+      expect(answer.headers.get("content-security-policy"), name).toMatch(
+        /^default-src 'none'; base-uri 'none'; form-action 'self'(?: http:\/\/localhost:3000)?; frame-ancestors 'none'; style-src(?: 'sha256-[^']+')+$/,
+      );
+      const { links, heading, title, form } = readPage(html);
+      const policy = answer.headers.get("content-security-policy");
+      if (form) expect(policy, name).toContain("form-action 'self' http://localhost:3000;");
+      expect(heading, name).not.toBe("");
+      expect(title.endsWith(heading), name).toBe(true);
+      for (const { href } of links)
+        expect(href, name).toMatch(/^(?:#|\/identity\/(?:login|register|reset)\?|http:\/\/localhost:3000\/)/);
+    }
+  });
+});

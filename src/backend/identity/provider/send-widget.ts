@@ -1,0 +1,31 @@
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { inlineSource } from "#platform/inline-source.ts";
+import { drawWidget, type WidgetFacts } from "./draw-widget.ts";
+import { providerAddress, providerPath } from "./provider-address.ts";
+import type { Visit } from "./visit.ts";
+
+const factsFor = ({ call, state, words }: Visit): WidgetFacts => {
+  const { login, email, password } = words;
+  const at = (path: Parameters<typeof providerAddress>[1]) =>
+    providerAddress(call.publicAddress, path, state);
+  const { submit, sending, unreachable } = login;
+  return {
+    state,
+    action: `${call.publicAddress}${providerPath("login")}`,
+    words: { email, password, submit, sending, unreachable },
+    links: [
+      { href: at("register"), text: login.register },
+      { href: at("reset"), text: login.reset },
+    ],
+    elsewhere: { href: at("login"), text: login.elsewhere },
+  };
+};
+
+/** The provider's script for one sign-in, in its language. */
+export const sendWidget = async (visit: Visit): Promise<Response> =>
+  new Response(`(${inlineSource(drawWidget)})(${JSON.stringify(factsFor(visit))});\n`, {
+    headers: {
+      "cache-control": cacheControl.nobody,
+      "content-type": "text/javascript; charset=utf-8",
+    },
+  });

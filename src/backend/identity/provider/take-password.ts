@@ -1,0 +1,59 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { fill } from "#platform/fill.ts";
+import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { checkCredentials } from "../check-credentials.ts";
+import { isProofOf } from "../codes/proof.ts";
+import { redeemProof } from "../codes/redeem-proof.ts";
+import { findAccount } from "../find-account.ts";
+import { judgePassword, passwordLength } from "../passwords/judge-password.ts";
+import { readPurpose } from "./ask-address.ts";
+import { drawNewPassword } from "./ask-password.ts";
+import { leadBack } from "./lead-back.ts";
+import { sayOver } from "./say-failed.ts";
+import type { Visit } from "./visit.ts";
+
+const longestName = 200;
+
+const nameProblem = (name: string, { mistakes }: Visit["words"]): string | undefined => {
+  if (name === "") return mistakes.nameMissing;
+  return name.length > longestName ? fill(mistakes.nameTooLong, { most: longestName }) : undefined;
+};
+
+/** Whoever has sent the last form twice has the password that it has set. */
+const comeAgain = async (visit: Visit, email: string, password: string): Promise<Response> => {
+  const { call, headers, state } = visit;
+  const credentials = { email, password, addressGroup: addressGroupOf(headers) };
+  const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
+  return checked.kind === "right" ? leadBack(visit, checked.customerId) : sayOver(state, headers, call);
+};
+
+/** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
+export const takePassword = async (visit: Visit): Promise<Response> => {
+  const { call, form, found, headers, locale, words, state } = visit;
+  const email = form("email");
+  const owner = found.hash;
+  if (!isProofOf(owner, email, form("proof"))) return sayOver(state, headers, call);
+  const isNew = (await findAccount(call.orm, email)) === undefined;
+  const name = singleLine(form("name"));
+  const password = form("password");
+  const wrongPassword = judgePassword(password, [email, name]);
+  const wrongName = isNew ? nameProblem(name, words) : undefined;
+  if (wrongPassword !== undefined || wrongName !== undefined)
+    return drawNewPassword(visit, {
+      email,
+      purpose: readPurpose(form("purpose")),
+      name: name.slice(0, longestName),
+      problems: {
+        ...(wrongName !== undefined && { name: wrongName }),
+        ...(wrongPassword !== undefined && {
+          password: fill(words.mistakes[wrongPassword], passwordLength),
+        }),
+      },
+    });
+
+  const proven = { owner, email, password, locale, ...(isNew && { name }) };
+  const customerId = await redeemProof(call.orm, proven, call.now);
+  if (customerId === undefined) return comeAgain(visit, email, password);
+  call.log.info({ customerId, isNew }, "a password was set by a code");
+  return leadBack(visit, customerId, isNew);
+};

@@ -1,0 +1,24 @@
+import type { Call } from "#backend/http/call.ts";
+import type { Wording } from "#backend/wording/wording.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { FoundState } from "../states/find-state.ts";
+import type { ProviderPath } from "./provider-address.ts";
+import type { SentForm } from "./read-form.ts";
+
+/** Somebody on one of the provider's pages, with a sign-in under way. */
+export type Visit = {
+  readonly call: Call;
+  readonly headers: Headers;
+  /** As it came, to be carried on by links and forms. */
+  readonly state: string;
+  readonly found: FoundState;
+  readonly query: URLSearchParams;
+  readonly form: SentForm;
+  /** Of the page from which the visitor came. */
+  readonly locale: Locale;
+  readonly words: Wording["identity"];
+  /** Path to which a form of the provider is sent. */
+  readonly action: (path: ProviderPath) => string;
+  /** The address of another page of the provider, for the same sign-in. */
+  readonly link: (path: ProviderPath) => string;
+};

@@ -1,0 +1,34 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { loginStates } from "#backend/store/schema/sign-in.ts";
+import { signatureOf } from "#platform/signature.ts";
+import { hashSecret } from "../hash-secret.ts";
+import type { FoundState } from "./find-state.ts";
+import { ticketMilliseconds } from "./state-times.ts";
+
+/**
+ * Lets a customer in to a sign-in, and answers where the visitor goes now: to the login page, with another state. It is the
+ * same however often the form was sent. A new account is said beside it. Undefined when the sign-in is over or was exchanged meanwhile.
+ */
+export const finishState = async (
+  orm: Orm,
+  { hash }: FoundState,
+  { customerId, isNew = false }: { readonly customerId: string; readonly isNew?: boolean },
+  now: Date,
+): Promise<string | undefined> => {
+  const ticket = signatureOf("login-ticket", `${hash}.${customerId}`);
+  const [finished] = await orm
+    .update(loginStates)
+    .set({
+      customerId,
+      ticketHash: hashSecret(ticket),
+      expiresAt: new Date(now.getTime() + ticketMilliseconds),
+    })
+    .where(and(eq(loginStates.hash, hash), gt(loginStates.expiresAt, now), isNull(loginStates.usedAt)))
+    .returning({ returnUrl: loginStates.returnUrl });
+  if (finished === undefined) return undefined;
+  const target = new URL(finished.returnUrl);
+  target.searchParams.set("state", ticket);
+  if (isNew) target.searchParams.set("registered", "1");
+  return target.href;
+};

@@ -1,0 +1,35 @@
+import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import { loginStates } from "#backend/store/schema/sign-in.ts";
+import { hashSecret } from "../hash-secret.ts";
+
+/**
+ * The customer whom the provider has let in, for the state that came back and the session that it was made for: once.
+ * Undefined for a state that is forged, over, used, not finished or of another session, and for a customer who is deleted.
+ */
+export const redeemState = async (
+  orm: Orm,
+  ticket: string,
+  sessionId: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const customer = orm
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.id, loginStates.customerId), isNull(customers.deletedAt)));
+  const [redeemed] = await orm
+    .update(loginStates)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(loginStates.ticketHash, hashSecret(ticket)),
+        eq(loginStates.sessionId, sessionId),
+        gt(loginStates.expiresAt, now),
+        isNull(loginStates.usedAt),
+        exists(customer),
+      ),
+    )
+    .returning({ customerId: loginStates.customerId });
+  return redeemed?.customerId ?? undefined;
+};

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+let read: (address: string) => string | undefined;
+beforeEach(async () => {
+  vi.stubEnv("SITE_URL", "https://www.example.com");
+  vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
+  vi.resetModules();
+  read = (await import("./return-address.ts")).readReturnAddress;
+});
+
+test.each([
+  ["https://www.example.com/acceso/"],
+  ["https://www.example.com/pt/acesso/"],
+  ["https://www.example.com/acceso/?returnTo=%2Fcomparar%2F&favorite=VSSZZZ5FZKR012345"],
+])("%s is the shop's", (address) => expect(read(address)).toBe(address));
+
+test.each([
+  [
+    "https://www.example.com/acceso/?state=x&returnTo=%2F#top",
+    "https://www.example.com/acceso/?returnTo=%2F",
+  ],
+  ["HTTPS://WWW.EXAMPLE.COM:443/acceso/", "https://www.example.com/acceso/"],
+  ["https://www.example.com/./x/../acceso/", "https://www.example.com/acceso/"],
+])("%s is put in order", (address, ours) => expect(read(address)).toBe(ours));
+
+test.each([
+  "",
+  "/acceso/",
+  "//evil.example/acceso/",
+  "/\\evil.example/acceso/",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http://www.example.com/acceso/",
+  "https://www.example.com:8443/acceso/",
+  "https://evil.example/acceso/",
+  "https://www.example.com.evil.example/acceso/",
+  "https://www.example.com@evil.example/acceso/",
+  "https://user@www.example.com/acceso/",
+  "https://evil.example\\@www.example.com/acceso/",
+  "https://www.example.com/",
+  "https://www.example.com/acceso",
+  "https://www.example.com/acceso/x/",
+  "https://www.example.com//evil.example/acceso/",
+  "https://www.example.com/api/services/identity/logout",
+  "https://www.example.com/%61cceso/",
+  `https://www.example.com/acceso/?returnTo=${"ñ".repeat(500)}`,
+])("%j is not", (address) => expect(read(address)).toBeUndefined());

@@ -1,0 +1,43 @@
+import { forgetFootprints } from "#backend/activity/forget-footprints.ts";
+import { forgetExpired } from "#backend/identity/forget-expired.ts";
+import { deliverMails } from "#backend/mail/deliver-mails.ts";
+import { forgetMails } from "#backend/mail/forget-mails.ts";
+import { env } from "#platform/env.ts";
+import type { Job } from "./job.ts";
+import { vacuumEmbedded } from "./vacuum-embedded.ts";
+
+/** All work that nobody waits for, by the name of its queue. */
+export const jobs = {
+  /** Also nudged whenever a mail was queued; the schedule finds what a nudge missed and what is to be tried again. */
+  "send-mail": {
+    schedule: "* * * * *",
+    retries: 2,
+    seconds: 600,
+    run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
+  },
+  "forget-footprints": {
+    schedule: "*/5 * * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => forgetFootprints(database.orm, new Date()),
+  },
+  /** States, codes, tokens and counters that are over; until then they are refused by their time. */
+  "forget-sign-ins": {
+    schedule: "*/10 * * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => forgetExpired(database.orm, new Date()),
+  },
+  "forget-mails": {
+    schedule: "17 3 * * *",
+    retries: 5,
+    seconds: 120,
+    run: ({ database }) => forgetMails(database.orm),
+  },
+  "vacuum-embedded": {
+    schedule: "37 3 * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => vacuumEmbedded(database),
+  },
+} as const satisfies Readonly<Record<string, Job>>;

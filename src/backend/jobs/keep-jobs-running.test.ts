@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database } from "#backend/store/database.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { createLogger } from "#platform/log.ts";
+import { keepJobsRunning } from "./keep-jobs-running.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const lines: string[] = [];
+const log = createLogger("warn", { write: (line: string) => void lines.push(line) });
+
+/** Names of the queues that there are, none before pg-boss has made its tables. */
+const queues = async () => {
+  const { rows } = await database.run("select to_regclass('jobs.queue') is not null as made");
+  if (!(rows as { made: boolean }[])[0]?.made) return [];
+  return (await database.run("select name from jobs.queue where name !~ '^__' order by name")).rows;
+};
+
+test("a database that cannot be opened is asked for again, and the jobs begin when it can", async () => {
+  const open = vi.fn(async () => database).mockRejectedValueOnce(new Error("nothing listens there"));
+  const stop = keepJobsRunning(open, { log });
+  await vi.waitFor(async () => expect(await queues()).toHaveLength(4), { timeout: 14_000, interval: 200 });
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(lines.join("")).toContain("The jobs could not be started; they will be");
+  await stop();
+}, 20_000);
+
+test("told to stop before it has begun, or while it waits for a database, it begins nothing", async () => {
+  const open = vi.fn(() => Promise.reject(new Error("nothing listens there")));
+  const stopEarly = keepJobsRunning(open, { log, afterMs: 60_000 });
+  await stopEarly();
+  expect(open).not.toHaveBeenCalled();
+  const stop = keepJobsRunning(open, { log });
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  const started = performance.now();
+  await stop();
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(open).toHaveBeenCalledOnce();
+});

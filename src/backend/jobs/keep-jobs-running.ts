@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { loggableError } from "#backend/loggable-error.ts";
+import type { Database } from "#backend/store/database.ts";
+import type { Logger } from "#platform/log.ts";
+import { jobs } from "./job-table.ts";
+import { type RunningJobs, startJobs } from "./start-jobs.ts";
+
+const shortestPauseMs = 5_000;
+const longestPauseMs = 60_000;
+
+export type KeepOptions = {
+  readonly log: Logger;
+  /** How long the process has for its visitors alone at first. */
+  readonly afterMs?: number;
+};
+
+/**
+ * Has the jobs worked on in this process from the moment that the database can be opened. Neither the site nor the services
+ * wait for it, nor do they fail with it.
+ * @returns a function that takes no more work and waits a while for what is under way
+ */
+export const keepJobsRunning = (
+  open: () => Promise<Database>,
+  { log, afterMs = 0 }: KeepOptions,
+): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rest = (milliseconds: number) =>
+    pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+  const start = async (): Promise<RunningJobs | undefined> => {
+    if (afterMs > 0) await rest(afterMs);
+    for (let wait = shortestPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
+      try {
+        return await startJobs(await open(), { jobs, log });
+      } catch (error) {
+        log.warn(loggableError(error), "The jobs could not be started; they will be");
+      }
+      await rest(wait);
+    }
+    return undefined;
+  };
+  const started = start();
+  return async () => {
+    stopping.abort();
+    const running = await started;
+    await running?.stop();
+  };
+};

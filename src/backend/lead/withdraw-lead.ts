@@ -1,0 +1,31 @@
+import { and, eq, isNull, like } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+
+/** What was written, nobody's any more, and no two rows alike. */
+const nobody = (id: string) =>
+  ({
+    name: null,
+    email: null,
+    phone: null,
+    subject: null,
+    message: null,
+    marketing: false,
+    digest: `withdrawn:${id}`,
+  }) as const;
+
+/**
+ * Takes a lead back: deletes who asked, what was written, and the mails about it. The row stays and says when. Doing it
+ * again changes nothing; an unknown lead is left alone.
+ */
+export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const isOpen = and(eq(leads.id, id), isNull(leads.withdrawnAt));
+    const withdrawn = await tx
+      .update(leads)
+      .set({ ...nobody(id), withdrawnAt: now })
+      .where(isOpen)
+      .returning({ id: leads.id });
+    if (withdrawn.length > 0) await tx.delete(outbox).where(like(outbox.key, `%:${id}`));
+  });

@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import type { Call } from "#backend/http/call.ts";
+import { pageResponse } from "#backend/http/page-response.ts";
+import { readLink } from "#backend/mail/signed-link.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
+import { env } from "#platform/env.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { withdrawLead } from "./withdraw-lead.ts";
+
+type Asked = { readonly id: string; readonly locale: Locale; readonly isWithdrawn: boolean };
+
+const linkOf = (request: Request): string => new URL(request.url).searchParams.get("link") ?? "";
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+/** Ways on, on the storefront: these pages may be served from another host. */
+const waysOn = (locale: Locale): string => {
+  const { contact, home } = wordingOf(locale).withdrawal;
+  const ways = [
+    [routePath("request", locale, { panel: "contact" }), contact],
+    [homePath(locale), home],
+  ] as const;
+  const item = ([path, text]: (typeof ways)[number]) =>
+    `<li><a href="${escapeHtml(env().SITE_URL + path)}">${escapeHtml(text)}</a></li>`;
+  return `<ul>${ways.map(item).join("")}</ul>`;
+};
+
+const forged = (locale: Locale): Response => {
+  const { forgedTitle: title, forgedText } = wordingOf(locale).withdrawal;
+  return pageResponse({ status: 400, locale, title, content: paragraph(forgedText) + waysOn(locale) });
+};
+
+const gone = (locale: Locale): Response => {
+  const { goneTitle: title, goneText } = wordingOf(locale).withdrawal;
+  return pageResponse({ status: 410, locale, title, content: paragraph(goneText) + waysOn(locale) });
+};
+
+const done = ({ id: reference, locale }: Asked): Response => {
+  const { doneTitle: title, doneText } = wordingOf(locale).withdrawal;
+  return pageResponse({ locale, title, content: paragraph(fill(doneText, { reference })) + waysOn(locale) });
+};
+
+/** The form is sent to the address that it stands at. */
+const ask = ({ id: reference, locale }: Asked): Response => {
+  const { askTitle: title, askText, button } = wordingOf(locale).withdrawal;
+  const form = `<form method="post"><button>${escapeHtml(button)}</button></form>`;
+  return pageResponse({
+    locale,
+    title,
+    content: paragraph(fill(askText, { reference })) + form,
+    style: "button{font:inherit;padding:.625rem 1.25rem}",
+  });
+};
+
+/** The lead that the link is for, or the page that says what is wrong with the link. */
+const readAsked = async (request: Request, { orm, now, locale }: Call): Promise<Asked | Response> => {
+  const link = readLink(linkOf(request), "withdraw-lead", now);
+  if (!link.ok) return link.kind === "forged" ? forged(locale) : gone(locale);
+  const columns = { id: leads.id, locale: leads.locale, withdrawnAt: leads.withdrawnAt };
+  const [lead] = await orm.select(columns).from(leads).where(eq(leads.id, link.subject));
+  if (!lead) return gone(locale);
+  return { id: lead.id, locale: lead.locale === "pt" ? "pt" : "es", isWithdrawn: lead.withdrawnAt !== null };
+};
+
+/** `GET requests/withdraw?link=`: says what will be deleted and asks; changes nothing, since scanners of mail follow links. */
+export const showWithdrawal = async (request: Request, call: Call): Promise<Response> => {
+  const asked = await readAsked(request, call);
+  if (asked instanceof Response) return asked;
+  return asked.isWithdrawn ? done(asked) : ask(asked);
+};
+
+/** `POST requests/withdraw?link=`: withdraws the lead and leads back to the page, which says so. */
+export const takeWithdrawal = async (request: Request, call: Call): Promise<Response> => {
+  const asked = await readAsked(request, call);
+  if (asked instanceof Response) return asked;
+  await withdrawLead(call.orm, asked.id, call.now);
+  const location = `?${new URLSearchParams({ link: linkOf(request) })}`;
+  return new Response(null, { status: 303, headers: { location } });
+};

@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { redactText } from "#platform/redact-text.ts";
+
+/** Where it happened, without the message that stands above it. */
+const stackOf = ({ stack = "" }: Error): string =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
+
+/**
+ * What the log may hold of something thrown. A failed statement's error has the statement's values in it, and a broken
+ * constraint's detail too; they may be a person's.
+ */
+export const loggableError = (error: unknown): Readonly<Record<string, unknown>> => {
+  if (!(error instanceof DrizzleQueryError)) return { err: error };
+  const { message, code, constraint } = (error.cause ?? {}) as Partial<Record<string, unknown>>;
+  return { problem: message, code, constraint, query: error.query, stack: stackOf(error) };
+};
+
+/** The same as one line, for a place that keeps texts. */
+export const briefError = (error: unknown): string => {
+  const told = error instanceof DrizzleQueryError ? error.cause : error;
+  return redactText(told instanceof Error ? `${told.name}: ${told.message}` : "not an error").slice(0, 500);
+};

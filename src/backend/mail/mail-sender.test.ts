@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+
+test.each([
+  ["https://www.example.com", "", "no-reply@www.example.com", "www.example.com"],
+  ["https://www.example.com:8443", "Hola@Mail.Example.com", "Hola@Mail.Example.com", "mail.example.com"],
+  ["http://localhost:3000", "", "no-reply@localhost", "localhost"],
+  ["http://127.0.0.1:3000", "", "no-reply@localhost", "localhost"],
+  ["http://[::1]:3000", "", "no-reply@localhost", "localhost"],
+])("a site at %s with MAIL_FROM %j", async (site, from, sender, domain) => {
+  vi.stubEnv("SITE_URL", site);
+  vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
+  vi.stubEnv("MAIL_FROM", from);
+  vi.resetModules();
+  const { mailSender, mailDomain } = await import("./mail-sender.ts");
+  expect(mailSender()).toBe(sender);
+  expect(mailDomain()).toBe(domain);
+});

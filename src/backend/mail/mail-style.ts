@@ -1,0 +1,9 @@
+/** The one style element of every mail. Without colours of its own, so that a dark mail program shows it dark. */
+export const mailStyle = [
+  ":root{color-scheme:light dark}",
+  "body{margin:0;padding:1.5rem 1rem;font:1rem/1.5 system-ui,sans-serif}",
+  "main{max-width:34rem;margin:0 auto}",
+  "p{margin:0 0 1rem;overflow-wrap:anywhere}",
+  "blockquote{margin:0 0 1rem;padding:0 0 0 1rem;border-left:.1875rem solid}",
+  "blockquote p{margin:0}",
+].join("");

@@ -1,0 +1,24 @@
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+
+export type CodeForAddress = {
+  readonly locale: Locale;
+  /** Six digits. */
+  readonly code: string;
+  /** What it was asked for. */
+  readonly purpose: "register" | "reset";
+  readonly minutes: number;
+};
+
+/** The code by which somebody proves that a mail address is theirs. It stands in the subject too, where telephones show it. */
+export const codeForAddress = ({ locale, code, purpose, minutes }: CodeForAddress): WrittenMail => {
+  const { codeForAddress: words } = wordingOf(locale).mail;
+  return writeMail(locale, fill(words.subject, { code }), [
+    { kind: "text", text: words[purpose] },
+    { kind: "facts", facts: [[words.code, code]] },
+    { kind: "text", text: fill(words.rules, { minutes }) },
+    { kind: "text", text: words.notYou },
+  ]);
+};

@@ -1,0 +1,46 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+
+export type ContactReceived = {
+  readonly locale: Locale;
+  /** As typed, like subject, message and telephone. */
+  readonly name: string;
+  readonly subject?: string | undefined;
+  readonly message: string;
+  readonly phone?: string | undefined;
+  /** By which we find the request again. */
+  readonly reference: string;
+  /** Address of the page on which whoever did not ask for this withdraws it. */
+  readonly withdrawLink: string;
+};
+
+/** Tells somebody who wrote to us that the message is here, and how to withdraw it if it was somebody else. */
+export const contactReceived = ({
+  locale,
+  name,
+  subject,
+  message,
+  phone,
+  reference,
+  withdrawLink,
+}: ContactReceived): WrittenMail => {
+  const { greeting, contactReceived: words } = wordingOf(locale).mail;
+  return writeMail(locale, words.subject, [
+    { kind: "text", text: fill(greeting, { name: withoutLinks(singleLine(name)) }) },
+    { kind: "text", text: words.intro },
+    {
+      kind: "facts",
+      facts: [
+        [words.reference, reference],
+        [words.about, subject && withoutLinks(subject)],
+        [words.phone, phone],
+      ],
+    },
+    { kind: "quote", label: words.message, text: withoutLinks(message) },
+    { kind: "link", intro: words.withdraw, label: words.withdrawLink, href: withdrawLink },
+  ]);
+};

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Orm } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import type { Locale } from "#platform/locale.ts";
+import { mailDomain } from "./mail-sender.ts";
+import { singleLine } from "./single-line.ts";
+
+export type Mail = {
+  /** What the message tells of, such as `contact-received:<id>`: the same key is queued once. */
+  readonly key: string;
+  /** One mail address. The table refuses anything else, and with it the transaction. */
+  readonly to: string;
+  readonly locale: Locale;
+  /** At most 200 characters. */
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Absolute address that takes a POST and ends what the message belongs to. */
+  readonly listUnsubscribe?: string | undefined;
+  /** When it is old news and is not sent any more; three days from now unless it says otherwise. */
+  readonly expiresAt?: Date | undefined;
+};
+
+/** Puts a message into the outbox, in the transaction of what it tells of. Call `nudgeMail` after the commit. */
+export const queueMail = async (
+  tx: Orm,
+  { key, to, locale, subject, text, html, listUnsubscribe, expiresAt }: Mail,
+): Promise<void> => {
+  await tx
+    .insert(outbox)
+    .values({
+      key,
+      messageId: `<${randomUUID()}@${mailDomain()}>`,
+      recipient: to.trim(),
+      locale,
+      subject: singleLine(subject),
+      text,
+      html,
+      listUnsubscribe: listUnsubscribe ?? null,
+      ...(expiresAt && { expiresAt }),
+    })
+    .onConflictDoNothing({ target: outbox.key });
+};

@@ -1,0 +1,67 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { isLocalUrl } from "#platform/env-values.ts";
+import type { ClaimedMail } from "./claim-mail.ts";
+import { mailSender } from "./mail-sender.ts";
+import { type Failure, readFailure } from "./read-failure.ts";
+
+export type Delivery = { readonly kind: "sent" } | Failure;
+
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** A password goes over an encrypted connection only, except to this machine. */
+const needsEncryption = (url: string): boolean =>
+  new URL(url).username !== "" && !isLocalUrl(url.replace(/^smtps?:/, "http:"));
+
+/** The way to the mail server at `SMTP_URL`: a connection for each message, so that no two share a fate. */
+export const openMailServer = (url: string): Transporter =>
+  createTransport({
+    url,
+    ...timeouts,
+    requireTLS: needsEncryption(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+const listHeaders = ({ listUnsubscribe }: ClaimedMail) =>
+  listUnsubscribe === null
+    ? {}
+    : {
+        list: { unsubscribe: { url: listUnsubscribe } },
+        headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+      };
+
+/**
+ * Hands a message to the mail server, under its own id and to one recipient. Resolves in all cases: that the server has
+ * taken it, that it never will, or that it may be tried again, which can repeat a message whose answer was lost.
+ */
+export const sendBySmtp = async (
+  server: Transporter,
+  mail: ClaimedMail,
+  signal: AbortSignal,
+): Promise<Delivery> => {
+  const from = mailSender();
+  const { headers, ...list } = { headers: {}, ...listHeaders(mail) };
+  try {
+    await server.sendMail({
+      from: { name: wordingOf(mail.locale).mail.sender, address: from },
+      to: { name: "", address: mail.recipient },
+      envelope: { from, to: [mail.recipient] },
+      messageId: mail.messageId,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...list,
+      headers: { ...headers, "Auto-Submitted": "auto-generated" },
+      signal,
+    });
+    return { kind: "sent" };
+  } catch (error) {
+    return readFailure(error);
+  }
+};

@@ -1,0 +1,41 @@
+import { isSignatureOf, signatureOf } from "#platform/signature.ts";
+
+const keyPurpose = (purpose: LinkPurpose): string => `signed-link.${purpose}`;
+
+/** What a link lets its holder do. A link for one thing is no link for another. */
+export type LinkPurpose = "withdraw-lead";
+
+export type SignedLink = {
+  readonly purpose: LinkPurpose;
+  /** What it is done to, such as a row's id: 1 to 300 bytes. */
+  readonly subject: string;
+  readonly expiresAt: Date;
+};
+
+export type ReadLink =
+  | { readonly ok: true; readonly subject: string }
+  /** `forged`: not made by us, for another purpose, or altered on its way. */
+  | { readonly ok: false; readonly kind: "forged" | "expired" };
+
+/**
+ * A token for a link in a mail: subject, end in seconds, signature. Whoever has it can read the subject, not change it.
+ * Throws RangeError for a subject that could not be read back.
+ */
+export const signLink = ({ purpose, subject, expiresAt }: SignedLink): string => {
+  const { length } = Buffer.from(subject, "utf8");
+  if (length === 0 || length > 300) throw new RangeError("The subject of a link has 1 to 300 bytes");
+  const end = Math.floor(expiresAt.getTime() / 1000).toString(36);
+  const content = `${Buffer.from(subject, "utf8").toString("base64url")}.${end}`;
+  return `${content}.${signatureOf(keyPurpose(purpose), content)}`;
+};
+
+/** What a token stands for, when it was signed for this purpose and has not ended. */
+export const readLink = (token: string, purpose: LinkPurpose, now: Date): ReadLink => {
+  const [, content, subject, end, signature] =
+    /^(([\w-]{1,400})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (content === undefined || subject === undefined || end === undefined || signature === undefined)
+    return { ok: false, kind: "forged" };
+  if (!isSignatureOf(keyPurpose(purpose), content, signature)) return { ok: false, kind: "forged" };
+  if (Number.parseInt(end, 36) * 1000 <= now.getTime()) return { ok: false, kind: "expired" };
+  return { ok: true, subject: Buffer.from(subject, "base64url").toString("utf8") };
+};

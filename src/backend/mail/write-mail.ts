@@ -1,0 +1,74 @@
+import { wordingOf } from "#backend/wording/wording.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
+import type { Locale } from "#platform/locale.ts";
+import { mailStyle } from "./mail-style.ts";
+import { singleLine } from "./single-line.ts";
+
+/** What stands in a mail, from top to bottom; each part is written as plain text and as HTML. */
+export type MailPart =
+  | { readonly kind: "text"; readonly text: string }
+  /** Short answers under their names; those without a value are left out. */
+  | {
+      readonly kind: "facts";
+      readonly facts: readonly (readonly [label: string, value: string | undefined])[];
+    }
+  /** Several lines that somebody wrote. */
+  | { readonly kind: "quote"; readonly label: string; readonly text: string }
+  | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string };
+
+export type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+const linesOf = (text: string): string[] => text.trim().split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+
+const asText = (part: MailPart): string => {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "facts":
+      return part.facts
+        .flatMap(([label, value]) => (value ? `${label}: ${singleLine(value)}` : []))
+        .join("\n");
+    case "quote":
+      return [`${part.label}:`, ...linesOf(part.text).map((line) => `> ${line}`.trimEnd())].join("\n");
+    case "link":
+      return `${part.intro}\n${part.href}`;
+  }
+};
+
+const asHtml = (part: MailPart): string => {
+  switch (part.kind) {
+    case "text":
+      return `<p>${escapeHtml(part.text)}</p>`;
+    case "facts":
+      return part.facts
+        .flatMap(([label, value]) =>
+          value ? `<p>${escapeHtml(label)}: ${escapeHtml(singleLine(value))}</p>` : [],
+        )
+        .join("");
+    case "quote":
+      return `<p>${escapeHtml(part.label)}:</p><blockquote><p>${linesOf(part.text).map(escapeHtml).join("<br>")}</p></blockquote>`;
+    case "link":
+      return `<p>${escapeHtml(part.intro)} <a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
+  }
+};
+
+/** A mail as plain text and as HTML without pictures, tables or scripts, closed by who sends it. */
+export const writeMail = (locale: Locale, subject: string, parts: readonly MailPart[]): WrittenMail => {
+  const { closing, automatic } = wordingOf(locale).mail;
+  const all: readonly MailPart[] = [
+    ...parts,
+    { kind: "text", text: closing },
+    { kind: "text", text: automatic },
+  ];
+  const title = singleLine(subject);
+  return {
+    subject: title,
+    text: `${all.map(asText).join("\n\n")}\n`,
+    html: [
+      `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(title)}</title><style>${mailStyle}</style></head>`,
+      `<body><main>${all.map(asHtml).join("")}</main></body></html>`,
+    ].join(""),
+  };
+};

@@ -1,0 +1,68 @@
+import { type Markup, markup } from "./markup.ts";
+
+export type PageField = {
+  /** Also its id. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: "email" | "password" | "text";
+  /** As browsers and password managers know it. */
+  readonly autocomplete: string;
+  readonly inputmode?: "numeric" | undefined;
+  readonly help?: string | undefined;
+  /** What was typed; passwords and codes are never sent back. */
+  readonly value?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly isFixed?: boolean | undefined;
+};
+
+export type PageForm = {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly fields: readonly PageField[];
+  readonly submit: string;
+  /** What is wrong with the whole, not with a field. */
+  readonly problem?: string | undefined;
+  /** Heading of the list of what is wrong. */
+  readonly summary: string;
+};
+
+const attribute = (name: string, value: string | undefined): Markup | undefined =>
+  value === undefined ? undefined : markup` ${name}="${value}"`;
+
+const drawField = (field: PageField): Markup => {
+  const { name, label, type, autocomplete, help, problem, isFixed } = field;
+  const about = [help && `${name}-help`, problem && `${name}-error`].filter(Boolean).join(" ");
+  return markup`<div class="field"><label for="${name}">${label}</label>${
+    help !== undefined && markup`<p id="${name}-help">${help}</p>`
+  }${problem !== undefined && markup`<p class="error" id="${name}-error">${problem}</p>`}<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${attribute(
+    "inputmode",
+    field.inputmode,
+  )}${attribute("value", field.value)}${attribute("aria-describedby", about || undefined)}${
+    problem !== undefined && markup` aria-invalid="true"`
+  }${isFixed && markup` readonly`}${type === "email" && markup` spellcheck="false" autocapitalize="none"`}></div>`;
+};
+
+/** What has to be put right, before the form: takes the focus when the page is there, and each line leads to its field. */
+const drawSummary = ({ fields, problem, summary }: PageForm): Markup | undefined => {
+  const wrong = fields.flatMap(({ name, problem: text }) => (text === undefined ? [] : [{ name, text }]));
+  if (wrong.length === 0 && problem === undefined) return undefined;
+  return markup`<div class="summary" role="alert" tabindex="-1" autofocus><h2>${summary}</h2><ul>${
+    problem !== undefined && markup`<li>${problem}</li>`
+  }${wrong.map(({ name, text }) => markup`<li><a href="#${name}">${text}</a></li>`)}</ul></div>`;
+};
+
+export const isWrong = ({ fields, problem }: Pick<PageForm, "fields" | "problem">): boolean =>
+  problem !== undefined || fields.some((field) => field.problem !== undefined);
+
+/** A form in one column that is checked when it has been sent, with what is wrong said above it and at each field. */
+export const drawForm = (form: PageForm): Markup =>
+  markup`${drawSummary(form)}<form method="post" action="${form.action}" novalidate>${Object.entries(
+    form.hidden,
+  ).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}${form.fields.map(
+    drawField,
+  )}<button type="submit">${form.submit}</button></form>`;
+
+export type PageLink = { readonly href: string; readonly text: string };
+
+export const drawLinks = (links: readonly PageLink[]): Markup =>
+  markup`<ul>${links.map(({ href, text }) => markup`<li><a href="${href}">${text}</a></li>`)}</ul>`;

@@ -1,0 +1,20 @@
+/** The style of forms on the services' own pages, beside what `plainStyle` says of every such page. */
+export const formStyle = [
+  "body{padding-top:clamp(1.5rem,8vh,5rem)}",
+  "h2{font-size:1.125rem;margin:0 0 .5rem}",
+  "p{margin:0 0 1rem;overflow-wrap:anywhere}",
+  "label{display:block;font-weight:600}",
+  ".field{margin:0 0 1.25rem}",
+  ".field p{margin:0}",
+  ".error{font-weight:600}",
+  "input{box-sizing:border-box;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;font:inherit;color:FieldText;background:Field;border:1px solid;border-radius:.375rem}",
+  "input[aria-invalid]{border-width:.1875rem}",
+  "input[readonly]{color:inherit;background:none;border-style:dashed}",
+  "button{min-height:2.75rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:Canvas;background:CanvasText;border:1px solid CanvasText;border-radius:.375rem;cursor:pointer}",
+  "form~p{margin-top:1.5rem}",
+  ":focus-visible{outline:.1875rem solid LinkText;outline-offset:.1875rem}",
+  ".summary{margin:0 0 1.5rem;padding:1rem;border:1px solid;border-left-width:.5rem;border-radius:.375rem}",
+  ".summary ul{margin:0}",
+  ".summary a{padding:.25rem 0}",
+  "@media (forced-colors:active){button{color:ButtonText;background:ButtonFace;border-color:ButtonText}}",
+].join("");

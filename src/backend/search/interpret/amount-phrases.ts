@@ -1,0 +1,55 @@
+import type { RangeFilter } from "#domain/search-query-keys.ts";
+
+export type Unit = RangeFilter | "seats";
+export type Side = "From" | "To";
+
+/** A limit that a text sets, and the words that say so: from `start`, up to and without `end`. */
+export type Amount = {
+  readonly unit: Unit;
+  readonly from?: number;
+  readonly to?: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+const phrases = (text: string) => text.split("|").map((phrase) => phrase.split(" "));
+export const sides: readonly (readonly [Side, readonly (readonly string[])[]])[] = [
+  [
+    "To",
+    phrases(
+      "hasta|ate|menos|maximo|max|como mucho|por debajo|por menos|abaixo|inferior|no mas|nao mais|no maximo|antes",
+    ),
+  ],
+  [
+    "From",
+    phrases(
+      "desde|mas|mais|minimo|min|al menos|por lo menos|pelo menos|a partir|superior|por encima|acima|no menos|depois|despues",
+    ),
+  ],
+];
+export const units: Readonly<Record<string, Unit>> = {
+  euros: "price",
+  euro: "price",
+  eur: "price",
+  km: "kms",
+  kms: "kms",
+  kilometros: "kms",
+  quilometros: "kms",
+  plazas: "seats",
+  asientos: "seats",
+  lugares: "seats",
+};
+/** What a limit is about when it is said before: `precio hasta 12000`. */
+export const announced: Readonly<Record<string, Unit>> = {
+  ...units,
+  precio: "price",
+  preco: "price",
+  ano: "year",
+  matriculado: "year",
+};
+export const seatWords: readonly string[] = "dos tres cuatro cinco seis siete ocho nueve".split(" ");
+export const portugueseSeatWords: readonly string[] = "dois tres quatro cinco seis sete oito nove".split(" ");
+export const largest = { price: 2_000_000, kms: 900_000, seats: 9, year: 2100 } as const satisfies Record<
+  Unit,
+  number
+>;

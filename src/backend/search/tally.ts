@@ -1,0 +1,29 @@
+import { flagFilters, type RangeFilter } from "#domain/search-query-keys.ts";
+
+/** Vehicles that can be bought and fail the same filter, or none. */
+export type Tally = {
+  vehicles: number;
+  /** By the version's number. */
+  readonly versions: Uint32Array;
+  /** By the bits of their flags. */
+  readonly flags: Uint32Array;
+  /** Lowest and highest of each range, in the column's unit; infinite without vehicles. */
+  readonly lowest: Record<RangeFilter, number>;
+  readonly highest: Record<RangeFilter, number>;
+};
+
+export const add = (counts: Uint32Array, at: number): void => {
+  counts[at] = (counts[at] ?? 0) + 1;
+};
+
+export const newTally = (versions: number): Tally => ({
+  vehicles: 0,
+  versions: new Uint32Array(versions),
+  flags: new Uint32Array(2 ** flagFilters.length),
+  lowest: {
+    year: Number.POSITIVE_INFINITY,
+    kms: Number.POSITIVE_INFINITY,
+    price: Number.POSITIVE_INFINITY,
+  },
+  highest: { year: 0, kms: 0, price: 0 },
+});

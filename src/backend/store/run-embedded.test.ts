@@ -1,0 +1,36 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runEmbedded } from "./run-embedded.ts";
+
+let embedded: PGlite;
+beforeAll(async () => {
+  embedded = await PGlite.create();
+});
+afterAll(() => embedded.close());
+
+test("values, several statements, and a block answer their rows", async () => {
+  expect(await runEmbedded(embedded, "select $1::int as n", [1])).toMatchObject({ rows: [{ n: 1 }] });
+  expect(await runEmbedded(embedded, "select 1 as n; select 2 as n")).toEqual({ rows: [{ n: 1 }, { n: 2 }] });
+  expect(await runEmbedded(embedded, "BEGIN; select 3 as n; COMMIT;")).toEqual({ rows: [{ n: 3 }] });
+});
+
+test("a block that is whole is kept, one that fails leaves nothing", async () => {
+  await runEmbedded(embedded, "\n  BEGIN; create table kept (n int); insert into kept values (1); COMMIT;");
+  await expect(
+    runEmbedded(embedded, "BEGIN; insert into kept values (2); select 1/0; COMMIT;"),
+  ).rejects.toThrow();
+  expect(await runEmbedded(embedded, "select n from kept")).toEqual({ rows: [{ n: 1 }] });
+});
+
+test("a block that fails half-way takes nobody else down", async () => {
+  const block = runEmbedded(embedded, "BEGIN; select 1; select 1/0; COMMIT;");
+  const others = [1, 2, 3].map((n) => embedded.query("select $1::int as n", [n]));
+  const transaction = embedded.transaction((tx) => tx.query("select 4 as n"));
+  await expect(block).rejects.toThrow("division by zero");
+  for (const [at, other] of others.entries()) expect((await other).rows).toEqual([{ n: at + 1 }]);
+  expect((await transaction).rows).toEqual([{ n: 4 }]);
+});
+
+test("what refuses to be in a transaction can be run", async () => {
+  await expect(runEmbedded(embedded, "vacuum")).resolves.toEqual({ rows: [] });
+});

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type { Locale } from "#platform/locale.ts";
+import { moment } from "./vehicle-types.ts";
+
+/** @public drizzle-kit reads it. */
+export const mailState = pgEnum("mail_state", ["queued", "sending", "sent", "failed", "expired"]);
+
+/** One address, of characters that no header and no list of addresses can be made of. */
+const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");
+const linkForm = sql.raw(`'^https?://[^[:space:][:cntrl:]<>]+$'`);
+
+/** Every message that is to be mailed, written in the transaction of what it tells of: the record of what was sent. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** What the message tells of, once: the same key is queued once. */
+    key: text("key").notNull().unique(),
+    /** Its `Message-ID`, the same however often it is sent. */
+    messageId: text("message_id").notNull().unique(),
+    recipient: text("recipient").notNull(),
+    locale: text("locale").notNull().$type<Locale>(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    /** Address that ends what the message belongs to, by one POST (RFC 8058). */
+    listUnsubscribe: text("list_unsubscribe"),
+    state: mailState("state").notNull().default("queued"),
+    attempts: smallint("attempts").notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+    /** Until then a worker has it; afterwards it counts as dead and another one takes the message. */
+    claimedUntil: moment("claimed_until"),
+    /** After it the message is old news and is not sent any more. */
+    expiresAt: moment("expires_at").notNull().default(sql`now() + interval '72 hours'`),
+    sentAt: moment("sent_at"),
+    /** What the mail server said, without the recipient. */
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("outbox_key_length", sql`char_length(${table.key}) between 1 and 200`),
+    check("outbox_message_id_form", sql`${table.messageId} ~ '^<[a-z0-9.-]+@[a-z0-9.-]+>$'`),
+    check(
+      "outbox_recipient",
+      sql`${table.recipient} ~ ${addressForm} and char_length(${table.recipient}) <= 254`,
+    ),
+    check("outbox_locale", sql`${table.locale} in ('es', 'pt')`),
+    check(
+      "outbox_subject",
+      sql`${table.subject} !~ '[[:cntrl:]]' and char_length(${table.subject}) between 1 and 200`,
+    ),
+    check("outbox_list_unsubscribe", sql`${table.listUnsubscribe} ~ ${linkForm}`),
+    check("outbox_attempts", sql`${table.attempts} >= 0`),
+    check("outbox_claimed", sql`(${table.state} = 'sending') = (${table.claimedUntil} is not null)`),
+    check("outbox_sent", sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
+    index("outbox_due").on(table.nextAttemptAt).where(sql`${table.state} in ('queued', 'sending')`),
+    index("outbox_created").on(table.createdAt),
+  ],
+);

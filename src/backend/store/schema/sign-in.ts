@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { boolean, char, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type { Locale } from "#platform/locale.ts";
+import { customers } from "./identity.ts";
+import { moment } from "./vehicle-types.ts";
+
+/** Why somebody proves a mail address: for an account, or for a new password. */
+export type CodePurpose = "register" | "reset";
+
+const hashForm = sql.raw("'^[0-9a-f]{64}$'");
+
+/** Sign-ins under way, from the login page until the shop has its token. Who reads this table can sign in with nothing in it. */
+export const loginStates = pgTable(
+  "login_states",
+  {
+    /** SHA-256 of the state that the login page was given. */
+    hash: char("hash", { length: 64 }).primaryKey(),
+    /** The visitor's session, for which alone it counts. */
+    sessionId: text("session_id").notNull(),
+    /** The shop's login page, to which the provider leads back. */
+    returnUrl: text("return_url").notNull(),
+    locale: text("locale").notNull().$type<Locale>(),
+    expiresAt: moment("expires_at").notNull(),
+    /** Whom the provider has let in, and SHA-256 of the state that the visitor brings back. */
+    customerId: char("customer_id", { length: 26 }).references(() => customers.id),
+    ticketHash: char("ticket_hash", { length: 64 }).unique(),
+    /** When it was exchanged for a token, once. */
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    check("login_states_hash_form", sql`${table.hash} ~ ${hashForm} and ${table.ticketHash} ~ ${hashForm}`),
+    check("login_states_session", sql`${table.sessionId} ~ '^[A-Za-z0-9_.-]{1,64}$'`),
+    check("login_states_return", sql`char_length(${table.returnUrl}) <= 2000`),
+    check("login_states_locale", sql`${table.locale} in ('es', 'pt')`),
+    check("login_states_finished", sql`(${table.customerId} is null) = (${table.ticketHash} is null)`),
+    check("login_states_used", sql`${table.usedAt} is null or ${table.customerId} is not null`),
+    index("login_states_session_id").on(table.sessionId),
+    index("login_states_customer").on(table.customerId),
+    index("login_states_expires").on(table.expiresAt),
+  ],
+);
+
+/** Codes of six digits that were mailed to prove an address, one at a time for what each belongs to. */
+export const mailCodes = pgTable(
+  "mail_codes",
+  {
+    /** Hash of what it belongs to: a sign-in under way, or an address whose password is to be set. */
+    owner: char("owner", { length: 64 }).primaryKey(),
+    email: text("email").notNull(),
+    purpose: text("purpose").notNull().$type<CodePurpose>(),
+    /** Signature of the code with the site's secret: six digits would be found by trying all hashes. */
+    signature: text("signature").notNull(),
+    /** How often one was typed. */
+    tries: smallint("tries").notNull().default(0),
+    /** The right one was typed. */
+    proven: boolean("proven").notNull().default(false),
+    sentAt: moment("sent_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    check("mail_codes_owner_form", sql`${table.owner} ~ ${hashForm}`),
+    check("mail_codes_purpose", sql`${table.purpose} in ('register', 'reset')`),
+    check("mail_codes_email", sql`char_length(${table.email}) <= 254`),
+    check("mail_codes_tries", sql`${table.tries} >= 0`),
+    index("mail_codes_expires").on(table.expiresAt),
+  ],
+);
+
+/** How often something was tried within a time, counted for all processes together. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    /** What is counted, and for whom under a hash. */
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [
+    check("attempts_key", sql`char_length(${table.key}) <= 100`),
+    check("attempts_count", sql`${table.count} >= 0`),
+    index("attempts_ends").on(table.endsAt),
+  ],
+);

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { boolean, char, check, date, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import type { Locale } from "#platform/locale.ts";
+import { paintType, type StoredPicture, type WarrantyContract } from "./vehicle-types.ts";
+import { vehicles } from "./vehicles.ts";
+
+/** What only a vehicle's own page and card show. */
+export const vehicleDetails = pgTable(
+  "vehicle_details",
+  {
+    vehicleId: integer("vehicle_id")
+      .primaryKey()
+      .references(() => vehicles.id, { onDelete: "cascade" }),
+    registeredAt: date("registered_at", { mode: "string" }).notNull(),
+    paint: paintType("paint").notNull(),
+    colorName: jsonb("color_name").notNull().$type<Record<Locale, string>>(),
+    warrantyMonths: smallint("warranty_months").notNull(),
+    warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
+    previousOwners: smallint("previous_owners").notNull(),
+    imported: boolean("imported").notNull(),
+    originCountry: char("origin_country", { length: 2 }).notNull(),
+    inspectionDueAt: date("inspection_due_at", { mode: "string" }).notNull(),
+    euroStandard: text("euro_standard"),
+    equipment: text("equipment").array().notNull(),
+    pictures: jsonb("pictures").notNull().$type<StoredPicture[]>(),
+  },
+  (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],
+);

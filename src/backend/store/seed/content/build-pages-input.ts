@@ -1,0 +1,20 @@
+import type { PictureManifest } from "../picture-manifest.ts";
+import type { SeedDealer } from "../seed-dealer.ts";
+import type { SeedVehicle } from "../seed-vehicle.ts";
+import type { PageName } from "./page-slugs.ts";
+
+export type BuildPagesInput = {
+  vehicles: readonly SeedVehicle[];
+  dealers: readonly SeedDealer[];
+  pictures: PictureManifest;
+  /** `2026-11-20`: its year stands in the footer. */
+  today: string;
+  /** Deposit of a reservation in euros, for the texts that name it. */
+  depositEuros?: number;
+};
+
+/** Which of a place's pages a written page leads to. */
+export const placeKindOf = (name: PageName) => {
+  if (name === "valuation") return "valuing";
+  return name === "selling" ? "selling" : "cars";
+};

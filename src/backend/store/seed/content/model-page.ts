@@ -1,0 +1,18 @@
+import { pathOfSlug } from "#domain/page-slug.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { ModelStock } from "./model-stock.ts";
+import { modelSlug } from "./page-slugs.ts";
+import type { PageText } from "./page-text.ts";
+
+export type ModelPage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText> };
+
+/** Links to models' pages, with how many there are of each. */
+export const modelLinks = (locale: Locale, models: readonly ModelStock[], withMake: boolean) =>
+  models.map((model) => ({
+    text: withMake ? nameOf(model) : model.modelName,
+    href: pathOfSlug(locale, slugOf(locale, model)),
+    count: model.facts.count,
+  }));
+
+export const nameOf = ({ makeName, modelName }: ModelStock) => `${makeName} ${modelName}`;
+export const slugOf = (locale: Locale, { makeId, modelId }: ModelStock) => modelSlug(locale, makeId, modelId);

@@ -1,0 +1,35 @@
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+import { type PlacePageKind, placePath } from "./place-path.ts";
+import { placeTexts } from "./places.ts";
+
+/** Links to the pages of one kind for every place, by name. */
+export const placeLinks = (locale: Locale, places: readonly PlaceFacts[], kind: PlacePageKind) =>
+  places
+    .filter(({ facts }) => kind !== "cars" || facts)
+    .map(({ id, names, facts }) => ({
+      text: names[locale],
+      href: placePath(locale, kind, id),
+      ...(kind === "cars" && facts && { count: facts.count }),
+    }))
+    .sort((a, b) => a.text.localeCompare(b.text, locale));
+
+/** The places of the language's own country with the most cars, by name. */
+export const largestPlaces = (locale: Locale, places: readonly PlaceFacts[], most: number): PlaceFacts[] => {
+  const country = locale === "es" ? "ES" : "PT";
+  return places
+    .filter((place) => place.country === country)
+    .toSorted((a, b) => (b.facts?.count ?? 0) - (a.facts?.count ?? 0))
+    .slice(0, most);
+};
+
+/** A link to a page of a place; `{place}` in the text is its name. */
+export const link = (locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) => {
+  const place = placeTexts[id].names[locale];
+  return { text: fill(text, { place }), href: placePath(locale, kind, id) };
+};
+
+/** The place behind a noun; a few names have an article in Portuguese: "no Porto". */
+export const whereOf = (locale: Locale, { names: own, portugueseArticle }: PlaceFacts): string =>
+  `${locale === "es" ? "en" : (portugueseArticle ?? "em")} ${own[locale]}`;

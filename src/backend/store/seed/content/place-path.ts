@@ -1,0 +1,19 @@
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { slugify } from "#domain/slugify.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type PlaceId, placeTexts } from "./places.ts";
+
+export type PlacePageKind = "cars" | "selling" | "valuing";
+
+const prefixes = {
+  cars: { es: "coches-ocasion", pt: "carros-usados" },
+  selling: { es: "vender-coche", pt: "vender-carro" },
+  valuing: { es: "tasar-coche", pt: "avaliar-carro" },
+} as const satisfies Record<PlacePageKind, Record<Locale, string>>;
+
+/** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
+export const placeSlug = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
+  `${prefixes[kind][locale]}-${slugify(placeTexts[id].names[locale])}`;
+
+export const placePath = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
+  pathOfSlug(locale, placeSlug(locale, kind, id));

@@ -1,0 +1,51 @@
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { pathOf } from "./page-path.ts";
+import type { PageText } from "./page-text.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+import { link } from "./place-links.ts";
+import { placeSentences } from "./place-sentences.ts";
+import { dealerBlock, figures, pick, seo, title } from "./place-words.ts";
+import { richText } from "./rich-text.ts";
+import { sellingFaq } from "./selling-faq.ts";
+import { sellingPapers } from "./selling-papers.ts";
+import { sellingSteps } from "./selling-steps.ts";
+import { hubLinks } from "./selling-words.ts";
+
+export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
+  const words = placeSentences[locale].selling;
+  const values = figures(locale, place);
+  const papers = sellingPapers[locale];
+  const say = (text: string) => fill(text, values);
+  const paragraphs = [
+    say(place.distance === 0 ? words.here : words.away),
+    ...(place.facts ? [say(words.stock)] : []),
+    `## ${words.documents}`,
+    ...papers[place.country].map((paper) => `- ${paper}`),
+    papers.owner[place.country],
+    `## ${words.note}`,
+    place.notes[locale],
+  ];
+  return {
+    seo: seo(words, values),
+    components: [
+      title(say(words.heading), pick(words.text, place)),
+      { id: "steps", key: "steps", data: sellingSteps[locale] },
+      dealerBlock(words.dealers, place.valuing),
+      richText("papers", paragraphs.join("\n")),
+      { id: "faq", key: "faq", data: sellingFaq[locale] },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: say(words.links),
+          items: [
+            link(locale, "valuing", place.id, words.linkValue),
+            ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
+            { text: hubLinks[locale].selling, href: pathOf(locale, "selling") },
+          ],
+        },
+      },
+    ],
+  };
+};

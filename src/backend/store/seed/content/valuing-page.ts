@@ -1,0 +1,78 @@
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { pathOf } from "./page-path.ts";
+import type { PageText } from "./page-text.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+import { link } from "./place-links.ts";
+import { placeSentences } from "./place-sentences.ts";
+import { dealerBlock, figures, pick, seo, title } from "./place-words.ts";
+import { richText } from "./rich-text.ts";
+import { valuingFaq } from "./selling-faq.ts";
+import { valuingSteps } from "./selling-steps.ts";
+import { hubLinks, valuationLooks } from "./selling-words.ts";
+
+export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): PageText => {
+  const words = placeSentences[locale].valuing;
+  const values = figures(locale, place);
+  const say = (text: string) => fill(text, values);
+  const rows = ageRows(locale, place, year);
+  return {
+    seo: seo(words, values),
+    components: [
+      title(say(words.heading), pick(words.text, place)),
+      { id: "steps", key: "steps", data: valuingSteps[locale] },
+      ...(rows.length > 0
+        ? [
+            {
+              id: "prices",
+              key: "figures-table",
+              data: {
+                heading: say(words.table),
+                text: say(words.tableText),
+                caption: say(words.caption),
+                columns: [...words.columns],
+                rows,
+              },
+            },
+          ]
+        : []),
+      dealerBlock(words.dealers, place.valuing),
+      richText(
+        "looks",
+        [say(place.distance === 0 ? words.here : words.away), ...valuationLooks[locale]].join("\n"),
+        words.looks,
+      ),
+      { id: "faq", key: "faq", data: valuingFaq[locale] },
+      {
+        id: "links",
+        key: "link-grid",
+        data: {
+          heading: say(words.links),
+          items: [
+            link(locale, "selling", place.id, words.linkSell),
+            ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
+            { text: hubLinks[locale].valuing, href: pathOf(locale, "valuation") },
+          ],
+        },
+      },
+    ],
+  };
+};
+
+/** How many cars of each age are for sale, and from what price to what price. */
+const ageRows = (locale: Locale, { cars }: PlaceFacts, year: number): string[][] => {
+  const { ages } = placeSentences[locale].valuing;
+  const { money, number } = marketOf(locale).formats;
+  const bands = [3, 6, 9, Number.POSITIVE_INFINITY];
+  return bands.flatMap((oldest, index) => {
+    const youngest = index === 0 ? Number.NEGATIVE_INFINITY : (bands[index - 1] ?? 0) + 1;
+    const prices = cars
+      .filter(({ modelYear }) => year - modelYear >= youngest && year - modelYear <= oldest)
+      .map(({ totalPriceCents }) => totalPriceCents / 100);
+    if (prices.length === 0) return [];
+    return [
+      [ages[index] ?? "", number(prices.length), money(Math.min(...prices)), money(Math.max(...prices))],
+    ];
+  });
+};

@@ -1,0 +1,101 @@
+/** What the login provider says in Portuguese. */
+export const identityPt = {
+  errorTitle: "Erro: {title}",
+  summary: "Há algo a corrigir",
+  email: "E-mail",
+  password: "Palavra-passe",
+  newPassword: "Palavra-passe nova",
+  passwordHelp: "Pelo menos {least} caracteres. Pode usar qualquer sinal, também espaços.",
+  name: "Nome e apelidos",
+  code: "Código de seis algarismos",
+  toShop: "Voltar à loja",
+  login: {
+    title: "Entre na sua conta",
+    submit: "Entrar",
+    register: "Criar uma conta",
+    reset: "Esqueci-me da palavra-passe",
+    sending: "A entrar…",
+    elsewhere: "Entrar na página de acesso segura",
+    unreachable: "Não conseguimos verificar os seus dados. Verifique a ligação e tente de novo.",
+  },
+  register: {
+    title: "Crie a sua conta",
+    text: "Primeiro verificamos que o e-mail é seu: vamos enviar-lhe um código de seis algarismos.",
+    submit: "Enviar o código",
+    login: "Já tenho uma conta",
+  },
+  reset: {
+    title: "Altere a sua palavra-passe",
+    text: "Escreva o e-mail com que se registou e vamos enviar-lhe um código de seis algarismos.",
+    submit: "Enviar o código",
+    login: "Já me lembro: entrar",
+  },
+  codePage: {
+    title: "Escreva o código",
+    register:
+      "Enviámos-lhe um e-mail com um código de seis algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
+    reset:
+      "Enviámos-lhe um e-mail. Se tiver uma conta com esse endereço, traz um código de seis algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
+    help: "É válido durante {minutes} minutos.",
+    submit: "Continuar",
+    again: "Pedir outro código ou corrigir o e-mail",
+  },
+  newAccount: {
+    title: "O seu nome e a sua palavra-passe",
+    text: "O e-mail é seu. Só falta isto.",
+    privacy: "Guardamos o seu nome e o seu e-mail para gerir a sua conta.",
+    privacyLink: "Política de privacidade",
+    privacyPath: "/pt/privacidade/",
+    submit: "Criar a conta",
+  },
+  knownAccount: {
+    title: "Já tem uma conta",
+    text: "Há uma conta com este e-mail. Escolha uma palavra-passe nova e entrará com ela; a anterior deixará de ser válida.",
+    login: "Entrar com a palavra-passe que já tenho",
+  },
+  newPasswordPage: {
+    title: "A sua palavra-passe nova",
+    text: "Assim que a guardar, a anterior deixará de ser válida e as sessões que tiver abertas serão terminadas.",
+    submit: "Guardar e entrar",
+  },
+  over: {
+    title: "Esta página já não é válida",
+    text: "Passou demasiado tempo, ou já entrou. Não se perdeu nada: comece outra vez na página de acesso.",
+    link: "Ir para a página de acesso",
+  },
+  spent: {
+    title: "Foram tentados demasiados códigos",
+    text: "Por segurança, aqui já nenhum é válido. Comece outra vez na página de acesso.",
+    link: "Ir para a página de acesso",
+  },
+  failed: {
+    title: "Não conseguimos continuar",
+    text: "Algo falhou do nosso lado. Tente de novo dentro de momentos.",
+    busy: "Há muita gente a entrar ao mesmo tempo. Tente de novo dentro de alguns segundos.",
+    foreign: "Este formulário não foi enviado a partir da nossa página, e não o aceitámos.",
+    tooLarge: "O que foi enviado é demasiado grande.",
+    link: "Ir para a página de acesso",
+  },
+  mistakes: {
+    emailMissing: "Escreva o seu e-mail.",
+    emailInvalid: "Escreva o e-mail completo, como nome@exemplo.pt.",
+    passwordMissing: "Escreva a sua palavra-passe.",
+    wrong: "O e-mail ou a palavra-passe não estão corretos. Verifique-os e tente de novo.",
+    tooOften: "Houve demasiadas tentativas. Poderá tentar de novo dentro de {wait}.",
+    codeMissing: "Escreva o código que lhe enviámos.",
+    codeWrong:
+      "Esse código não é válido: não é o último que lhe enviámos ou expirou. Verifique-o ou peça outro.",
+    nameMissing: "Escreva o seu nome.",
+    nameTooLong: "Aqui cabem {most} caracteres.",
+    "too-short": "Escreva pelo menos {least} caracteres.",
+    "too-long": "Escreva no máximo {most} caracteres.",
+    common:
+      "Essa palavra-passe é das primeiras que se tentam. Escolha outra: três ou quatro palavras soltas servem bem.",
+    own: "Escolha uma palavra-passe que não seja o seu nome nem o seu e-mail.",
+  },
+  wait: {
+    minute: "1 minuto",
+    minutes: "{count} minutos",
+    hours: "{count} horas",
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { SearchData } from "#contract/blocks/search.ts";
+import { withoutValues } from "#domain/search-query.ts";
+import { loadSearch } from "#features/search/load-search.ts";
+import type { BlockContext } from "../../block-context.ts";
+import { UnavailableVehicles } from "../../frame/unavailable-vehicles.tsx";
+import { loadParentList } from "../../parent-list.ts";
+import { headingLevel } from "../hero/render-hero.tsx";
+import { SearchBlock } from "./search-block.tsx";
+
+export const renderSearch = async (data: SearchData, context: BlockContext) => {
+  const { locale, query, notices } = context;
+  const answer = await loadSearch(locale, {
+    kind: data.kind,
+    preset: data.filters,
+    dealers: data.dealers,
+    query,
+    example: true,
+    from: context.slug,
+  });
+  if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;
+  const { ignored } = answer.value;
+  return (
+    <SearchBlock
+      {...context}
+      data={data}
+      result={answer.value}
+      whole={await loadParentList(data, locale, context.slug)}
+      query={withoutValues(query, ignored)}
+      notices={[...notices, ...ignored.map((left) => ({ kind: "unknown-value" as const, ...left }))]}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { confirmListPage } from "#api/list-page.ts";
+import { blogListBlock, blogPageCount } from "#contract/blocks/blog-list.ts";
+import { findBlock } from "#contract/blocks/find-block.ts";
+import { searchBlock } from "#contract/blocks/search.ts";
+import type { Page } from "#contract/page.ts";
+import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
+import { narrowedList } from "#domain/vehicle-list.ts";
+import { loadSearchPage } from "#features/search/load-search.ts";
+import { type SearchWords, titleOfPage } from "#features/search/search-words/describe-search.ts";
+import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
+import type { IndexedList } from "#features/seo/indexing-policy.ts";
+import { loadNearestList } from "./nearest-list.ts";
+
+/** What is said of a list to those who do not see it; the page's own title and description hold where there is none. */
+type Said = { readonly said?: Partial<Pick<SearchWords, "title" | "description">> };
+
+/**
+ * What search engines' view of a list depends on: how much it holds, which page is about the filters in force, and the nearest where
+ * there is none. Asks for the same search as the page that is drawn; `query` is without values that the services do not know.
+ * Undefined for pages without a list, and while it cannot be told.
+ */
+export const loadListIndexing = async (
+  page: Page,
+  query: SearchQuery,
+): Promise<(IndexedList & Said & { query: SearchQuery }) | undefined> => {
+  const { locale, header } = page;
+  const blog = findBlock(page.components, blogListBlock);
+  if (blog) return { landing: undefined, nearest: page, pageCount: blogPageCount(blog), query };
+  const data = findBlock(page.components, searchBlock);
+  if (!data) return undefined;
+  const { kind, filters, dealers } = data;
+  const asked = { kind, preset: filters, dealers, query, example: true, from: page.slug };
+  const answer = await loadSearchPage(locale, asked);
+  if (!answer.ok) return undefined;
+  const { slug, result } = answer.value;
+  const exact = await confirmListPage(slug, narrowedList(data, query), locale, page);
+  const known = withoutValues(query, result.ignored);
+  const site = header.logo.alt;
+  const words = wordsOfList(data, { query: known, result, locale, site });
+  const further = query.page > 1 && { title: titleOfPage(data.heading, locale, { page: query.page, site }) };
+  return {
+    landing: exact,
+    nearest: exact ?? (await loadNearestList(page, data, known)),
+    pageCount: result.page.count,
+    query: known,
+    said: words ? { title: words.title, description: words.description } : further || {},
+  };
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { buildPages } from "#backend/store/seed/content/build-pages.ts";
+import { dealers } from "#backend/store/seed/dealers.ts";
+import { generateVehicles } from "#backend/store/seed/generate-vehicles.ts";
+import type { PictureManifest } from "#backend/store/seed/picture-manifest.ts";
+import manifest from "#backend/store/seed/pictures.json" with { type: "json" };
+import { allBlocks } from "#contract/blocks/all-blocks.ts";
+import { draw, registryOf } from "./block.ts";
+import { parseBlocks } from "./parse-blocks.ts";
+
+const today = "2026-11-20";
+const pictures = manifest as PictureManifest;
+const registry = registryOf(...allBlocks.map((block) => draw(block, () => null)));
+
+test("the reference content is drawn whole: no block is left out, no field unread", () => {
+  const pages = buildPages({ vehicles: generateVehicles({ today, pictures }), dealers, pictures, today });
+  const problems = pages.flatMap(({ slug, components }) =>
+    parseBlocks(components, registry).problems.map((problem) => ({ slug, ...problem })),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { listLimits } from "./list-limits.ts";
+import { calendarDate, dateTime } from "./primitives.ts";
+
+/** `dateTime` is the slot's beginning, `hour` its local time at the dealer: `09:30`. */
+export const slot = z.object({ dateTime, hour: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM") });
+
+export const schedule = z.object({
+  availableSlots: z
+    .array(z.object({ date: calendarDate, slots: z.array(slot).max(listLimits.slotsPerDay) }))
+    .max(listLimits.scheduleDays),
+});

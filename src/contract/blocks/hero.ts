@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { picture } from "../picture.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const heroSchema = z.object({
+  title: z.string().min(1),
+  text: z.string().optional(),
+  /** Further sentences, each of which may need a part of the site. */
+  more: z.array(z.object({ text: z.string().min(1) })).optional(),
+  image: picture.optional(),
+  search: z.object({ action: z.string().startsWith("/") }).optional(),
+  stats: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+});
+
+export const heroBlock = defineBlock({
+  key: "hero",
+  data: heroSchema,
+});
+
+export type HeroData = z.output<typeof heroSchema>;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { componentList } from "../component-filters.ts";
+import { defineBlock } from "./define-block.ts";
+
+const searchSchema = componentList.extend({
+  heading: z.string().min(1),
+  intro: z.array(z.string()).optional(),
+  /** Extension: where the vehicles stand, as a phrase behind them: "en Madrid", "no Porto". */
+  where: z.string().min(1).optional(),
+});
+
+export const searchBlock = defineBlock({
+  key: "search",
+  data: searchSchema,
+  lifetime: "list",
+  reads: "search",
+});
+
+export type SearchData = z.output<typeof searchSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { plate } from "./plate.ts";
+import { calendarDate, identifier, kilometers, text } from "./primitives.ts";
+
+/** The car as phase one describes it; names beside ids, so that nobody looks them up to show them. */
+export const describedCar = {
+  plate,
+  brand: text(100),
+  brandId: identifier,
+  model: text(100),
+  /** Ours: the specification lists `model` twice and no id for it. */
+  modelId: identifier.optional(),
+  version: text(200),
+  versionId: identifier,
+  fuel: text(60),
+  fuelId: identifier,
+  transmission: text(60),
+  transmissionId: identifier,
+  kilometers,
+  vin: z.union([z.literal(""), z.string().regex(/^[A-Za-z0-9]{17}$/)]).optional(),
+  /** First registration; the day is 1 where only month and year are known. */
+  plateDate: calendarDate,
+};

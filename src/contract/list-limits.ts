@@ -1,0 +1,14 @@
+/** How many of each a list holds at most: the contract says so, the reference backend refuses more with 409. */
+export const listLimits = {
+  favourites: 200,
+  savedSearches: 100,
+  alerts: 100,
+  tradeIns: 100,
+  reservations: 200,
+  documents: 30,
+  notificationsPerPage: 50,
+  tradeInPictures: 20,
+  scheduleDays: 90,
+  slotsPerDay: 100,
+  catalogueEntries: 2000,
+} as const;

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { alertChange, carAlert, carAlertBody, carAlerts, carAlertType } from "./car-alert.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { notificationChange, notificationList, notificationQuery } from "./notification.ts";
+import { priceDropAlerts, priceDropType } from "./price-drop-alert.ts";
+import { acknowledgement, identifier, vin } from "./primitives.ts";
+import { savedSearch, savedSearchBody, savedSearches } from "./saved-search.ts";
+
+const byId = z.object({ id: identifier });
+const byVin = z.object({ vin });
+
+const shared = { service: "data", token: "required" } as const;
+
+/** Saved searches, alerts on vehicles and prices, and what they have led to. */
+export const notificationEndpoints = {
+  savedSearches: {
+    ...shared,
+    summary: "The customer's saved searches, newest first",
+    method: "GET",
+    path: "/search/saveV2",
+    idempotent: true,
+    data: savedSearches,
+  },
+  saveSearch: {
+    ...shared,
+    summary: "Keeps a search",
+    method: "POST",
+    path: "/search/saveV2",
+    idempotent: false,
+    extension: true,
+    body: savedSearchBody,
+    encoding: "json",
+    data: savedSearch,
+  },
+  deleteSavedSearch: {
+    ...shared,
+    summary: "Forgets a search",
+    method: "DELETE",
+    path: "/search/saveV2",
+    idempotent: true,
+    query: byId,
+    data: acknowledgement,
+  },
+  carAlerts: {
+    ...shared,
+    summary: "The customer's car alerts, or the one with the id",
+    method: "GET",
+    path: "/notifications/car-alert",
+    idempotent: true,
+    query: byId.partial(),
+    data: carAlerts,
+  },
+  createCarAlert: {
+    ...shared,
+    summary: "Asks to hear of new vehicles that fit",
+    method: "POST",
+    path: "/notifications/car-alert",
+    idempotent: false,
+    query: carAlertType,
+    body: carAlertBody,
+    encoding: "json",
+    data: carAlert.partial().nullish(),
+  },
+  changeCarAlert: {
+    ...shared,
+    summary: "Pauses or resumes a car alert",
+    method: "PATCH",
+    path: "/notifications/car-alert",
+    idempotent: true,
+    query: byId,
+    body: alertChange,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  deleteCarAlert: {
+    ...shared,
+    summary: "Ends a car alert",
+    method: "DELETE",
+    path: "/notifications/car-alert",
+    idempotent: true,
+    query: byId,
+    data: acknowledgement,
+  },
+  priceDropAlerts: {
+    ...shared,
+    summary: "The customer's price-drop alerts, or the one on the vehicle",
+    method: "GET",
+    path: "/notifications/price-drop",
+    idempotent: true,
+    query: byVin.partial(),
+    data: priceDropAlerts,
+  },
+  createPriceDropAlert: {
+    ...shared,
+    summary: "Asks to hear of a lower price; asking twice is asking once",
+    method: "POST",
+    path: "/notifications/{vin}/price-drop",
+    idempotent: true,
+    params: byVin,
+    query: priceDropType,
+    data: acknowledgement,
+  },
+  changePriceDropAlert: {
+    ...shared,
+    summary: "Pauses or resumes a price-drop alert",
+    method: "PATCH",
+    path: "/notifications/price-drop",
+    idempotent: true,
+    query: byVin,
+    body: alertChange,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  deletePriceDropAlert: {
+    ...shared,
+    summary: "Ends a price-drop alert",
+    method: "DELETE",
+    path: "/notifications/price-drop",
+    idempotent: true,
+    query: byVin,
+    data: acknowledgement,
+  },
+  notifications: {
+    ...shared,
+    summary: "What the customer was told, newest first",
+    method: "GET",
+    path: "/notifications",
+    idempotent: true,
+    extension: true,
+    query: notificationQuery,
+    data: notificationList,
+  },
+  markNotifications: {
+    ...shared,
+    summary: "Marks a notification, or all of them, as read or unread",
+    method: "PATCH",
+    path: "/notifications",
+    idempotent: true,
+    extension: true,
+    query: byId.partial(),
+    body: notificationChange,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  deleteNotification: {
+    ...shared,
+    summary: "Removes a notification",
+    method: "DELETE",
+    path: "/notifications",
+    idempotent: true,
+    extension: true,
+    query: byId,
+    data: acknowledgement,
+  },
+} as const satisfies Record<string, Endpoint>;

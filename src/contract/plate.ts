@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** Without spaces and hyphens or with them; whether it is one of the market's plates is the market's business. */
+export const plate = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,13}[A-Za-z0-9]$/, "3 to 15 letters, digits, spaces and hyphens");

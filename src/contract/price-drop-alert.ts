@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { leadTypes } from "#domain/lead-types.ts";
+import { listLimits } from "./list-limits.ts";
+import { dateTime, euros, queryConstant, vin } from "./primitives.ts";
+import { vehicleCard } from "./vehicle-card.ts";
+
+export const priceDropType = z.object({ type: queryConstant(leadTypes["price-drop"]) });
+
+/** A wish to hear of a lower price. The specification shows only `vin`: the other fields are ours. */
+export const priceDropAlert = z.object({
+  vin,
+  active: z.boolean(),
+  createTime: dateTime,
+  /** Price when the alert was set, and the price now. */
+  initialPrice: euros.optional(),
+  currentPrice: euros.optional(),
+  card: vehicleCard.optional(),
+});
+export const priceDropAlerts = z.array(priceDropAlert).max(listLimits.alerts);

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { vehicleKinds } from "#domain/vehicle-types.ts";
+import { knownText } from "./known-only.ts";
+import { pictureAddress, vehiclePicture } from "./picture.ts";
+import { euros, sitePath, slugId, vin } from "./primitives.ts";
+
+export const vehicleKind = z.enum(vehicleKinds);
+
+/** A vehicle as a card draws it (specification section 3, "Card"). Texts are in the language of the call. */
+export const vehicleCard = z.object({
+  vin,
+  imageUrl: knownText(pictureAddress),
+  brand: z.string(),
+  model: z.string(),
+  commercialDescription: z.string(),
+  lowCost: z.boolean(),
+  highlightedVehicle: z.boolean(),
+  /** Struck-through price, only where the law lets one be shown (product decision 30). */
+  previousPrice: euros.optional(),
+  totalPrice: euros,
+  promo: z.boolean(),
+  monthlyPrice: euros.optional(),
+  depositValue: euros.optional(),
+  capitalFinance: euros.optional(),
+  /** Annual percentage rate of charge, in percent. */
+  taeg: z.number().optional(),
+  /** Nominal rate in percent and number of instalments behind `monthlyPrice`. */
+  tooltipDescription: z.object({ tan: z.number(), months: z.int().positive() }).optional(),
+  /** Representative example, simple markup. */
+  legalInfo: z.string().optional(),
+  reserved: z.boolean(),
+  bought: z.boolean(),
+  environmentalBadge: z.object({ image: z.string(), alt: z.string(), id: z.string().optional() }).optional(),
+  tags: z.array(z.object({ id: slugId, value: z.string(), needle: z.boolean().optional() })),
+  location: z.string().optional(),
+  favorite: z.boolean().optional(),
+  /** Below: extensions that a card needs to be read at a glance. */
+  path: sitePath,
+  kind: vehicleKind,
+  year: z.int(),
+  kilometers: z.int().nonnegative(),
+  fuel: z.string(),
+  transmission: z.string(),
+  power: z.number().optional(),
+  picture: vehiclePicture,
+});
+
+export type VehicleCard = z.infer<typeof vehicleCard>;

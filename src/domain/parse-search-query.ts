@@ -1,0 +1,50 @@
+import { bounded, isUsable, normaliseSearchQuery } from "./normalise-search-query.ts";
+import { readAmount } from "./read-amount.ts";
+import { emptySearchQuery, type SearchNotice, type SearchQuery } from "./search-query.ts";
+import { flagFilters, listFilters, type RangeFilter, rangeFilters, sorts } from "./search-query-keys.ts";
+import { readUnreadText } from "./unread-text.ts";
+
+const wholeNumber = /^0*(\d{1,9})$/;
+
+/**
+ * Reads an address's query. Unknown keys and unusable values are ignored; a key may be repeated or hold several
+ * values with commas; a flag is on for `1`, `true` or `on`. Never throws.
+ */
+export const parseSearchQuery = (
+  params: URLSearchParams,
+): { query: SearchQuery; notices: SearchNotice[] } => {
+  const unread: SearchNotice[] = [];
+  const raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] } = { ...emptySearchQuery };
+  for (const filter of listFilters) {
+    raw[filter] = params.getAll(filter).flatMap((value) => value.split(","));
+    const [value] = raw[filter]
+      .filter((each) => !isUsable(filter, each))
+      .map(readUnreadText)
+      .filter(Boolean);
+    if (value !== undefined) unread.push({ kind: "unknown-value", filter, value });
+  }
+  for (const filter of rangeFilters)
+    for (const key of [`${filter}From`, `${filter}To`] as const) {
+      const value = bounded(readLimit(params.get(key), filter), filter);
+      const text = value === undefined ? readUnreadText(params.get(key)) : "";
+      if (value !== undefined) raw[key] = value;
+      else if (text !== "") unread.push({ kind: "unread", key, text });
+    }
+  for (const filter of flagFilters) raw[filter] = ["1", "true", "on"].includes(params.get(filter) ?? "");
+  raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? emptySearchQuery.sort;
+  raw.page = readWholeNumber(params.get("page")) ?? 1;
+  const { query, notices } = normaliseSearchQuery(raw);
+  return { query, notices: [...notices, ...unread] };
+};
+
+/** Euros and kilometres as people type them, in whole ones; years as they are. */
+const readLimit = (text: string | null, filter: RangeFilter): number | undefined => {
+  if (filter === "year") return readWholeNumber(text);
+  const amount = readAmount(text);
+  return amount === undefined ? undefined : Math.round(amount);
+};
+
+const readWholeNumber = (text: string | null): number | undefined => {
+  const digits = wholeNumber.exec(text?.trim() ?? "")?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};

@@ -1,0 +1,93 @@
+import { fill } from "#platform/fill.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import { addressValue } from "./address-value.ts";
+
+/**
+ * The application routes and their address in each language (product decision 1). `{name}` is a parameter; `personal`
+ * routes need a token. Content pages are not here: their addresses belong to the content service.
+ */
+export const routes = {
+  compare: { es: "/comparar/", pt: "/pt/comparar/", personal: false, offered: true },
+  recent: { es: "/vistos-hace-poco/", pt: "/pt/vistos-recentemente/", personal: false, offered: false },
+  notifications: {
+    es: "/personal/notificacion/",
+    pt: "/pt/pessoal/notificacao/",
+    personal: true,
+    offered: false,
+  },
+  reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true, offered: false },
+  reservation: {
+    es: "/personal/reserva/{id}/",
+    pt: "/pt/pessoal/reserva/{id}/",
+    personal: true,
+    offered: false,
+  },
+  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: false },
+  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: false },
+  tradeIn: {
+    es: "/personal/tasacion/{id}/",
+    pt: "/pt/pessoal/avaliacao/{id}/",
+    personal: true,
+    offered: false,
+  },
+  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: false },
+  consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
+  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: false },
+  specifications: {
+    es: "/ficha-tecnica/{vin}/",
+    pt: "/pt/ficha-tecnica/{vin}/",
+    personal: false,
+    offered: true,
+  },
+  examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false, offered: true },
+  request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false, offered: true },
+} as const satisfies Record<string, Record<Locale, string> & { personal: boolean; offered: boolean }>;
+
+export type RouteName = keyof typeof routes;
+
+type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never;
+type RouteParams<Name extends RouteName> = Record<ParamsIn<(typeof routes)[Name]["es"]>, string>;
+/** A route that an address led to; `params` holds what stood in the place of each `{name}`. */
+export type RouteMatch = {
+  readonly name: RouteName;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/**
+ * The address of a route, with its trailing slash. Throws RangeError for a parameter that is missing or that an address
+ * may not hold (letters, digits and hyphens, at most 64).
+ */
+export const routePath = <Name extends RouteName>(
+  name: Name,
+  locale: Locale,
+  ...[params]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? [] : [RouteParams<Name>]
+): string => {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return fill(routes[name][locale], (key) => {
+    const value = values[key] ?? "";
+    if (!new RegExp(`^${addressValue}$`).test(value))
+      throw new RangeError(`Route ${name} cannot take ${JSON.stringify(value)} as its ${key}`);
+    return value;
+  });
+};
+
+/** The application route of a path (no query), with or without its trailing slash; undefined for all other paths. */
+export const matchRoute = (pathname: string): RouteMatch | undefined => {
+  const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  for (const { name, locale, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { name, locale, params: { ...match.groups } };
+  }
+  return undefined;
+};
+
+const patterns = (Object.keys(routes) as RouteName[]).flatMap((name) =>
+  locales.map((locale) => ({
+    name,
+    locale,
+    pattern: new RegExp(`^${fill(routes[name][locale], (key) => `(?<${key}>${addressValue})`)}$`),
+  })),
+);

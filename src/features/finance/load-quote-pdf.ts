@@ -1,0 +1,19 @@
+import { call } from "#api/call.ts";
+import type { SimulationQuery } from "#domain/simulation-query.ts";
+import type { Locale } from "#platform/locale.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+
+/** The quote as a PDF with the European information; `not-implemented` where the service has none. */
+export const loadQuotePdf = async (
+  vin: string,
+  wish: SimulationQuery,
+  locale: Locale,
+): Promise<Result<Uint8Array<ArrayBuffer>>> => {
+  const query = { initialValue: wish.deposit, nrPayments: wish.months, promo: wish.promo, pdf: true };
+  const quote = await call("quote", { params: { vin }, query }, { locale });
+  if (!quote.ok) return quote;
+  const bytes = Buffer.from(quote.value.pdfinBase64 ?? "", "base64");
+  if (bytes.subarray(0, 5).toString("latin1") !== "%PDF-")
+    return fail("not-implemented", "The service sent no PDF");
+  return ok(new Uint8Array(bytes));
+};

@@ -1,0 +1,14 @@
+import { clampDeposit, depositLimits } from "#domain/finance/deposit-limits.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+import type { GeneralCredit } from "./general-quote.ts";
+
+export const depositFor = (credit: GeneralCredit, price: number, wished: number | undefined): number => {
+  const limits = depositLimits({
+    priceCents: centsFromEuros(price),
+    maxInitialDepositPc: credit.maxDepositShare,
+    vehicleDepositCents: centsFromEuros(credit.defaultDeposit),
+    depositMinCents: centsFromEuros(credit.minDeposit),
+    depositStepCents: centsFromEuros(credit.depositStep),
+  });
+  return eurosFromCents(clampDeposit(wished === undefined ? undefined : centsFromEuros(wished), limits));
+};

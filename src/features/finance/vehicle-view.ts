@@ -1,0 +1,27 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Locale } from "#platform/locale.ts";
+import { simulationView } from "./simulation-view.ts";
+import type { SimulationView } from "./simulation-view-type.ts";
+
+/** The figures that the vehicle itself brings, for when no simulation can be had. */
+export const vehicleView = (vehicle: VehicleDetail, locale: Locale): SimulationView | undefined => {
+  const { carDetailFinance: finance, carDetailCard: card } = vehicle;
+  if (finance === undefined) return undefined;
+  const quote = {
+    fee: finance.monthlyPayment,
+    nrPayments: finance.months,
+    capitalToFinance: finance.capitalFinance,
+    initialValue: finance.depositValue,
+    residualValue: finance.residualValue,
+    promo: finance.promo,
+    taeg: finance.taeg,
+    tan: finance.tan,
+    mtic: finance.mtic,
+    legalInfo: card.legalInfo ?? "",
+    initialExpenses: finance.initialExpenses,
+    lastFee: card.lastFee ?? finance.monthlyPayment,
+    dtEndOfCampaign: card.dtEndOfCampaign,
+    taxes: finance.taxes,
+  };
+  return simulationView(quote, { cash: vehicle.card.totalPrice, financed: finance.pvf }, [], locale);
+};

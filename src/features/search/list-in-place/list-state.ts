@@ -1,0 +1,33 @@
+/** What the browser has to know of a list to change it in place (`data-list`). */
+export interface ListState {
+  /** Path of the list without its filters: what leads there, or to the path of this page, leads to a state of the list. */
+  readonly path: string;
+  /** Canonical path and query of what is shown. */
+  readonly address: string;
+  /** Where it is asked how many vehicles a choice would show: path and query, which say of which vehicles. */
+  readonly count: string;
+  /** What the page is about by itself, with the keys of the address. */
+  readonly preset: Readonly<Record<string, string>>;
+  /** The canonical query that is shown, as in the address; empty for none. */
+  readonly query: string;
+  /** Vehicles before the first one of this page. */
+  readonly offset: number;
+  readonly total: number;
+  /** The outcome in words: "128 vehículos, página 2 de 6". */
+  readonly outcome: string;
+  /** What the panel's button says of an outcome; `{total}` stands for "128 vehículos". */
+  readonly show: string;
+}
+
+/** The list of a page, as the server drew it. */
+export const listIn = (page: ParentNode): HTMLElement | null =>
+  page.querySelector<HTMLElement>("[data-list]");
+
+export const listStateOf = (list: HTMLElement): ListState => JSON.parse(list.dataset.list ?? "");
+
+export const resultsOf = (list: HTMLElement): HTMLElement | null =>
+  list.querySelector<HTMLElement>("[data-results]");
+
+/** The filters: a panel on small screens, a column beside the list on others. */
+export const filtersOf = (list: HTMLElement): HTMLFormElement | null =>
+  list.querySelector<HTMLFormElement>("form[popover]");

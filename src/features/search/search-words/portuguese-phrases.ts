@@ -1,0 +1,36 @@
+import { pt } from "#market/pt.ts";
+import type { AskedSearch } from "./asked-search.ts";
+import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+
+export const and = (items: readonly string[]): string => joinValues(items, () => "e");
+export const or = (items: readonly string[]): string => joinValues(items, () => "ou");
+const euros = (value: number): string => `${pt.formats.number(value)}\u00a0€`;
+const kms = pt.formats.kilometres;
+
+export const year = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.year, {
+    exact: (value) => `de ${value}`,
+    from: (value) => `a partir de ${value}`,
+    to: (value) => `até ${value}`,
+    between: (from, to) => `de ${from} a ${to}`,
+  });
+export const kilometres = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.kms, {
+    exact: (value) => `com ${kms(value)}`,
+    from: (value) => `com ${kms(value)} ou mais`,
+    to: (value) => `com até ${kms(value)}`,
+    between: (from, to) => `com ${pt.formats.number(from)} a ${kms(to)}`,
+  });
+export const price = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.price, {
+    exact: (value) => `por ${euros(value)}`,
+    from: (value) => `a partir de ${euros(value)}`,
+    to: (value) => `até ${euros(value)}`,
+    between: (from, to) => `de ${pt.formats.number(from)} a ${euros(to)}`,
+  });
+
+export const seats = ({ seats: values }: AskedSearch): string | undefined => {
+  if (values.length === 0) return undefined;
+  if (values.length > mostNamed + 1) return "com diferente número de lugares";
+  return values.join() === "1" ? "de um lugar" : `de ${or(values.map(String))} lugares`;
+};

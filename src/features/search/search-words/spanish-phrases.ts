@@ -1,0 +1,41 @@
+import { es } from "#market/es.ts";
+import type { AskedSearch } from "./asked-search.ts";
+import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
+
+/** "y", or "e" before the sound i: "Audi e Hyundai", "diésel e híbridos"; not before "hie-" nor "Yamaha". */
+export const and = (items: readonly string[]): string =>
+  joinValues(items, (next) => (/^(?:h?[ií](?![ae])|hy|y(?![aeiouáéíóú]))/i.test(next) ? "e" : "y"));
+/** "o", or "u" before the sound o: "7 u 8". */
+const or = (items: readonly string[]): string =>
+  joinValues(items, (next) => (/^(?:8|11$)/.test(next) ? "u" : "o"));
+
+const euros = (value: number): string => `${es.formats.number(value)}\u00a0€`;
+const kms = es.formats.kilometres;
+
+export const year = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.year, {
+    exact: (value) => `de ${value}`,
+    from: (value) => `desde ${value}`,
+    to: (value) => `hasta ${value}`,
+    between: (from, to) => `de ${from} a ${to}`,
+  });
+export const kilometres = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.kms, {
+    exact: (value) => `con ${kms(value)}`,
+    from: (value) => `con ${kms(value)} o más`,
+    to: (value) => `con hasta ${kms(value)}`,
+    between: (from, to) => `con entre ${es.formats.number(from)} y ${kms(to)}`,
+  });
+export const price = (asked: AskedSearch) =>
+  rangeWords(asked.ranges.price, {
+    exact: (value) => `por ${euros(value)}`,
+    from: (value) => `desde ${euros(value)}`,
+    to: (value) => `hasta ${euros(value)}`,
+    between: (from, to) => `de ${es.formats.number(from)} a ${euros(to)}`,
+  });
+
+export const seats = ({ seats: values }: AskedSearch): string | undefined => {
+  if (values.length === 0) return undefined;
+  if (values.length > mostNamed + 1) return "con distinto número de plazas";
+  return values.join() === "1" ? "de una plaza" : `de ${or(values.map(String))} plazas`;
+};

@@ -1,0 +1,2 @@
+export type Absolute = (path: string) => string;
+export const context = "https://schema.org";

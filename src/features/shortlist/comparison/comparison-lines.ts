@@ -1,0 +1,35 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { WordsOf } from "#platform/wording.ts";
+import type { ComparisonRow } from "./comparison.ts";
+
+export const columnSizes = "(width > 1024px) 16rem, 50vw";
+
+export type Line = readonly [label: string, value: string | null | undefined];
+
+/** Rows out of each vehicle's own lines, in the order in which a label first comes; lines of the same label share one. */
+export const rowsOf = (columns: readonly (readonly Line[])[]): readonly ComparisonRow[] => {
+  const labels = new Set(columns.flatMap((lines) => lines.map(([label]) => label)));
+  return [...labels].flatMap((label) => {
+    const values = columns.map((lines) => lines.find(([name]) => name === label)?.[1] ?? null);
+    if (values.every((value) => value === null)) return [];
+    return [{ label, values, differs: values.some((value) => value !== values[0]) }];
+  });
+};
+
+export const mainLines = (
+  { card }: VehicleDetail,
+  words: WordsOf<"compare">,
+  locale: Locale,
+): readonly Line[] => {
+  const { environmentalBadge: badge } = card;
+  const { money, kilometres } = marketOf(locale).formats;
+  return [
+    [words.price, money(card.totalPrice)],
+    [words.year, String(card.year)],
+    [words.kilometers, kilometres(card.kilometers)],
+    [words.place, card.location],
+    [words.badge, badge?.id?.toUpperCase() ?? badge?.alt],
+  ];
+};

@@ -1,0 +1,33 @@
+import { routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { WordsOf } from "#platform/wording.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import styles from "./comparison-page.module.css";
+
+/** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */
+export const EmptyComparison = ({
+  words,
+  locale,
+}: {
+  readonly words: WordsOf<"compare">;
+  readonly locale: Locale;
+}) => (
+  <>
+    <div className={styles.kept}>
+      <p>{words.kept}</p>
+      <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
+        {words.seeKept}
+      </ButtonLink>
+    </div>
+    <p className={styles.intro}>{words.empty}</p>
+    <ButtonLink data-only="page" href={homePath(locale)}>
+      {words.seeStock}
+    </ButtonLink>
+    <div hidden data-only="panel">
+      <Button type="button" data-panel-does="close">
+        {words.goOn}
+      </Button>
+    </div>
+  </>
+);

@@ -1,0 +1,47 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import type { ComparisonGroup } from "./comparison.ts";
+import { type Line, mainLines, rowsOf } from "./comparison-lines.ts";
+import { financeLines } from "./finance-lines.ts";
+
+/** Groups that carry the same heading in different vehicles become one, in the order in which they first come. */
+const joinGroups = <Group extends { readonly heading: string }>(
+  vehicles: readonly (readonly Group[])[],
+  missing: string,
+  linesOf: (group: Group | undefined) => readonly Line[],
+): readonly ComparisonGroup[] => {
+  const headings = new Set(vehicles.flatMap((groups) => groups.map(({ heading }) => heading)));
+  return [...headings].map((heading) => ({
+    heading,
+    missing,
+    rows: rowsOf(vehicles.map((groups) => linesOf(groups.find((group) => group.heading === heading)))),
+  }));
+};
+
+export const groupsOf = (vehicles: readonly VehicleDetail[], locale: Locale): readonly ComparisonGroup[] => {
+  const words = wordsOf(locale, "compare");
+  const { missing, notOffered, notListed } = words;
+  const vins = new Set(vehicles.map(({ card }) => card.vin));
+  return [
+    { heading: words.main, missing, rows: rowsOf(vehicles.map((each) => mainLines(each, words, locale))) },
+    {
+      heading: words.finance,
+      missing: notOffered,
+      rows: rowsOf(vehicles.map((each) => financeLines(each, words, locale))),
+    },
+    ...joinGroups(
+      vehicles.map(({ technicalData }) => technicalData),
+      missing,
+      (group) =>
+        (group?.items ?? [])
+          .filter(({ value }) => !vins.has(value))
+          .map(({ label, value }): Line => [label, value]),
+    ),
+    ...joinGroups(
+      vehicles.map(({ equipment }) => equipment),
+      notListed,
+      (group) => (group?.items ?? []).map((item): Line => [item, words.yes]),
+    ),
+  ].filter(({ rows }) => rows.length > 0);
+};

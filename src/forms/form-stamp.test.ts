@@ -1,0 +1,39 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { makeStamp, readStamp } from "./form-stamp.ts";
+
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => secret }));
+let secret = "";
+beforeAll(() => {
+  secret = "a".repeat(48);
+});
+
+const drawnAt = new Date("2026-11-23T10:00:00.123Z");
+
+test("a stamp says which form it is and when it was drawn", () => {
+  const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
+  expect(readStamp(makeStamp(drawnAt, requestId))).toEqual({ requestId, drawnAt });
+  expect(makeStamp(drawnAt)).not.toBe(makeStamp(drawnAt));
+});
+
+test("what was not made here, or was changed, is none", () => {
+  const stamp = makeStamp(drawnAt);
+  const [id = "", time = "", signature = ""] = stamp.split(".");
+  const older = `${id}.${(Number.parseInt(time, 36) - 60_000).toString(36)}.${signature}`;
+  const other = makeStamp(drawnAt);
+  const swapped = `${other.split(".")[0]}.${time}.${signature}`;
+  for (const forged of [
+    "",
+    ".",
+    older,
+    swapped,
+    stamp.slice(0, -1),
+    `${stamp}x`,
+    `${id}.${time}.`,
+    "x".repeat(10_000),
+  ])
+    expect(readStamp(forged), forged.slice(0, 100)).toBeUndefined();
+  secret = "b".repeat(48);
+  expect(readStamp(stamp)).toBeUndefined();
+  secret = "a".repeat(48);
+  expect(readStamp(stamp)?.requestId).toBe(id);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { formStateAddress, formStateOf } from "./form-state.ts";
+
+test.each([
+  ["", undefined],
+  ["revisar=1", "review"],
+  ["enviado=1", "done"],
+  ["revisar=1&enviado=1", "review"],
+  ["revisar=yes", undefined],
+  ["review=1", undefined],
+])("%s", (query, state) => {
+  expect(formStateOf(new URLSearchParams(query))).toBe(state);
+});
+
+test("an address says what it shows", () => {
+  const { pathname, searchParams } = new URL(formStateAddress("/bloques/panel/", "review"), "https://x.test");
+  expect([pathname, formStateOf(searchParams)]).toEqual(["/bloques/panel/", "review"]);
+});
+
+test("a redirect there takes over no fragment of the address before", () => {
+  expect(formStateAddress("/bloques/panel/", "review")).toMatch(/#$/);
+});

@@ -1,0 +1,83 @@
+import "server-only";
+import { sealData, unsealData } from "iron-session";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { isSecureSite } from "#platform/env.ts";
+import { sessionOptions } from "#platform/session.ts";
+import type { FormState } from "./form-state.ts";
+import type { Mistakes } from "./mistake.ts";
+
+/** What was typed, by the name of the field. Never passwords or codes. */
+type KeptTexts = Readonly<Record<string, string>>;
+
+/** A form in which something has to be put right. */
+interface RefusedForm {
+  readonly texts: KeptTexts;
+  readonly mistakes: Mistakes;
+  /** Of the form as it was first drawn, so that another attempt is the same request. */
+  readonly stamp?: string | undefined;
+}
+
+/** A form that was taken: nothing is wrong with it. */
+export interface TakenForm {
+  readonly texts: KeptTexts;
+  readonly mistakes?: undefined;
+  /** What the service calls what it took. */
+  readonly reference?: string | undefined;
+}
+
+/** What a form held when it was sent, for the page that shows what came of it. */
+export type KeptForm = RefusedForm | TakenForm;
+
+const seconds = 5 * 60;
+/** With what else a request carries, below what proxies take. */
+const longest = 3_500;
+
+const cookieName = (): string => `${isSecureSite() ? "__Secure-" : ""}volante-form`;
+
+const write = async (path: string, value: string, maxAge: number): Promise<void> => {
+  const { cookieOptions } = sessionOptions();
+  (await cookies()).set(cookieName(), value, { ...cookieOptions, path, maxAge });
+};
+
+const seal = (form: KeptForm): Promise<string> =>
+  sealData(form, { password: sessionOptions().password, ttl: seconds });
+
+/** Without its longest text, which its page asks for again where the form was refused. */
+const withoutLongest = (form: KeptForm): KeptForm => {
+  const [name = ""] = Object.keys(form.texts).toSorted(
+    (a, b) => (form.texts[b]?.length ?? 0) - (form.texts[a]?.length ?? 0),
+  );
+  const texts = { ...form.texts, [name]: "" };
+  if (!form.mistakes) return { ...form, texts };
+  return { ...form, texts, mistakes: { ...form.mistakes, [name]: { key: "textNotKept" } } };
+};
+
+/**
+ * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach (browser decision 75). Fields are
+ * limited so that they fit; of what does not fit after all the longest text is left out, and its field says so.
+ * @param path of the form's page
+ */
+export const keepForm = async (path: string, form: KeptForm): Promise<void> => {
+  const sealed = await seal(form);
+  await write(path, sealed.length <= longest ? sealed : await seal(withoutLongest(form)), seconds);
+};
+
+/** What the form of this page held; undefined when nothing is kept, it is too old or was not sealed here. Opened once a page. */
+export const readKeptForm = cache(async (): Promise<KeptForm | undefined> => {
+  const sealed = (await cookies()).get(cookieName())?.value;
+  if (!sealed) return undefined;
+  const { password } = sessionOptions();
+  const form = await unsealData<KeptForm>(sealed, { password, ttl: seconds }).catch(() => undefined);
+  // What is too old or not ours is unsealed as an empty object.
+  return form && "texts" in form ? form : undefined;
+});
+
+/**
+ * What the page of a form shows: one that was taken is not offered again, as when somebody goes back to where it was refused.
+ * @param asked what its address says
+ */
+export const shownState = async (asked: FormState | undefined): Promise<FormState | undefined> => {
+  const kept = asked === "review" ? await readKeptForm() : undefined;
+  return kept && !kept.mistakes ? "done" : asked;
+};

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { isEmailAddress } from "#domain/email-address.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { FormField } from "./form-field.ts";
+import type { MistakeKey } from "./mistake.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+/** Name and surnames, as one writes them. */
+export const nameField = {
+  longest: 120,
+  schema: z.string().trim().min(1, keyed("nameMissing")),
+} as const satisfies FormField;
+
+export const emailField = {
+  longest: 254,
+  schema: z
+    .string()
+    .trim()
+    .min(1, keyed("emailMissing"))
+    .refine((text) => text === "" || isEmailAddress(text), keyed("emailInvalid")),
+} as const satisfies FormField;
+
+/** A telephone of the language's market, read into the form in which it is stored (`+34612345678`); none when left empty. */
+export const optionalPhoneField = (locale: Locale) =>
+  ({
+    longest: 30,
+    schema: z.string().transform((text, context) => {
+      if (text.trim() === "") return undefined;
+      const phone = marketOf(locale).phone.normalise(text);
+      if (phone === undefined) context.addIssue({ code: "custom", message: keyed("phoneInvalid") });
+      return phone;
+    }),
+  }) as const satisfies FormField;
+
+/** A box that has to be ticked: browsers send `on`. */
+export const privacyField = {
+  longest: 2,
+  schema: z.literal("on", keyed("privacyMissing")),
+} as const satisfies FormField;
+
+/** Free text in lines. What a form holds has to fit its cookie when it is refused, so it has an end. */
+export const messageField = {
+  longest: 1_000,
+  lines: true,
+  schema: z.string().trim().min(1, keyed("messageMissing")),
+} as const satisfies FormField;

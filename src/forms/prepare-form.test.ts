@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type KeptForm, readKeptForm } from "./kept-form.ts";
+import { nameField, optionalPhoneField, privacyField } from "./person-fields.ts";
+import { prepareForm } from "./prepare-form.ts";
+
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+vi.mock("./kept-form.ts", () => ({ readKeptForm: vi.fn() }));
+const keep = (form: KeptForm | undefined) => vi.mocked(readKeptForm).mockResolvedValue(form);
+beforeEach(() => void keep(undefined));
+
+const fields = { name: nameField, phone: optionalPhoneField("pt"), privacy: privacyField };
+const prepare = (state: "review" | "done" | undefined) =>
+  prepareForm("contact", fields, { locale: "pt", state });
+const hiddenValue = ({ frame }: Awaited<ReturnType<typeof prepare>>, name: string) =>
+  frame.hidden.find((field) => field.name === name)?.value;
+
+const texts = { name: "Ana", phone: "12", privacy: "on" };
+
+test("a form that is shown first is empty, with a stamp of its own", async () => {
+  keep({ texts, mistakes: { name: { key: "refused" } }, stamp: "kept" });
+  const [form, other] = [await prepare(undefined), await prepare(undefined)];
+  expect(form.text("name")).toEqual({ id: "contact-name", name: "name", maxLength: 120 });
+  expect(form.box("privacy")).toMatchObject({ defaultChecked: false, forceError: false });
+  expect([form.frame.summary.items, form.sent, hiddenValue(form, "locale")]).toEqual([[], undefined, "pt"]);
+  expect(hiddenValue(form, "stamp")).not.toBe(hiddenValue(other, "stamp"));
+});
+
+test("one that was refused has what was typed, its stamp, and each mistake with its control", async () => {
+  keep({ texts, mistakes: { phone: { key: "phoneInvalid" }, form: { key: "tooQuick" } }, stamp: "kept" });
+  const form = await prepare("review");
+  const { items } = form.frame.summary;
+  expect(items).toEqual([
+    { text: expect.stringContaining("demasiado depressa") },
+    { id: "contact-phone", text: expect.stringContaining("como 912 345 678") },
+  ]);
+  expect(form.text("phone")).toMatchObject({ defaultValue: "12", error: items[1]?.text });
+  expect(form.box("privacy")).toMatchObject({ defaultChecked: true, error: undefined });
+  expect(hiddenValue(form, "stamp")).toBe("kept");
+});
+
+test("where nothing is kept the page says so, and nothing about having sent", async () => {
+  const { frame, sent } = await prepare("review");
+  expect([frame.summary.items, sent]).toEqual([
+    [{ text: expect.stringContaining("Já não temos o que escreveu") }],
+    undefined,
+  ]);
+});
+
+test("what was sent is what was taken, never what was refused since", async () => {
+  keep({ texts, reference: "abc" });
+  expect((await prepare("done")).sent).toEqual({ texts, reference: "abc" });
+  keep({ texts, mistakes: { name: { key: "refused" } } });
+  expect((await prepare("done")).sent).toBeUndefined();
+});
+
+test("a mistake that another build knew by another name is told without it", async () => {
+  keep({ texts, mistakes: { name: { key: "constructor" as "refused" }, phone: { key: "tooLong" } } });
+  const { frame } = await prepare("review");
+  expect(frame.summary.items.map(({ text }) => text)).toEqual([
+    "Não pudemos aceitar este dado. Verifique-o.",
+    expect.stringContaining("Aqui cabem"),
+  ]);
+});

@@ -1,0 +1,103 @@
+import "server-only";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import type { FormFields } from "./form-field.ts";
+import { makeStamp } from "./form-stamp.ts";
+import type { FormState } from "./form-state.ts";
+import { hiddenFields } from "./hidden-fields.ts";
+import { readKeptForm, type TakenForm } from "./kept-form.ts";
+import { isMistakeKey, type Mistake, type Mistakes } from "./mistake.ts";
+
+interface PreparedControl {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | undefined;
+}
+
+/** What a control to type in is drawn with. */
+interface PreparedText extends PreparedControl {
+  readonly maxLength: number;
+  readonly defaultValue: string | undefined;
+}
+
+/** What a box to tick is drawn with. */
+interface PreparedBox extends PreparedControl {
+  readonly defaultChecked: boolean;
+  readonly forceError: boolean;
+}
+
+/** What is around the controls, as `ui/posted-form` draws it. */
+interface FormFrame {
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly trap: { readonly name: string; readonly label: string };
+  /** What has to be put right, with the control that each is about. */
+  readonly summary: {
+    readonly title: string;
+    readonly items: readonly { readonly id?: string; readonly text: string }[];
+  };
+}
+
+export interface PreparedForm<Fields extends FormFields> {
+  /** What was taken, once the form was sent; undefined as well when it is not known any more. */
+  readonly sent: TakenForm | undefined;
+  readonly frame: FormFrame;
+  readonly text: (name: keyof Fields & string) => PreparedText;
+  readonly box: (name: keyof Fields & string) => PreparedBox;
+}
+
+const lost: Mistakes = { form: { key: "notKept" } };
+
+/** What is wrong, in words, which may speak of how a telephone of the market is written. Another build may have kept it. */
+const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
+  const { mistakes } = wordsOf(locale, "forms");
+  const known: Mistake["values"] = { phoneExample: marketOf(locale).phone.example, ...values };
+  return fill(mistakes[isMistakeKey(key, mistakes) ? key : "refused"], (name) => known[name] ?? "");
+};
+
+/**
+ * What a page draws its form with: empty, or as it was refused, from `volante-form`.
+ * @param id what the ids of its controls begin with
+ */
+export const prepareForm = async <Fields extends FormFields>(
+  id: string,
+  fields: Fields,
+  { locale, state }: { readonly locale: Locale; readonly state: FormState | undefined },
+): Promise<PreparedForm<Fields>> => {
+  const kept = state && (await readKeptForm());
+  const refused = state === "review" && kept?.mistakes ? kept : undefined;
+  const mistakes: Mistakes = state === "review" ? (refused?.mistakes ?? lost) : {};
+  const { summary: title, trap } = wordsOf(locale, "forms");
+  const words = (name: string): string | undefined => mistakes[name] && wordMistake(locale, mistakes[name]);
+  const idOf = (name: string): string => `${id}-${name}`;
+  const control = (name: string): PreparedControl => ({ id: idOf(name), name, error: words(name) });
+  return {
+    sent: state === "done" && kept && !kept.mistakes ? kept : undefined,
+    frame: {
+      hidden: [
+        { name: hiddenFields.locale, value: locale },
+        { name: hiddenFields.stamp, value: refused?.stamp ?? makeStamp(new Date()) },
+      ],
+      trap: { name: hiddenFields.trap, label: trap },
+      summary: {
+        title,
+        items: ["form", ...Object.keys(fields)].flatMap((name) => {
+          const text = words(name);
+          if (text === undefined) return [];
+          return [name === "form" ? { text } : { id: idOf(name), text }];
+        }),
+      },
+    },
+    text: (name) => ({
+      ...control(name),
+      maxLength: fields[name]?.longest ?? 0,
+      defaultValue: refused?.texts[name],
+    }),
+    box: (name) => ({
+      ...control(name),
+      defaultChecked: Boolean(refused?.texts[name]),
+      forceError: words(name) !== undefined,
+    }),
+  };
+};

@@ -1,0 +1,61 @@
+import es from "#locales/es/forms.ts";
+import type { FormField, FormFields, FormTexts, FormValues } from "./form-field.ts";
+import { isMistakeKey, type Mistake, type Mistakes } from "./mistake.ts";
+
+export interface ReadForm<Fields extends FormFields> {
+  /** What was typed, no longer than the fields take and without what is secret: for the page that shows it again. */
+  readonly texts: FormTexts<Fields>;
+  readonly mistakes: Mistakes<keyof Fields & string>;
+  /** Only where there is no mistake. */
+  readonly values: FormValues<Fields> | undefined;
+}
+
+/** Control characters other than the breaks and tabs of text in lines: nobody types them, and some stores refuse them. */
+const unreadable = /\p{Cc}/u;
+const unreadableInLines = /(?![\n\t])\p{Cc}/u;
+
+/** What is copied along unseen with a name or a number out of contacts, mails and tables: marks of direction and of width nought. */
+const unseen = /[\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
+
+const textOf = (form: FormData, name: string, { lines, secret }: FormField): string => {
+  const value = form.get(name);
+  if (typeof value !== "string") return "";
+  if (secret) return value;
+  // Browsers send breaks as two characters and count them as one.
+  return lines ? value.replaceAll("\r\n", "\n") : value.replace(unseen, "").replaceAll("\t", " ");
+};
+
+/** As much as a field takes, in whole characters. */
+const beginningOf = (text: string, longest: number): string =>
+  text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");
+
+/**
+ * Reads the named fields of a form and nothing else, the first of those that share a name. Too long a text is refused and
+ * its beginning kept; it is never taken in part. Pure.
+ */
+export const readFields = <Fields extends FormFields>(form: FormData, fields: Fields): ReadForm<Fields> => {
+  const texts: Record<string, string> = {};
+  const mistakes: Record<string, Mistake> = {};
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const { longest, lines, secret, schema } = field;
+    const sent = textOf(form, name, field);
+    const pattern = lines ? unreadableInLines : unreadable;
+    texts[name] = secret ? "" : beginningOf(sent, longest).replace(new RegExp(pattern, "gu"), "");
+    if (sent.length > longest) mistakes[name] = { key: "tooLong", values: { longest: String(longest) } };
+    else if (pattern.test(sent)) mistakes[name] = { key: "unreadable" };
+    else {
+      const read = schema.safeParse(sent);
+      if (read.success) values[name] = read.data;
+      else mistakes[name] = { key: keyOf(read.error.issues[0]?.message ?? "") };
+    }
+  }
+  const isRight = Object.keys(mistakes).length === 0;
+  return {
+    texts: texts as FormTexts<Fields>,
+    mistakes: mistakes as Mistakes<keyof Fields & string>,
+    values: isRight ? (values as FormValues<Fields>) : undefined,
+  };
+};
+
+const keyOf = (message: string): Mistake["key"] => (isMistakeKey(message, es.mistakes) ? message : "refused");

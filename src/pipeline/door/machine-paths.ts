@@ -1,0 +1,16 @@
+import { sentPath } from "./sent-path.ts";
+
+interface MachinePath {
+  readonly path: `/api/${string}`;
+  /** Who sends there without a page, and how that is told from a page of somebody else's. */
+  readonly why: string;
+}
+
+/** Where no page of ours has to be the sender, routes below `/api/services/` included: these paths as they stand, none below them. */
+export const machinePaths = [
+  { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
+] as const satisfies readonly MachinePath[];
+
+const paths: ReadonlySet<string> = new Set(machinePaths.map(({ path }) => path));
+
+export const isForMachines = (url: string): boolean => paths.has(sentPath(url).replace(/(?<=.)\/$/, ""));

@@ -1,0 +1,61 @@
+import { peerHeader } from "#platform/rate-limit/client-address.ts";
+import { requestIdHeader } from "#platform/request-id.ts";
+
+/** What the framework needs to draw a page. */
+const toDraw = ["accept", "cache-control", "host"] as const;
+
+/** What it needs to answer with a page that is kept. */
+const forEverybody = [...toDraw, "accept-encoding", "if-modified-since", "if-none-match"] as const;
+
+/**
+ * What it needs to draw a page for one visitor: who asks, from where, with what form. `send-fresh-pages` compresses such a
+ * page when it is whole.
+ */
+const forOne = [
+  ...toDraw,
+  "accept-language",
+  "content-length",
+  "content-type",
+  "cookie",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "transfer-encoding",
+  "user-agent",
+  "x-forwarded-for",
+  "x-forwarded-proto",
+  peerHeader,
+] as const;
+
+const only = (names: readonly string[], sent: Headers, requestId: string): Headers => {
+  const forwarded = new Headers({ [requestIdHeader]: requestId });
+  for (const name of names) {
+    const value = sent.get(name);
+    if (value !== null) forwarded.set(name, value);
+  }
+  return forwarded;
+};
+
+/**
+ * Headers of a request for a page that is kept. Everything else that a visitor may send is left out, since the framework
+ * draws by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser.
+ */
+export const headersForEverybody = (sent: Headers, requestId: string): Headers =>
+  only(forEverybody, sent, requestId);
+
+/**
+ * Headers of a request for a page that is drawn for one visitor. What is posted is a form: by
+ * any other type the framework answers from the page that is kept, or keeps what it draws. It is told that the site is called
+ * as the form's origin says, which the door has accepted: it knows of no published address, and a proxy may name another host.
+ */
+export const headersForOne = (
+  { headers, method }: Pick<Request, "headers" | "method">,
+  requestId: string,
+): Headers => {
+  const forwarded = only(forOne, headers, requestId);
+  const isForm = forwarded.get("content-type")?.startsWith("multipart/form-data");
+  const origin = URL.parse(forwarded.get("origin") ?? "");
+  if (origin) forwarded.set("x-forwarded-host", origin.host);
+  if (method === "POST" && !isForm) forwarded.set("content-type", "application/x-www-form-urlencoded");
+  return forwarded;
+};

@@ -1,0 +1,47 @@
+import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
+import { isRequestPanel } from "#domain/request-panels.ts";
+import type { RouteMatch, RouteName } from "#domain/route-paths.ts";
+import { isVin } from "#domain/vehicle-address.ts";
+import { formStateOf } from "#forms/form-state.ts";
+import { showsExamples } from "#platform/env.ts";
+
+interface DrawnRoute {
+  readonly folder: string;
+  /** What of the address the page takes, as a segment. */
+  readonly segment?: (query: URLSearchParams, params: RouteMatch["params"]) => string | undefined;
+  /** Drawn for one visitor, kept by nobody. */
+  readonly isFresh?: true;
+  /** Only where examples are shown. */
+  readonly isExample?: true;
+}
+
+/** Application routes that exist as pages, by the folder that draws them. */
+const drawnRoutes = {
+  compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
+  specifications: { folder: "ficha-tecnica", segment: (_, { vin }) => vin },
+  recent: {
+    folder: "vistos-hace-poco",
+    segment: (query) => recentQueryToSegment(parseRecentQuery(query)),
+    isFresh: true,
+  },
+  consent: { folder: "configurar-cookies" },
+  login: { folder: "acceso" },
+  examples: { folder: "bloques", isExample: true },
+  request: {
+    folder: "solicitud",
+    segment: (query, { panel }) => [panel, formStateOf(query)].filter(Boolean).join("/"),
+    isFresh: true,
+  },
+} as const satisfies Partial<Record<RouteName, DrawnRoute>>;
+
+export const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
+  const routes: Partial<Record<RouteName, DrawnRoute>> = drawnRoutes;
+  return routes[name]?.isExample && !showsExamples() ? undefined : routes[name];
+};
+
+/** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
+export const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
+  request: ({ panel }) => isRequestPanel(panel),
+  specifications: ({ vin = "" }) => isVin(vin),
+};

@@ -1,0 +1,47 @@
+import { cacheControl } from "./cache-control.ts";
+import { policyOfFiles } from "./content-policy.ts";
+
+type HeaderValues = Readonly<Record<string, string>>;
+
+/** Headers of every answer, whoever gives it. */
+export const answerHeaders = {
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(self)",
+  // Never "no-referrer": browsers would then send "Origin: null" with our own forms.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+} as const satisfies HeaderValues;
+
+/** What is no page says no more than that it may not be framed; pages have policies of their own. */
+const noPages = [
+  "/:folder(icons|pictures|fonts)/:path*",
+  // What is handed on to the services has the policy that it came with: the framework would put this one in its place.
+  "/api/:path((?!services/).*)",
+  "/_next/static/:path*",
+  "/:file(robots\\.txt|speculation-rules\\.json|sitemap\\.xml|favicon\\.ico|healthz|readyz|openapi\\.json|manifest\\.webmanifest|manifest-pt\\.webmanifest)",
+  "/:folder(sitemaps|builds)/:path*",
+  "/:blog(blog|pt/blog)/rss.xml",
+];
+
+/** Pages, whose addresses end with a slash. */
+const pages = ["/", "/:path+/"];
+
+const daySeconds = 24 * 60 * 60;
+
+/**
+ * Headers by address, in the framework's patterns; a later rule wins.
+ * @param prefetchRulesPath where browsers find which links they may fetch ahead
+ * @public next.config.mjs reads it.
+ */
+export const headersByAddress = (prefetchRulesPath: string): readonly [source: string, HeaderValues][] => [
+  ["/:path*", answerHeaders],
+  ...noPages.map((source): [string, HeaderValues] => [source, { "content-security-policy": policyOfFiles }]),
+  ...pages.map((source): [string, HeaderValues] => [
+    source,
+    { "speculation-rules": `"${prefetchRulesPath}"` },
+  ]),
+  ["/pictures/:path*", { "cache-control": cacheControl.forever }],
+  ["/fonts/:path*", { "cache-control": cacheControl.everybody(30 * daySeconds) }],
+  ["/icons/:path*", { "cache-control": cacheControl.everybody(daySeconds) }],
+];

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { hashSource, policyFor } from "./content-policy.ts";
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+
+const shared = {
+  "default-src": "'self'",
+  "base-uri": "'self'",
+  "object-src": "'none'",
+  "frame-ancestors": "'none'",
+  "form-action": "'self'",
+  "connect-src": "'self'",
+  "font-src": "'self'",
+  "frame-src": "'none'",
+  "img-src": "'self' data:",
+  "manifest-src": "'self'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "style-src-attr": "'unsafe-inline'",
+};
+
+test("nothing else is loaded from elsewhere, framed, embedded, based or sent anywhere", () => {
+  expect(directives(policyFor({ inlineScripts: [] }))).toEqual(shared);
+  expect(directives(policyFor({ inlineScripts: ["go()", "go()"] }))).toEqual({
+    ...shared,
+    "script-src": `'self' ${hashSource("go()")}`,
+  });
+});
+
+describe("a page that needs something from elsewhere", () => {
+  test("to sign in: the provider's script, its answers, and forms sent to it", () => {
+    const needs = { kind: "login", origin: "https://id.example:8443" } as const;
+    expect(directives(policyFor({ inlineScripts: ["go()"], needs }))).toEqual({
+      ...shared,
+      "script-src": `'self' ${hashSource("go()")} https://id.example:8443`,
+      "connect-src": "'self' https://id.example:8443",
+      "form-action": "'self' https://id.example:8443",
+    });
+  });
+
+  test("to pay: the card provider's script, frames and answers", () => {
+    expect(directives(policyFor({ inlineScripts: [], needs: { kind: "card" } }))).toEqual({
+      ...shared,
+      "script-src": "'self' https://js.stripe.com",
+      "frame-src": "https://js.stripe.com https://hooks.stripe.com",
+      "connect-src": "'self' https://api.stripe.com",
+    });
+  });
+});

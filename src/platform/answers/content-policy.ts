@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { additionsFor, type PageNeeds } from "./page-needs.ts";
+
+/** What a page may use, by directive. */
+const ofEveryPage = {
+  "default-src": ["'self'"],
+  "base-uri": ["'self'"],
+  "object-src": ["'none'"],
+  "frame-ancestors": ["'none'"],
+  "form-action": ["'self'"],
+  "connect-src": ["'self'"],
+  "font-src": ["'self'"],
+  "frame-src": ["'none'"],
+  "img-src": ["'self'", "data:"],
+  "manifest-src": ["'self'"],
+  "script-src": ["'self'"],
+  // next/image and scroll positions use style attributes; style elements are refused.
+  "style-src": ["'self'"],
+  "style-src-attr": ["'unsafe-inline'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** `'sha256-…'` source for the text of an inline script, as the Content Security Policy standard defines it. */
+export const hashSource = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
+
+/**
+ * Policy of a page: its own inline scripts by hash, nothing else inline, and of other sites what it needs.
+ * @throws RangeError when what it needs is no origin
+ */
+export const policyFor = ({
+  inlineScripts,
+  needs,
+}: {
+  readonly inlineScripts: readonly string[];
+  readonly needs?: PageNeeds | undefined;
+}): string => {
+  const added: Readonly<Record<string, readonly string[]>> = additionsFor(needs);
+  const hashes = [...new Set(inlineScripts.map(hashSource))];
+  return Object.entries<readonly string[]>(ofEveryPage)
+    .map(([directive, own]) => {
+      const others = added[directive] ?? [];
+      const sources = others.length > 0 ? own.filter((source) => source !== "'none'") : own;
+      return [directive, ...sources, ...(directive === "script-src" ? hashes : []), ...others].join(" ");
+    })
+    .join("; ");
+};
+
+/**
+ * Policy of a page that stands alone, with these style elements and nothing else.
+ * @param formTargets whereto its forms may lead, redirects of their answers included
+ */
+export const policyOfPlainPage = (
+  styles: readonly string[],
+  formTargets: readonly string[] = ["'none'"],
+): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `form-action ${formTargets.join(" ")}`,
+    "frame-ancestors 'none'",
+    `style-src ${styles.map(hashSource).join(" ")}`,
+  ].join("; ");
+
+/** Policy of what is no page: pictures, files, answers to scripts. */
+export const policyOfFiles = "frame-ancestors 'none'";
+
+/** Policy of a line of text. */
+export const policyOfText = "default-src 'none'; frame-ancestors 'none'";

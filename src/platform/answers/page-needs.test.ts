@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { policyFor } from "./content-policy.ts";
+import { additionsFor, readNeeds, writeNeeds } from "./page-needs.ts";
+
+test.each([
+  "https://id.example",
+  "https://xn--id-xka.example:8443",
+  "http://localhost:4000",
+  "http://127.0.0.1:4000",
+])("%s is an origin", (origin) => {
+  const needs = { kind: "login", origin } as const;
+  expect(additionsFor(needs)["form-action"]).toEqual([origin]);
+  expect(readNeeds(writeNeeds(needs))).toEqual(needs);
+});
+
+test.each([
+  "",
+  "*",
+  "https:",
+  "https://*",
+  "https://*.example",
+  "http://id.example",
+  "//id.example",
+  "id.example",
+  "https://id.example/",
+  "https://id.example/login.js",
+  "https://id.example?x",
+  "https://ana@id.example",
+  "https://id.example:443",
+  "https://ID.example",
+  "https://id.example https://evil.example",
+  "https://id.example; script-src *",
+  "https://id.example, script-src *",
+  "https://id.example\nscript-src *",
+  "'unsafe-inline'",
+  "'self'",
+  "data:",
+  "blob:https://id.example",
+  "javascript:alert(1)",
+  "wss://id.example",
+])("%j is none, and no policy is made of it", (origin) => {
+  const needs = { kind: "login", origin } as const;
+  expect(() => additionsFor(needs)).toThrow(RangeError);
+  expect(() => writeNeeds(needs)).toThrow(RangeError);
+  expect(() => policyFor({ inlineScripts: [], needs })).toThrow(RangeError);
+});
+
+test("what a page needs is read as it was written, and anything else is nothing", () => {
+  expect(readNeeds(writeNeeds({ kind: "card" }))).toEqual({ kind: "card" });
+  for (const written of [undefined, "", "login", "pay https://evil.example", "script-src *"])
+    expect(readNeeds(written)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache";
+import { whenForgotten } from "./forget-kept-answers.ts";
+import type { KeepingRules, KeptAnswer } from "./keeping-rules.ts";
+
+interface Entry<Answer> extends KeptAnswer<Answer> {
+  readonly askedAt: number;
+}
+
+/**
+ * Answers that are kept while they are fresh, stale while they are asked again (RFC 5861), and in place of one that fails
+ * to come. One question is asked once at a time, however many wait for it; what is kept is bounded.
+ */
+export const createKeptAnswers = <Question, Answer>({
+  ask,
+  keyOf,
+  freshForMs,
+  isFailure = () => false,
+  retryAfterMs = 0,
+  isWaitedFor = () => false,
+  isNeverKept = () => false,
+  bounds: { sizeOf, ...limits },
+  now = Date.now,
+}: KeepingRules<Question, Answer>) => {
+  const entries = new LRUCache<string, Entry<Answer>>({
+    ...limits,
+    sizeCalculation: ({ answer }, key) => sizeOf(answer, key),
+  });
+  const pending = new Map<string, Promise<KeptAnswer<Answer>>>();
+
+  const take = (key: string, answer: Answer): Entry<Answer> => {
+    const isUnanswered = isFailure(answer);
+    const stoodIn = isUnanswered ? entries.get(key)?.answer : undefined;
+    return { answer: stoodIn ?? answer, askedAt: now(), isUnanswered };
+  };
+
+  const keep = (key: string, entry: Entry<Answer>): void => {
+    if (isNeverKept(entry.answer)) entries.delete(key);
+    else entries.set(key, entry);
+  };
+
+  const refresh = (key: string, question: Question): Promise<KeptAnswer<Answer>> => {
+    const known = pending.get(key);
+    if (known) return known;
+    const asked = ask(question)
+      .then((answer) => {
+        const entry = take(key, answer);
+        // What was forgotten meanwhile may be answered as it was before.
+        if (pending.get(key) === asked) keep(key, entry);
+        return entry;
+      })
+      .finally(() => pending.get(key) === asked && pending.delete(key));
+    pending.set(key, asked);
+    return asked;
+  };
+
+  const isFresh = ({ askedAt, isUnanswered }: Entry<Answer>): boolean =>
+    now() - askedAt < (isUnanswered ? retryAfterMs : freshForMs);
+
+  const clear = (): void => {
+    entries.clear();
+    pending.clear();
+  };
+  whenForgotten(clear);
+
+  return {
+    get: async (question: Question): Promise<KeptAnswer<Answer>> => {
+      const key = keyOf(question);
+      const known = entries.get(key);
+      if (!known) return refresh(key, question);
+      if (isFresh(known)) return known;
+      const refreshed = refresh(key, question);
+      if (known.isUnanswered || isWaitedFor(known.answer)) return refreshed;
+      refreshed.catch(() => undefined);
+      return known;
+    },
+    /** Whether `get` would be the first to wait: the answer is new, or too old to be handed out. */
+    hasToAsk: (question: Question): boolean => {
+      const key = keyOf(question);
+      const known = entries.peek(key);
+      if (pending.has(key)) return false;
+      return !known || (isWaitedFor(known.answer) && !isFresh(known));
+    },
+    forget: (question: Question): void => {
+      entries.delete(keyOf(question));
+      pending.delete(keyOf(question));
+    },
+    clear,
+  };
+};

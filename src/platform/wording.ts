@@ -1,0 +1,19 @@
+import es from "#locales/es/index.ts";
+import pt from "#locales/pt/index.ts";
+import type { Wording } from "#locales/wording.ts";
+import type { Locale } from "#platform/locale.ts";
+
+type Words = Wording<typeof es>;
+type Area = keyof Words;
+
+/** The texts of one area, a file of `locales/<language>/`. */
+export type WordsOf<Name extends Area> = Words[Name];
+
+const wordings: Readonly<Record<Locale, Words>> = { es, pt };
+
+/**
+ * The texts of an area in a language, whole: for answers and decisions, and for components that hand them on. What says
+ * one sentence asks `getScopedI18n` of `platform/i18n.ts`, which reads the same files and counts.
+ */
+export const wordsOf = <Name extends Area>(locale: Locale, area: Name): WordsOf<Name> =>
+  wordings[locale][area];

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const canary = "QCANARY";
+export const mail = "ana.canario%40example.com";
+export const isLeak = (text: string) => /QCANARY|ana\.canario/.test(text);
+
+/** Files below a folder that hold what one visitor's address said. */
+export const leakingFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => isLeak(readFileSync(file, "latin1")));

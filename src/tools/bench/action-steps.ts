@@ -1,0 +1,68 @@
+import type { Page } from "playwright";
+import type { Conditions } from "./slowed-page.ts";
+import type { Action } from "./time-action.ts";
+
+/** Pages that actions are timed on, by their paths. */
+export type ActionPages = Readonly<{ list: string; vehicle: string }>;
+
+export type TimedAction = Action &
+  Readonly<{
+    what: string;
+    page: keyof ActionPages;
+    conditions: Conditions;
+    /** Milliseconds to the effect, and where nobody has touched the page to the sign that it is awaited. */
+    budget: Readonly<{ effect: number; busy?: number }>;
+  }>;
+
+export const slowPhone: Conditions = { slowdown: 6, isNetworkSlow: true };
+export const slowProcessor: Conditions = { slowdown: 6, isNetworkSlow: false };
+export const cold = { effect: 1000, busy: 50 };
+
+export const compare = "main article [data-compare]";
+export const count = "form[id$=-filters] button[type=submit]";
+const fuel = "input[name=fuel][value=diesel]";
+export const opener = "main [data-panel=contact]";
+const contactPage = "/solicitud/contact/";
+
+export const tap = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first().tap();
+
+export const isReady = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.scripts === "ready", undefined, {
+    timeout: 60_000,
+  });
+
+export const openFilters = async (page: Page): Promise<void> => {
+  await tap("main button[popovertarget$=-filters]")(page);
+  const group = page.locator(`details:has(${fuel})`);
+  if ((await group.getAttribute("open")) === null) await group.locator("summary").tap();
+  await isReady(page);
+  // How many there are without the filter has been counted by then.
+  await page.locator(count).filter({ hasText: /\d/ }).waitFor();
+};
+
+export const tick = tap(`label:has(${fuel})`);
+
+export const countDiesels = async (page: Page): Promise<void> => {
+  await openFilters(page);
+  const before = (await page.locator(count).textContent()) ?? "";
+  await tick(page);
+  await page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent !== text, [
+    count,
+    before,
+  ] as const);
+};
+
+/** A panel with a form, on a page that visitors see: its link is put there before anybody touches the page. */
+export const offerPanel = (page: Page): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Panel" });
+    link.dataset.panel = "contact";
+    document.querySelector("main")?.prepend(link);
+  }, contactPage);
+
+export const openPanel = async (page: Page): Promise<void> => {
+  await offerPanel(page);
+  await tap(opener)(page);
+  await page.locator("dialog[open] form").waitFor();
+};

@@ -1,0 +1,25 @@
+import { codesIn, pathsOf } from "./named-places.ts";
+
+/** A file or a folder of the project: letters and points between slashes, or a file by its name alone. */
+const looksLikePath = (code: string): boolean =>
+  /^[a-z][\w.[\]{},<>-]*(?:\/[\w.[\]{},<>-]*)+$/.test(code) ||
+  /^[a-z][\w.-]*\.(?:tsx?|mjs|css|md|json|sql)$/.test(code);
+
+/**
+ * Reports what a page of the documentation names as a file or folder and is none. A name may leave out the folders before it: `pipeline/rules.ts`.
+ * @param paths all files of the project, relative to the root
+ */
+export const checkNamedPaths = (
+  page: string,
+  markdown: string,
+  paths: readonly string[],
+): readonly string[] => {
+  const all = paths.map((path) => `/${path}/`);
+  const exists = (path: string) => path === "" || all.some((each) => each.includes(`/${path}/`));
+  return markdown.split("\n").flatMap((line, index) =>
+    codesIn(line)
+      .filter(looksLikePath)
+      .filter((code) => !pathsOf(code).every(exists))
+      .map((code) => `${page}:${index + 1}: ${code} does not exist`),
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/error-summary.tsx";
+import styles from "./posted-form.module.css";
+
+export type PostedFormProps = {
+  /** A server action, or an address. */
+  readonly action: string | ((form: FormData) => Promise<void>);
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  /** A field that nobody sees, for programs that fill in every field; its label says to leave it empty. */
+  readonly trap: { readonly name: string; readonly label: string };
+  readonly summary: ErrorSummaryProps;
+  readonly submit: string;
+  readonly children: ReactNode;
+};
+
+/** A form that is checked when it has been sent: what is wrong, its controls in one column, its button. */
+export const PostedForm = ({ action, hidden, trap, summary, submit, children }: PostedFormProps) => (
+  <>
+    {summary.items.length > 0 && <ErrorSummary {...summary} />}
+    <form action={action} noValidate className={styles.form}>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {trap.label}
+          <input type="text" name={trap.name} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {children}
+      <Button size="large">{submit}</Button>
+    </form>
+  </>
+);
