@@ -17,7 +17,7 @@ const templates = {
 
 /** Addresses and panels that are still to come; see src/cms/offered.ts. */
 const toCome =
-  /^(?:\/(?:acceso|personal|solicitud)\/|\/pt\/(?:acesso|pessoal|pedido)\/)|#(?:favorite|contact|test-drive|price-drop|car-alert|tradein|reserve)/;
+  /^(?:\/(?:acceso|personal|solicitud(?!\/contact\/))\/|\/pt\/(?:acesso|pessoal|pedido(?!\/contact\/))\/)|#(?:favorite|test-drive|price-drop|car-alert|tradein|reserve)/;
 
 type Seen = {
   readonly links: readonly string[];
