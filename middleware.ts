@@ -1,4 +1,3 @@
-import { unsealData } from "iron-session";
 import type { NextRequest } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
 import { localeOfPath } from "#domain/routes.ts";
@@ -8,13 +7,14 @@ import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitDrawing, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { waitBriefly } from "#pipeline/patience.ts";
+import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
 import { rules } from "#pipeline/rules.ts";
 import { log } from "#platform/log.ts";
 import { isPageStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdOf } from "#platform/request-id.ts";
-import { type Session, sessionCookieName, sessionOptions } from "#platform/session.ts";
+import { loginCookieName, sessionCookieName } from "#platform/session.ts";
 
 // The same literal stands in src/proxy.ts: the framework reads it without running the file.
 export const config = {
@@ -24,13 +24,6 @@ export const config = {
   runtime: "nodejs",
 };
 
-const hasToken = async (request: NextRequest): Promise<boolean> => {
-  const sealed = request.cookies.get(sessionCookieName())?.value;
-  if (!sealed) return false;
-  const session = await unsealData<Session>(sealed, { password: sessionOptions().password });
-  return Boolean(session.token);
-};
-
 /** The framework's names of the routes that draw pages of the content service, and of vehicles. */
 const contentRoutes = [
   "/[locale]/[[...slug]]/page",
@@ -38,7 +31,24 @@ const contentRoutes = [
   "/[locale]/ficha-tecnica/[vin]/page",
 ];
 
-const pageRequestOf = (request: NextRequest, url: URL): PageRequest => {
+const sessionOf = (request: NextRequest): RequestSession => {
+  const sealed = (name: string) => request.cookies.get(name)?.value;
+  const cookies = { session: sealed(sessionCookieName()), login: sealed(loginCookieName()) };
+  const session = requestSession(cookies, localeOfPath(request.nextUrl.pathname));
+  return {
+    ...session,
+    begin: async (returnUrl) => {
+      await needPermit("login", request.headers);
+      return session.begin(returnUrl);
+    },
+    finish: async (state) => {
+      await needPermit("login", request.headers);
+      return session.finish(state);
+    },
+  };
+};
+
+const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession): PageRequest => {
   const locale = localeOfPath(url.pathname);
   const { headers } = request;
   const start = performance.now();
@@ -51,7 +61,7 @@ const pageRequestOf = (request: NextRequest, url: URL): PageRequest => {
     headers,
     locale,
     sessionSlug: request.cookies.get("session-slug")?.value,
-    hasToken: () => hasToken(request),
+    session,
     lookUp: async (pathname) => {
       if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);
       return ask(pathTable().lookUp(pathname, locale), { kind: "unreachable" });
@@ -75,7 +85,10 @@ const runAll = async (pageRequest: PageRequest): Promise<Outcome> =>
 /** What the rules decide, with chains of redirects as one; a visitor waits briefly for where the next one leads. */
 const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Promise<Outcome> => {
   const outcome = await runAll(pageRequest);
-  const followed = followOutcome(outcome, pageRequest, runAll, (url) => pageRequestOf(request, url));
+  const followed = followOutcome(outcome, pageRequest, runAll, (url) => ({
+    ...pageRequestOf(request, url, pageRequest.session),
+    isAhead: true,
+  }));
   return waitBriefly(
     followed.catch((error) => {
       if (error instanceof TooOften) return outcome;
@@ -107,7 +120,7 @@ export const middleware = async (request: NextRequest) => {
   const requestId = requestIdOf(request.headers);
   try {
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
-    const pageRequest = pageRequestOf(request, new URL(request.url));
+    const pageRequest = pageRequestOf(request, new URL(request.url), sessionOf(request));
     return respond(await decide(pageRequest, request, requestId), pageRequest, request, requestId);
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");

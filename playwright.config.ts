@@ -42,11 +42,17 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "phone", testIgnore: /\/(wide|no-script|over-http|on-postgres)\//, use: phone },
+    {
+      name: "phone",
+      testIgnore: /\/(wide|no-script|over-http|on-postgres)\//,
+      grepInvert: /@desktop\b/,
+      use: phone,
+    },
     {
       name: "desktop",
       testMatch: /\/(wide|accessibility)\/.*\.spec\.ts$/,
       testIgnore: onPhoneOnly,
+      grepInvert: /@phone\b/,
       use: desktop,
     },
     {

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { listParts, liveList } from "#tools/test-support/list-parts.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { atOneWidth } from "../support/one-width.ts";
 import { test } from "../support/test.ts";
 
 const violations = async (page: Page) =>
@@ -10,31 +11,37 @@ const violations = async (page: Page) =>
   );
 
 for (const locale of ["es", "pt"] as const) {
-  test(`${locale}: axe finds nothing in the filters, unfolded, with the slider`, async ({ page }) => {
-    test.slow();
-    await page.goto(`${paths.list[locale]}?brand=audi,seat`);
-    const { panel, openPanel } = listParts(page);
-    await liveList(page);
-    if (await openPanel.isVisible()) await openPanel.click();
-    await expect(panel).toBeVisible();
-    for (const group of await panel.locator("details:not([open]) > summary").all())
-      if (await group.isVisible()) await group.click();
-    await panel.getByRole("slider").first().scrollIntoViewIfNeeded();
-    await expect(panel.getByRole("slider")).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    `${locale}: axe finds nothing in the filters, unfolded, with the slider`,
+    atOneWidth[locale],
+    async ({ page }) => {
+      test.slow();
+      await page.goto(`${paths.list[locale]}?brand=audi,seat`);
+      const { panel, openPanel } = listParts(page);
+      await liveList(page);
+      if (await openPanel.isVisible()) await openPanel.click();
+      await expect(panel).toBeVisible();
+      for (const group of await panel.locator("details:not([open]) > summary").all())
+        if (await group.isVisible()) await group.click();
+      await panel.getByRole("slider").first().scrollIntoViewIfNeeded();
+      await expect(panel.getByRole("slider")).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  test(`${locale}: axe finds nothing without results, behind the last page and with notices`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.goto(`${paths.list[locale]}?brand=seat&priceTo=900`);
-    await expect(listParts(page).ways.first()).toBeVisible();
-    expect(await violations(page), "without results").toEqual([]);
-    await page.goto(`${paths.list[locale]}?priceFrom=20000&priceTo=10000&brand=xyzzy&page=9999`);
-    await expect(listParts(page).notices.first()).toBeVisible();
-    expect(await violations(page), "behind the last page, with notices").toEqual([]);
-  });
+  test(
+    `${locale}: axe finds nothing without results, behind the last page and with notices`,
+    atOneWidth[locale],
+    async ({ page }) => {
+      test.slow();
+      await page.goto(`${paths.list[locale]}?brand=seat&priceTo=900`);
+      await expect(listParts(page).ways.first()).toBeVisible();
+      expect(await violations(page), "without results").toEqual([]);
+      await page.goto(`${paths.list[locale]}?priceFrom=20000&priceTo=10000&brand=xyzzy&page=9999`);
+      await expect(listParts(page).notices.first()).toBeVisible();
+      expect(await violations(page), "behind the last page, with notices").toEqual([]);
+    },
+  );
 }
 
 test("filters and results fit a screen of 320 pixels", async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "#tools/test-support/paths.ts";
+import { atOneWidth } from "../support/one-width.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -15,7 +16,8 @@ for (const locale of ["es", "pt"] as const) {
   for (const template of ["home", "list", "missing", "vehicle"] as const) {
     // Colours do not depend on the language.
     for (const scheme of locale === "es" ? (["light", "dark"] as const) : (["light"] as const)) {
-      test(`${template} in ${locale}, ${scheme}: axe finds nothing`, async ({ page }) => {
+      const width = scheme === "light" ? atOneWidth[locale] : atOneWidth.pt;
+      test(`${template} in ${locale}, ${scheme}: axe finds nothing`, width, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
         const path =
           template === "vehicle" ? await findVehicle(page, paths.list[locale]) : paths[template][locale];

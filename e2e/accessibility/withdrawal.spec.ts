@@ -8,6 +8,7 @@ import {
   newAddress,
   takeTime,
 } from "#tools/test-support/contact-form.ts";
+import { atOneWidth } from "../support/one-width.ts";
 import { test } from "../support/test.ts";
 
 const said = {
@@ -45,7 +46,7 @@ const expectSound = async (page: Page, heading: string) => {
 };
 
 for (const locale of ["es", "pt"] as const)
-  test.describe(`a request that somebody else sent, ${locale}`, () => {
+  test.describe(`a request that somebody else sent, ${locale}`, atOneWidth[locale], () => {
     test.use({ locale: locale === "es" ? "es-ES" : "pt-PT" });
     const [words, mail] = [contactWords[locale], said[locale]];
 

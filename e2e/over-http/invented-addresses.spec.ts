@@ -8,7 +8,8 @@ import { paths } from "#tools/test-support/paths.ts";
 import { type OwnSite, startOwnSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
-const inAll = 10_000;
+/** Of the ten thousand that `npm run audit -- --only attacks` sends. */
+const inAll = 2_500;
 const atOnce = 12;
 /** What the server may use for objects; what it may hold in all. */
 const heapMb = 256;
@@ -79,7 +80,7 @@ test("a comparison with a vehicle that nobody knows is kept by nobody, one of kn
   expect(await cacheControl([known, "WVWZZZ1KZ8W100001"])).toBe("private, no-store");
 });
 
-test("ten thousand invented addresses of every kind leave no file, and memory within bounds", async () => {
+test("thousands of invented addresses of every kind leave no file, and memory within bounds", async () => {
   // About a minute; machines are shared.
   test.setTimeout(600_000);
   const list = await (await fetch(site.url + paths.list.es)).text();
@@ -93,11 +94,13 @@ test("ten thousand invented addresses of every kind leave no file, and memory wi
     highest = Math.max(highest, memoryMb());
   }, 250);
   const kinds = inventedKinds(vehicle);
-  expect(kinds.reduce((sum, { share }) => sum + share, 0)).toBe(inAll);
+  const ofAll = kinds.reduce((sum, { share }) => sum + share, 0);
   // Round robin, so that no kind has the memory for itself.
-  const queue = kinds.flatMap(({ share, invent }) =>
-    Array.from({ length: share }, (_, n) => ({ at: n / share, request: () => invent(n) })),
-  );
+  const queue = kinds.flatMap(({ share, invent }) => {
+    const length = Math.ceil((share * inAll) / ofAll);
+    return Array.from({ length }, (_, n) => ({ at: n / length, request: () => invent(n) }));
+  });
+  expect(queue.length).toBeGreaterThanOrEqual(inAll);
   const requests = queue.toSorted((a, b) => a.at - b.at).values();
   const work = async () => {
     for (const { request } of requests) {

@@ -7,6 +7,7 @@ import consent from "./consent.ts";
 import dealers from "./dealers.ts";
 import errors from "./errors.ts";
 import examples from "./examples.ts";
+import favourites from "./favourites.ts";
 import finance from "./finance.ts";
 import forms from "./forms.ts";
 import frame from "./frame.ts";
@@ -30,6 +31,7 @@ export default {
   dealers,
   errors,
   examples,
+  favourites,
   finance,
   forms,
   frame,

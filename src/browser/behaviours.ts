@@ -3,6 +3,7 @@ import { start as startStatuses } from "#features/vehicle/vehicle-status/start-s
 import { start as startCarousels } from "#ui/carousel/start-carousels.ts";
 import { start as startSliders } from "#ui/slider/start-sliders.ts";
 import type { Behaviour } from "./bring-behaviours.ts";
+import { isVisitorKnown } from "./known-visitor.ts";
 
 // Few files, each with what is used together: a request costs more than a kilobyte.
 const bringBrowsing = async () => (await import("./browsing.ts")).browsing;
@@ -13,11 +14,11 @@ export const behaviours: readonly Behaviour[] = [
   { load: async () => startFrame, at: "[popover],[data-nested]" },
   { load: async () => startSliders, at: "[data-slider]" },
   { load: async () => startCarousels, at: "[data-carousel]" },
-  { load: async () => startStatuses, at: "[data-vin][data-status]" },
+  { load: async () => startStatuses, at: "[data-vin][data-status]", isDue: isVisitorKnown },
   { load: async () => (await bringBrowsing()).startList, at: "[data-list]" },
   {
     load: async () => (await bringBrowsing()).startPanels,
-    at: "a[data-panel],[data-compare],[data-listed],[data-comparison-tool]",
+    at: "a[data-panel],[data-compare],[data-favourite],[data-listed],[data-comparison-tool]",
     isDue: () => location.hash.length > 1,
   },
   {

@@ -1,4 +1,4 @@
-import { trackingCodes } from "#domain/tracking-codes.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import { setSlider } from "#ui/slider/set-slider.ts";
@@ -26,4 +26,4 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [announceEvent, exchange, fetchPage, setSlider, showAlert, trackingCodes, wholeEuros];
+export const shared = [announceEvent, exchange, fetchPage, setSlider, showAlert, browsingCodes, wholeEuros];

@@ -8,6 +8,10 @@ export interface PageEvents {
   readonly "volante:consent": undefined;
   /** This device compares other vehicles than before, and links to the comparison lead elsewhere. */
   readonly "volante:compared": undefined;
+  /** Somebody who is signed in keeps another vehicle, or one less: what is known of them has to be asked again. */
+  readonly "volante:kept": undefined;
+  /** Whoever is signed in is known now (`known-visitor.ts`), or is signed in no longer. */
+  readonly "volante:visitor": undefined;
   /** Something worth recording was done; `type` is a code of domain/tracking-codes.ts. */
   readonly "volante:track": {
     readonly type: number;

@@ -1,4 +1,5 @@
 import { inlineSource } from "#platform/inline-source.ts";
+import { knownCookie } from "#platform/known-cookie.ts";
 import { waitingControls } from "./page-attributes.ts";
 
 /** What happened on the page before the entry was there, and who has to be told when it is. */
@@ -28,7 +29,7 @@ declare global {
  * on what needs a script is held until then and shown as busy; after `patience` ms, or when the script does not load, it
  * goes its native way. Sent as text, so it may use nothing from outside itself.
  */
-const wakeOnLife = (waiting: string, patience: number) => {
+const wakeOnLife = (waiting: string, patience: number, known: string) => {
   const page = document.documentElement;
   const clicked = new Set<HTMLElement>();
   const changed = new Set<EventTarget>();
@@ -100,12 +101,12 @@ const wakeOnLife = (waiting: string, patience: number) => {
     },
     { capture: true, signal: ended.signal },
   );
-  // A panel is to be opened, or the focus to be put on the link from which the visitor comes back.
-  if (location.hash.length > 1 || history.state?.followed) wake(null);
+  // A panel is to be opened, the focus to be put on the link from which the visitor comes back, or somebody is signed in.
+  if (location.hash.length > 1 || history.state?.followed || document.cookie.includes(known)) wake(null);
 };
 
 const patienceMs = 8000;
 
 /** The inline script as text. The address of the entry stands on the root element (`data-entry`). */
 export const wakeScript = (): string =>
-  `(${inlineSource(wakeOnLife)})(${JSON.stringify(waitingControls)},${patienceMs})`;
+  `(${inlineSource(wakeOnLife)})(${JSON.stringify(waitingControls)},${patienceMs},"${knownCookie}")`;

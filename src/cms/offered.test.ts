@@ -6,7 +6,9 @@ test.each([
   ["panel:contact", true],
   ["panel:tradein", false],
   ["route:compare", true],
-  ["route:login", false],
+  ["panel:favorite", true],
+  ["route:login", true],
+  ["route:savedSearches", false],
   ["route:constructor", false],
   ["login", false],
 ])("%s exists: %s", (name, expected) => {
@@ -27,8 +29,10 @@ test.each([
   ["/coches-ocasion/x-00000001/#test-drive", false],
   ["#tradein_2_abc", false],
   ["#reserve", false],
-  ["/acceso/?returnTo=%2F", false],
-  ["/pt/pessoal/favoritos/", false],
+  ["/acceso/?returnTo=%2F", true],
+  ["/pt/pessoal/favoritos/", true],
+  ["/personal/busquedas/", false],
+  ["/pt/pessoal/avaliacao/abc/", false],
 ])("%s leads somewhere: %s", (address, expected) => {
   expect(leadsSomewhere(address)).toBe(expected);
 });
@@ -37,19 +41,19 @@ test("content loses what needs a part that does not exist, and nothing else", ()
   const content = {
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:favourites" },
-      { text: "Compara y guarda", needs: "route:favourites" },
+      { text: "Compara", without: "route:savedSearches" },
+      { text: "Compara y guarda", needs: "route:savedSearches" },
       { text: "Tasación", link: "#tradein", nested: [] },
-      { text: "Coches", link: "/coches/", nested: [{ text: "Tu cuenta", link: "/acceso/" }] },
+      { text: "Coches", link: "/coches/", nested: [{ text: "Tus búsquedas", link: "/personal/busquedas/" }] },
     ],
-    link: { text: "Entrar", href: "/acceso/" },
+    link: { text: "Búsquedas", href: "/personal/busquedas/" },
     picture: { src: "/a.svg", alt: "" },
   };
   const before = structuredClone(content);
   expect(leaveOutUnoffered(content)).toEqual({
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:favourites" },
+      { text: "Compara", without: "route:savedSearches" },
       { text: "Coches", link: "/coches/", nested: [] },
     ],
     picture: { src: "/a.svg", alt: "" },
@@ -59,7 +63,7 @@ test("content loses what needs a part that does not exist, and nothing else", ()
 
 test("a component that is about such a part is left out as a whole", () => {
   const components = [
-    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:login" } },
+    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:savedSearches" } },
     { id: "b", key: "title", data: { heading: "Reservar" } },
   ];
   expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);

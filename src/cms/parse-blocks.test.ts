@@ -60,13 +60,19 @@ test.each([
 );
 
 test("what is off, empty or says what it needs of the site is no field that is missed", () => {
-  const data = { heading: "Hola", badge: null, isNew: false, needs: "panel:compare", without: "route:login" };
+  const data = {
+    heading: "Hola",
+    badge: null,
+    isNew: false,
+    needs: "panel:compare",
+    without: "route:savedSearches",
+  };
   expect(parseBlocks([{ id: "1", key: "title", data }], registry).problems).toEqual([]);
 });
 
 test("a block is named by its place among all that were sent, those that are not offered included", () => {
   const sent = [
-    { id: "1", key: "title", data: { heading: "Entra", needs: "route:login" } },
+    { id: "1", key: "title", data: { heading: "Entra", needs: "route:savedSearches" } },
     { id: "2", key: "title", data: {} },
   ];
   const { blocks, problems } = parseBlocks(sent, registry);

@@ -22,3 +22,5 @@ export const favourites = z.array(favourite).max(listLimits.favourites);
 export const favouriteBody = z.object({ vin, fin: identifier.optional() });
 
 export const favouriteRemoval = z.object({ vin });
+
+export type Favourite = z.infer<typeof favourite>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loginAddress, readLoginWish } from "./login-address.ts";
+import { loginAddress, loginWishFromSegment, loginWishToSegment, readLoginWish } from "./login-address.ts";
 
 const vin = "VSSZZZ5FZJR000001";
 const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;
@@ -17,6 +17,16 @@ describe("login address", () => {
   test("is read as it was written", () => {
     const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2#compare", favourite: vin };
     expect(readLoginWish(queryOf(loginAddress("pt", wish)))).toEqual(wish);
+  });
+
+  test("is a segment of the page's own path, and read from it", () => {
+    const wish = { returnTo: "/pt/carros-segunda-mao/?brand=seat&page=2", favourite: vin };
+    const segment = loginWishToSegment(wish) ?? "";
+    expect(segment).toMatch(/^w~[\w%-]+$/);
+    expect(loginWishFromSegment(decodeURIComponent(segment))).toEqual(wish);
+    expect(loginWishToSegment({})).toBeUndefined();
+    expect(loginWishFromSegment(undefined)).toEqual({});
+    expect(loginWishFromSegment("returnTo=%2F")).toEqual({});
   });
 
   test.each(["returnTo=https://evil.example/", "returnTo=//evil.example", "favorite=abc", "favorite=", ""])(

@@ -12,23 +12,44 @@ export interface LoginWish {
 }
 
 /** The login's address: `/acceso/?returnTo=…&favorite=VIN`. What is no site path or no VIN is left out. */
-export const loginAddress = (locale: Locale, { returnTo, favourite }: LoginWish): string => {
-  const query = [
-    isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
-    favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
-  ].filter(Boolean);
-  return routePath("login", locale) + (query.length === 0 ? "" : `?${query.join("&")}`);
+export const loginAddress = (locale: Locale, wish: LoginWish): string => {
+  const query = wishQuery(wish);
+  return routePath("login", locale) + (query === "" ? "" : `?${query}`);
 };
 
-/**
- * Reads such an address. Whoever follows it may have been sent it: only site paths and VINs are taken.
- * @awaited "Sign in, stay signed in, keep favourites"
- */
+const wishQuery = ({ returnTo, favourite }: LoginWish): string =>
+  [
+    isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
+    favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
+  ]
+    .filter(Boolean)
+    .join("&");
+
+/** Longer ones fit into no address that the login provider is told. */
+const longestReturn = 1_000;
+
+/** A way back that goes there and does nothing else. */
+const isWayBack = (value: string | null): value is string =>
+  isSitePath(value) && value.length <= longestReturn && !/[?&]action=/.test(value);
+
+/** Reads such an address. Whoever follows it may have been sent it: only ways back within the site and VINs are taken. */
 export const readLoginWish = (params: URLSearchParams): LoginWish => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";
   return {
-    ...(isSitePath(returnTo) && { returnTo }),
+    ...(isWayBack(returnTo) && { returnTo }),
     ...(isVin(favourite) && { favourite }),
   };
 };
+
+const prefix = "w~";
+
+/** The wish as one path segment, for the page that is drawn; undefined for none. */
+export const loginWishToSegment = (wish: LoginWish): string | undefined => {
+  const query = wishQuery(wish);
+  return query === "" ? undefined : prefix + encodeURIComponent(query);
+};
+
+/** The wish of such a segment, decoded. */
+export const loginWishFromSegment = (segment = ""): LoginWish =>
+  segment.startsWith(prefix) ? readLoginWish(new URLSearchParams(segment.slice(prefix.length))) : {};

@@ -30,9 +30,9 @@ export const routes = {
     personal: true,
     offered: false,
   },
-  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: false },
+  favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: true },
   consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
-  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: false },
+  login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: true },
   specifications: {
     es: "/ficha-tecnica/{vin}/",
     pt: "/pt/ficha-tecnica/{vin}/",

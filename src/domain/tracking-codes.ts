@@ -1,19 +1,13 @@
+import { browsingCodes } from "./browsing-codes.ts";
+
 /** The numeric types of tracking events (specification 9). */
 export const trackingCodes = {
-  pageView: 1,
-  search: 2,
+  ...browsingCodes,
   savedSearch: 3,
-  addToCompare: 7,
-  removeFromCompare: 8,
-  detailPage: 14,
   cookiePage: 15,
   faqs: 22,
   hasInterest: 23,
-  expandCarDetails: 25,
   closeReservePanel: 26,
-  financingSimulation: 27,
-  searchResultClick: 28,
-  socialNetwork: 29,
   reserveStep1: 34,
   reserveStep2: 35,
   reserveStep3: 36,
@@ -28,7 +22,7 @@ export const trackingCodes = {
   reserveStep7: 47,
 } as const;
 
-export type TrackingEvent = keyof typeof trackingCodes;
+type TrackingEvent = keyof typeof trackingCodes;
 export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
 
 /**

@@ -1,9 +1,8 @@
 import "server-only";
-import { sealData, unsealData } from "iron-session";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { isSecureSite } from "#platform/env.ts";
-import { sessionOptions } from "#platform/session.ts";
+import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
 import type { FormState } from "./form-state.ts";
 import type { Mistakes } from "./mistake.ts";
 
@@ -36,12 +35,10 @@ const longest = 3_500;
 const cookieName = (): string => `${isSecureSite() ? "__Secure-" : ""}volante-form`;
 
 const write = async (path: string, value: string, maxAge: number): Promise<void> => {
-  const { cookieOptions } = sessionOptions();
-  (await cookies()).set(cookieName(), value, { ...cookieOptions, path, maxAge });
+  (await cookies()).set(cookieName(), value, { ...sealedCookieOptions(), path, maxAge });
 };
 
-const seal = (form: KeptForm): Promise<string> =>
-  sealData(form, { password: sessionOptions().password, ttl: seconds });
+const sealForm = (form: KeptForm): Promise<string> => seal("form", form, seconds);
 
 /** Without its longest text, which its page asks for again where the form was refused. */
 const withoutLongest = (form: KeptForm): KeptForm => {
@@ -59,17 +56,13 @@ const withoutLongest = (form: KeptForm): KeptForm => {
  * @param path of the form's page
  */
 export const keepForm = async (path: string, form: KeptForm): Promise<void> => {
-  const sealed = await seal(form);
-  await write(path, sealed.length <= longest ? sealed : await seal(withoutLongest(form)), seconds);
+  const sealed = await sealForm(form);
+  await write(path, sealed.length <= longest ? sealed : await sealForm(withoutLongest(form)), seconds);
 };
 
 /** What the form of this page held; undefined when nothing is kept, it is too old or was not sealed here. Opened once a page. */
 export const readKeptForm = cache(async (): Promise<KeptForm | undefined> => {
-  const sealed = (await cookies()).get(cookieName())?.value;
-  if (!sealed) return undefined;
-  const { password } = sessionOptions();
-  const form = await unsealData<KeptForm>(sealed, { password, ttl: seconds }).catch(() => undefined);
-  // What is too old or not ours is unsealed as an empty object.
+  const form = await unseal<KeptForm>("form", (await cookies()).get(cookieName())?.value, seconds);
   return form && "texts" in form ? form : undefined;
 });
 

@@ -4,6 +4,7 @@ import type { PanelName } from "./panel-hash.ts";
 /** The panels that exist; the others are nowhere offered, and their hash does nothing. */
 export const offeredPanels = [
   "compare",
+  "favorite",
   "specifications",
   ...requestPanels,
 ] as const satisfies readonly PanelName[];

@@ -9,6 +9,7 @@ export const panelPages = (locale: Locale): PanelPages & Record<OfferedPanel, st
   const requests = requestPanels.map((panel) => [panel, routePath("request", locale, { panel })] as const);
   return {
     compare: routes.compare[locale],
+    favorite: routes.favourites[locale],
     specifications: routes.specifications[locale],
     ...(Object.fromEntries(requests) as Record<(typeof requestPanels)[number], string>),
   };

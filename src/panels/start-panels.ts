@@ -1,7 +1,9 @@
 import { clickedLink } from "#browser/clicked.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
+import { isVisitorKnown } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
+import { startFavourites } from "#features/shortlist/favourites/start-favourites.ts";
 import { type FoundPanel, findPanel, rememberedOf, withMemory } from "./find-panel.ts";
 import { keepPanelState, readPanelState } from "./panel-state.ts";
 import { panelWindow } from "./panel-window.ts";
@@ -82,6 +84,11 @@ const startHost = (dialog: HTMLDialogElement): void => {
   /** Opens, exchanges or closes, as the address has it. */
   const follow = (): void => {
     const next = find(location.hash);
+    const login = document.querySelector<HTMLAnchorElement>(`a[data-login-for="${next?.name}"]`);
+    if (login && !isVisitorKnown()) {
+      location.replace(login.href);
+      return;
+    }
     if (next?.name === open?.name && next?.page === open?.page) return;
     if (next?.name !== open?.name) end();
     open = next;
@@ -92,6 +99,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
 
   addEventListener("popstate", follow);
   hear("volante:compared", follow);
+  hear("volante:visitor", follow);
   addEventListener("hashchange", () => {
     follow();
     // An entry that says nothing was made by what set the hash, so that closing may go back over it.
@@ -154,9 +162,10 @@ const startHost = (dialog: HTMLDialogElement): void => {
   if (open && history.state?.panel === undefined) note(false);
 };
 
-/** The panels, and the comparison that the device keeps, whose panel is the one that every page has. */
+/** The panels, and the two lists whose panels every page has: the comparison that the device keeps, and the favourites. */
 export const start = (): void => {
   startCompare();
+  startFavourites();
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-panels]");
   if (dialog) startHost(dialog);
 };

@@ -4,6 +4,7 @@ import { isSameList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { followOutcome } from "./follow-outcome.ts";
 import { type Outcome, type PageRequest, type PathFact, runRules } from "./outcome.ts";
+import type { RequestSession } from "./request-session.ts";
 import { rules } from "./rules.ts";
 
 const page = { kind: "page", queries: [] } as const;
@@ -81,11 +82,34 @@ const meanings: Readonly<Record<string, Interpretation>> = {
   },
 };
 
+/** A session as the rules see it, without services: who comes is signed in, or was until now. */
+const exampleSession = ({ signedIn, provider = "answers" }: RequestOptions): RequestSession => {
+  const session = { token: "t", tokenAt: 1, sessionId: "s" };
+  const login = { sessionId: "s", at: 1, url: "https://id.example/widget.js?state=x" };
+  return {
+    begun: async () => ({ ...login, logoutUrl: "https://id.example/logout" }),
+    current: async () => {
+      if (signedIn === undefined) return { kind: "anonymous" };
+      return signedIn === "no longer" ? { kind: "ended" } : { kind: "fresh", session };
+    },
+    begin: async () => (provider === "answers" ? login : undefined),
+    finish: async (state) => state === "right",
+    keepFavourite: async (vin) =>
+      vin.endsWith("200")
+        ? { ok: false, error: { kind: "conflict", message: "", retryable: false, code: "favourite-limit" } }
+        : { ok: true, value: {} },
+    end: async () => undefined,
+    changes: () => [],
+  };
+};
+
 export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   slug?: string;
-  token?: boolean;
+  signedIn?: "yes" | "no longer";
+  provider?: "answers" | "is silent";
+  isAhead?: true;
 };
 
 const request = (address: string, options: RequestOptions = {}): PageRequest => {
@@ -96,7 +120,8 @@ const request = (address: string, options: RequestOptions = {}): PageRequest => 
     headers: new Headers(options.headers),
     locale: localeOfPath(url.pathname),
     sessionSlug: options.slug,
-    hasToken: async () => options.token ?? false,
+    session: exampleSession(options),
+    ...(options.isAhead && { isAhead: true }),
     lookUp: async (pathname) => facts[pathname] ?? { kind: "missing" },
     interpret: async (text) => meanings[text],
     findListPath: async (wish) =>

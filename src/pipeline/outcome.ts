@@ -3,8 +3,10 @@ import type { Interpretation } from "#contract/interpretation.ts";
 import type { VehicleList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { PageNeeds } from "#platform/answers/page-needs.ts";
+import type { FlashName } from "#platform/flash.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { NotFoundReason } from "./not-found-messages.ts";
+import type { RequestSession } from "./request-session.ts";
 
 /** What an address leads to, as the services say. `unreachable`: they do not answer. */
 export type PathFact =
@@ -28,7 +30,9 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Path of the last page that was shown, from the session-slug cookie; whatever the browser sent. */
   readonly sessionSlug: string | undefined;
-  readonly hasToken: () => Promise<boolean>;
+  readonly session: RequestSession;
+  /** Not asked for yet: where a redirect of ours will lead the visitor. Nothing is begun for it. */
+  readonly isAhead?: boolean;
   readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
   /** What a typed text means; undefined when no service can tell. */
   readonly interpret: (text: string, kind: VehicleKind | undefined) => Promise<Interpretation | undefined>;
@@ -52,8 +56,7 @@ export type Outcome =
       readonly target: string;
       readonly status: 301 | 302 | 303 | 307 | 308;
       readonly cacheable: boolean;
-      readonly logOut?: boolean;
-      readonly flash?: string;
+      readonly flash?: FlashName;
     }
   | {
       readonly kind: "not-found";

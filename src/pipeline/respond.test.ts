@@ -1,16 +1,19 @@
 import { NextRequest } from "next/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type SessionCookie, sessionCookies } from "#platform/session.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const respondOn = async (siteUrl: string, outcome: Outcome) => {
+const respondOn = async (siteUrl: string, outcome: Outcome, changes: readonly SessionCookie[] = []) => {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
   const { respond } = await import("./respond.ts");
-  const request = new NextRequest(`${siteUrl}/?action=registration`);
-  return respond(outcome, {} as PageRequest, request, "33e5060d-57d1-4dcf-a700-33b443521297");
+  const headers = { cookie: "volante=old; locale=pt; x=a%3B%20volante%3Dforged; volante-known=1" };
+  const request = new NextRequest(`${siteUrl}/?action=registration`, { headers });
+  const pageRequest = { session: { changes: () => changes } } as PageRequest;
+  return respond(outcome, pageRequest, request, "33e5060d-57d1-4dcf-a700-33b443521297");
 };
 
 const redirectOn = (siteUrl: string) =>
@@ -37,4 +40,41 @@ test("what a page for one visitor needs from elsewhere is handed to the stamp, u
   expect(await told(false)).toBe("login https://id.example");
   expect(await told(true)).toBeNull();
   await expect(serve(false, "https://id.example; script-src *")).rejects.toThrow("No origin");
+});
+
+// iron-session #709: the token was renewed on the way, the page of the same request still saw the old one.
+describe("a session that was renewed on the way", () => {
+  const local = "http://localhost:3000";
+  const page = { kind: "serve", path: "/es/personal/favoritos", cacheable: false } as const;
+
+  test("is on the answer and in the request that its page sees", async () => {
+    const answer = await respondOn(local, page, sessionCookies("new"));
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^volante=new;/),
+      expect.stringMatching(/^volante-known=1;/),
+    ]);
+    expect(answer.headers.get("x-middleware-request-cookie")).toBe(
+      "locale=pt; x=a%3B%20volante%3Dforged; volante=new; volante-known=1",
+    );
+  });
+
+  test("and one that is over is on neither", async () => {
+    const answer = await respondOn(local, page, sessionCookies(undefined));
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^volante=;.*Max-Age=0/),
+      expect.stringMatching(/^volante-known=;.*Max-Age=0/),
+    ]);
+    expect(answer.headers.get("x-middleware-request-cookie")).toBe("locale=pt; x=a%3B%20volante%3Dforged");
+  });
+
+  test("is never in an answer that a cache may keep", async () => {
+    const moved = { kind: "redirect", target: "/x/", status: 308, cacheable: true } as const;
+    const answer = await respondOn(local, moved, sessionCookies("new"));
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+  });
+});
+
+test("a session that stays as it is is on no answer", async () => {
+  const kept = await respondOn("http://localhost:3000", { kind: "serve", path: "/es", cacheable: true });
+  expect(kept.headers.getSetCookie()).toEqual([]);
 });

@@ -3,19 +3,39 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { log } from "#platform/log.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
+import type { SessionCookie } from "#platform/session.ts";
 import { headersForEverybody, headersForOne } from "./forwarded-headers.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { redirectTo } from "./redirect-response.ts";
 import { freshPageHeader } from "./send-fresh-pages.ts";
 
+/** The cookies of a request as they are from now on, so that its page sees the session that its answer sets. Left as they were written. */
+const cookiesWith = (sent: string | null, changes: readonly SessionCookie[]): string => {
+  const names = new Set(changes.map(({ name }) => name));
+  const others = (sent ?? "").split(/; */).filter((pair) => pair && !names.has(pair.split("=", 1)[0] ?? ""));
+  const own = changes.flatMap(({ name, value }) => (value === "" ? [] : [`${name}=${value}`]));
+  return [...others, ...own].join("; ");
+};
+
+/** Tells the browser what became of the session, in an answer that no cache keeps. */
+const withChanges = (response: NextResponse, changes: readonly SessionCookie[]): NextResponse => {
+  if (changes.length === 0) return response;
+  for (const cookie of changes) response.cookies.set(cookie);
+  response.headers.set("cache-control", cacheControl.nobody);
+  return response;
+};
+
 /** A page for one visitor: rendered outside the page cache, so `send-fresh-pages` stamps it on the way out. */
 const serveFresh = (
   { path, needs }: Extract<Outcome, { kind: "serve" }>,
+  { session }: PageRequest,
   request: NextRequest,
   requestId: string,
 ) => {
   const headers = headersForOne(request, requestId);
+  const changes = session.changes();
+  if (changes.length > 0) headers.set("cookie", cookiesWith(headers.get("cookie"), changes));
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
   response.headers.set(freshPageHeader, "1");
   if (needs) response.headers.set(pageNeedsHeader, writeNeeds(needs));
@@ -52,7 +72,7 @@ const answer = (
         ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url), {
             request: { headers: headersForEverybody(request.headers, requestId) },
           })
-        : serveFresh(outcome, request, requestId);
+        : serveFresh(outcome, pageRequest, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
     case "not-found":
@@ -78,7 +98,7 @@ export const respond = (
 ): NextResponse => {
   const response = answer(outcome, pageRequest, request, requestId);
   response.headers.set(requestIdHeader, requestId);
-  return response;
+  return withChanges(response, pageRequest.session.changes());
 };
 
 /** A request that nobody could decide on. Whoever wants a page is sent the one for errors. */

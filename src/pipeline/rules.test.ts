@@ -51,7 +51,6 @@ describe("every request of the table leads where the specification says", () => 
       "application-route",
       { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), cacheable: false },
     ],
-    ["/pt/acesso/?returnTo=/pt/", "application-route", serve("/pt/acceso")],
     ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
     ["/personal/no-existe/", "personal-area", redirect("/", 307, false)],
     ["/pt/pessoal/notificacao/", "personal-area", redirect("/pt/", 307, false)],
@@ -125,13 +124,9 @@ describe("action in the query", () => {
     [
       "/?action=logout",
       { slug: "/comparar/", headers: sameSite },
-      { ...redirect("/comparar/", 303, false), logOut: true, flash: "logged-out" },
+      { ...redirect("/comparar/", 303, false), flash: "logged-out" },
     ],
-    [
-      "/?action=logout",
-      { headers: sameSite },
-      { ...redirect("/", 303, false), logOut: true, flash: "logged-out" },
-    ],
+    ["/?action=logout", { headers: sameSite }, { ...redirect("/", 303, false), flash: "logged-out" }],
     [
       "/?action=logout",
       { headers: { "sec-fetch-site": "cross-site" } },
@@ -147,8 +142,112 @@ describe("action in the query", () => {
   });
 });
 
+describe("the login page", () => {
+  const car = "VSSZZZ5FZJR000001";
+  const needs = { kind: "login", origin: "https://id.example" };
+  const shown = (path: string) => ({ ...serve(path, false), needs });
+  const led = (target: string, flash?: string) => ({
+    ...redirect(target, 303, false),
+    ...(flash && { flash }),
+  });
+  const ownArrival = { "sec-fetch-site": "same-origin" };
+
+  test.each<[string, RequestOptions, object]>([
+    ["/acceso/", {}, shown("/es/acceso")],
+    ["/pt/acesso/?returnTo=/pt/", {}, shown("/pt/acceso/w~returnTo%3D%252Fpt%252F")],
+    [`/acceso/?favorite=${car}`, {}, shown(`/es/acceso/w~favorite%3D${car}`)],
+    ["/acceso/", { provider: "is silent" }, serve("/es/acceso", false)],
+    ["/acceso/?returnTo=//evil.example", {}, shown("/es/acceso")],
+    ["/acceso/?returnTo=/%5Cevil.example", {}, shown("/es/acceso")],
+    ["/acceso/?returnTo=javascript:alert(1)", {}, shown("/es/acceso")],
+    ["/acceso/?favorite=junk", {}, shown("/es/acceso")],
+    ["/acceso/?returnTo=/%3Faction=logout", {}, shown("/es/acceso")],
+    [`/acceso/?returnTo=/${"a".repeat(1_000)}/`, {}, shown("/es/acceso")],
+    [
+      "/acceso/?returnTo=/comparar/",
+      { headers: { referer: "http://localhost:3000/comparar/?vin=A" } },
+      shown("/es/acceso/w~returnTo%3D%252Fcomparar%252F%253Fvin%253DA"),
+    ],
+    [
+      "/acceso/?returnTo=/comparar/",
+      { headers: { referer: "https://evil.example/comparar/?vin=A" } },
+      shown("/es/acceso/w~returnTo%3D%252Fcomparar%252F"),
+    ],
+  ])("%s begins a sign-in (%o)", async (address, options, outcome) => {
+    expect(await decide(address, options)).toEqual({ rule: "sign-in", outcome });
+  });
+
+  test.each<[string, RequestOptions, object]>([
+    ["/acceso/", {}, serve("/es/acceso", false)],
+    ["/acceso/?returnTo=/personal/favoritos/", {}, led("/personal/favoritos/")],
+    ["/acceso/?returnTo=/comparar/", {}, serve("/es/acceso/w~returnTo%3D%252Fcomparar%252F", false)],
+    [
+      `/acceso/?returnTo=/personal/favoritos/&favorite=${car}`,
+      {},
+      serve(`/es/acceso/w~returnTo%3D%252Fpersonal%252Ffavoritos%252F%26favorite%3D${car}`, false),
+    ],
+    // The service has refused the token that it has just renewed: leading on would go in a circle.
+    [
+      "/acceso/?returnTo=/personal/favoritos/&ended=1",
+      {},
+      serve("/es/acceso/w~returnTo%3D%252Fpersonal%252Ffavoritos%252F", false),
+    ],
+  ])("%s leads on whoever is signed in (%o)", async (address, options, outcome) => {
+    expect((await decide(address, { ...options, signedIn: "yes" })).outcome).toEqual(outcome);
+  });
+
+  test.each<[string, RequestOptions, object]>([
+    ["/acceso/?returnTo=/comparar/&state=right", {}, led("/comparar/", "logged-in")],
+    ["/acceso/?returnTo=/comparar/&state=right&registered=1", {}, led("/comparar/", "registration")],
+    ["/acceso/?state=right", { slug: "/comparar/" }, led("/comparar/", "logged-in")],
+    ["/pt/acesso/?state=right", {}, led("/pt/", "logged-in")],
+    ["/pt/acesso/?state=right", { slug: "/pt/acesso/" }, led("/pt/", "logged-in")],
+    ["/acceso/?state=right&returnTo=//evil.example", {}, led("/", "logged-in")],
+    [`/acceso/?state=right&favorite=${car}`, { headers: ownArrival }, led("/", "favourite-kept")],
+    ["/acceso/?state=right&favorite=VSSZZZ5FZJR000200", { headers: ownArrival }, led("/", "favourites-full")],
+    // From elsewhere nothing is carried out by itself: a page asks.
+    [`/acceso/?state=right&favorite=${car}`, {}, led(`/acceso/?favorite=${car}`)],
+    [
+      `/acceso/?state=right&favorite=${car}`,
+      { headers: { "sec-fetch-site": "cross-site" } },
+      led(`/acceso/?favorite=${car}`),
+    ],
+    ["/acceso/?state=wrong&returnTo=/comparar/", {}, led("https://id.example/logout", "login-failed")],
+    // A link that somebody was sent signs nobody out.
+    [
+      "/acceso/?state=wrong&returnTo=/comparar/",
+      { signedIn: "yes" },
+      led("/acceso/?returnTo=%2Fcomparar%2F"),
+    ],
+    ["/acceso/?state=", {}, led("https://id.example/logout", "login-failed")],
+  ])("%s exchanges what the provider has sent back (%o)", async (address, options, outcome) => {
+    expect(await decide(address, options)).toEqual({ rule: "sign-in", outcome });
+  });
+
+  test("nothing is begun for a page that a redirect will lead to", async () => {
+    const { outcome } = await decide("/acceso/?state=right", { isAhead: true });
+    expect(outcome.kind).not.toBe("redirect");
+  });
+});
+
+test("whoever was signed in until now is led to the login, and from there back", async () => {
+  expect((await decide("/pt/pessoal/favoritos/?x=1", { signedIn: "no longer" })).outcome).toEqual({
+    ...redirect("/pt/acesso/?returnTo=%2Fpt%2Fpessoal%2Ffavoritos%2F%3Fx%3D1", 303, false),
+    flash: "session-over",
+  });
+});
+
+test.each<[string, string]>([
+  ["/personal/favoritos/", "/es/personal/favoritos"],
+  ["/pt/pessoal/favoritos/?removed=VSSZZZ5FZJR000001", "/pt/personal/favoritos/VSSZZZ5FZJR000001"],
+  ["/personal/favoritos/?removed=..", "/es/personal/favoritos"],
+])("%s is drawn for one customer, from %s", async (address, path) => {
+  expect((await decide(address, { signedIn: "yes" })).outcome).toEqual(serve(path, false));
+});
+
 test("what is posted to a page is rendered fresh", async () => {
   expect((await decide("/", { method: "POST" })).outcome).toEqual(serve("/es", false));
+  expect((await decide("/comparar/", { method: "POST" })).outcome).toEqual(serve("/es/comparar", false));
 });
 
 describe("while the services are down", () => {
@@ -168,14 +267,14 @@ describe("while the services are down", () => {
 });
 
 test("a token opens the personal area to its routes", async () => {
-  expect((await decide("/personal/reserva/", { token: true })).rule).not.toBe("personal-area");
+  expect((await decide("/personal/reserva/", { signedIn: "yes" })).rule).not.toBe("personal-area");
 });
 
 test.each(["/personal/reserva/", "/pt/pessoal/avaliacao/"])(
   "every id that the contract takes has a page under %s",
   async (folder) => {
     const ids = ["1", "7kq2m9x4t0v5w8r3b6n1pzhcda", "R-1001", "x".repeat(64)];
-    const outcomes = await Promise.all(ids.map((id) => decide(`${folder}${id}/`, { token: true })));
+    const outcomes = await Promise.all(ids.map((id) => decide(`${folder}${id}/`, { signedIn: "yes" })));
     expect(new Set(outcomes.map(({ rule }) => rule)).size).toBe(1);
     expect(outcomes[0]?.rule).not.toBe("route-validation");
   },

@@ -10,6 +10,7 @@ import {
 } from "./rules/path-rules.ts";
 import { personalArea } from "./rules/personal-area.ts";
 import { action } from "./rules/session-rules.ts";
+import { signIn } from "./rules/sign-in.ts";
 import { textSearch } from "./rules/text-search.ts";
 
 /** Every routing rule of specification section 2, in the order in which they are asked. */
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   homepage,
   defaultLocalePrefix,
   action,
+  signIn,
   personalArea,
   routeValidation,
   applicationRoute,

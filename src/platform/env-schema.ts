@@ -37,6 +37,7 @@ export const environmentSchema = z.object({
       "src/features/seo/absolute-url.ts",
       "src/pipeline/ask-services.ts",
       "src/pipeline/follow-outcome.ts",
+      "src/pipeline/rules/sign-in.ts",
       "src/platform/env.ts",
       "src/platform/own-origins.ts",
       "src/tools/start.ts",
@@ -221,7 +222,7 @@ export const environmentSchema = z.object({
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",
     expected: "a whole number from 1000 to 86400000",
-    awaited: "Sign in, stay signed in, keep favourites",
+    readBy: ["src/api/session/renew-session.ts"],
   }),
   RESERVATION_DEPOSIT_EUR: note(
     z

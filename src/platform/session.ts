@@ -1,28 +1,111 @@
 import "server-only";
-import type { SessionOptions } from "iron-session";
 import { isSecureSite } from "./env.ts";
-import { sessionSecret } from "./session-secret.ts";
+import { knownCookie } from "./known-cookie.ts";
+import { log } from "./log.ts";
+import { seal, sealedCookieOptions, unseal } from "./sealed-cookie.ts";
 
-/** What the encrypted cookie holds. Scripts never see any of it. */
+/** What the encrypted cookie holds (specification section 3, "Session state"). Scripts never see any of it. */
 export interface Session {
-  token?: string;
+  readonly token?: string;
   /** Milliseconds since 1970 at which the token was received. */
-  tokenAt?: number;
-  sessionId?: string;
-  name?: string;
-  userEmail?: string;
-  phoneNumber?: string;
+  readonly tokenAt?: number;
+  readonly sessionId?: string;
+  readonly name?: string;
+  readonly userEmail?: string;
+  readonly phoneNumber?: string;
 }
+
+/** A session in which somebody is signed in. */
+export interface SignedInSession extends Session {
+  readonly token: string;
+  readonly tokenAt: number;
+  readonly sessionId: string;
+}
+
+/** A sign-in that has begun: the session that it is for, and what the provider offers, addresses that hold one state. */
+export interface BegunLogin {
+  readonly sessionId: string;
+  /** Milliseconds since 1970 at which the addresses were had. */
+  readonly at: number;
+  /** The provider's script. */
+  readonly url: string;
+  readonly formUrl?: string | undefined;
+  readonly registerUrl?: string | undefined;
+  readonly resetUrl?: string | undefined;
+  readonly logoutUrl?: string | undefined;
+}
+
+const sessionSeconds = 14 * 24 * 60 * 60;
+/** A state of the provider lives for ten minutes from each step. */
+const loginSeconds = 60 * 60;
+
+/** Name and value of one cookie are at most 4 096 characters. */
+const longest = 4_000;
 
 export const sessionCookieName = (): string => (isSecureSite() ? "__Host-volante" : "volante");
 
-/** Lax: a strict cookie would look logged out after card authentication and from every mail. */
-export const sessionOptions = (): SessionOptions => ({
-  cookieName: sessionCookieName(),
-  password: sessionSecret(),
-  cookieOptions: { httpOnly: true, sameSite: "lax", secure: isSecureSite(), path: "/" },
+/** A cookie of its own: beginning a sign-in in one tab takes nothing from the session of another. */
+export const loginCookieName = (): string => (isSecureSite() ? "__Host-volante-login" : "volante-login");
+
+/** The session that a cookie holds; an empty one where there is none that is ours. Never throws. */
+export const openSession = async (sealed: string | undefined): Promise<Session> =>
+  (sealed && sealed.length <= longest && (await unseal<Session>("session", sealed, sessionSeconds))) || {};
+
+/** The sign-in that a cookie holds; undefined where there is none that is ours. Never throws. */
+export const openLogin = (sealed: string | undefined): Promise<BegunLogin | undefined> =>
+  unseal<BegunLogin>("login", sealed, loginSeconds);
+
+/** The first of these that fits into a cookie; undefined when none does, which a browser would drop without a word. */
+const sealFirst = async (
+  purpose: string,
+  seconds: number,
+  values: readonly object[],
+): Promise<string | undefined> => {
+  for (const value of values) {
+    const sealed = await seal(purpose, value, seconds);
+    if (sealed.length <= longest) return sealed;
+  }
+  log().error({ purpose, longest }, "What a cookie is to hold does not fit into it");
+  return undefined;
+};
+
+/** The value of the session's cookie, without names where it would be too long: who somebody is can be asked again. */
+export const sealSession = ({
+  name,
+  userEmail,
+  phoneNumber,
+  ...rest
+}: Session): Promise<string | undefined> =>
+  sealFirst("session", sessionSeconds, [{ name, userEmail, phoneNumber, ...rest }, rest]);
+
+/** The value of the sign-in's cookie, with the script and the form alone where it would be too long. */
+export const sealLogin = (login: BegunLogin): Promise<string | undefined> => {
+  const { sessionId, at, url, formUrl } = login;
+  return sealFirst("login", loginSeconds, [login, { sessionId, at, url, formUrl }]);
+};
+
+export const isSignedIn = (session: Session): session is SignedInSession =>
+  Boolean(session.token && session.tokenAt && session.sessionId);
+
+/** A cookie as the framework sets it; an empty one is taken away. */
+const cookie = (name: string, value: string | undefined, httpOnly = true) => ({
+  ...sealedCookieOptions(),
+  name,
+  httpOnly,
+  ...(value === undefined ? { value: "", maxAge: 0 } : { value }),
 });
 
-/** The cookie that ends a session in the browser. */
-export const expiredSessionCookie = () =>
-  ({ ...sessionOptions().cookieOptions, name: sessionCookieName(), value: "", maxAge: 0 }) as const;
+export type SessionCookie = ReturnType<typeof cookie>;
+
+/**
+ * The two cookies of a session: the sealed one, and the one by which scripts know that somebody is signed in, and nothing of who
+ * (`known-cookie.ts`).
+ * @param sealed undefined ends the session
+ */
+export const sessionCookies = (sealed: string | undefined): readonly SessionCookie[] => [
+  cookie(sessionCookieName(), sealed),
+  cookie(knownCookie, sealed === undefined ? undefined : "1", false),
+];
+
+/** @param sealed undefined: nothing is under way any more */
+export const loginCookie = (sealed: string | undefined): SessionCookie => cookie(loginCookieName(), sealed);

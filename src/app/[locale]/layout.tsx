@@ -13,6 +13,7 @@ import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
 import { CompareAlerts } from "#features/shortlist/compare-list/compare-alerts.tsx";
+import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
 import { browserEntry } from "#platform/browser-entry.ts";
@@ -74,6 +75,7 @@ export default async function Layout({ children, params }: Props) {
         <FlashMessages />
         {children}
         <CompareAlerts />
+        <FavouriteForm locale={locale} />
         <PanelDialog locale={locale} />
         <PageLoader />
       </body>

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
@@ -7,21 +7,31 @@ import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
 import { listLimits } from "#contract/list-limits.ts";
 
+/** How long a favourite that was removed comes back as it was, with the price and the day of then. */
+const undoMilliseconds = 60 * 60 * 1000;
+
 /**
  * `POST favorite`: keeps a vehicle with what it costs today. One that is kept already stays as it is, also at the limit, so that
- * a call whose answer was lost may be repeated.
+ * a call whose answer was lost may be repeated; one that has just been removed is back as it was.
  */
 export const addFavourite: Handler<typeof favouriteEndpoints.addFavourite> = async ({ body }, call) => {
   const { orm, customer, now } = call;
-  const { vehicle } = await findByVin(orm, body.vin);
   const added = { customerId: customer.id, vin: body.vin, financeId: body.fin ?? null };
   await orm.transaction(async (tx) => {
     // One after the other for each customer: two at once would both find room for the last one.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("update");
     const own = eq(favourites.customerId, customer.id);
-    if ((await tx.$count(favourites, and(own, eq(favourites.vin, body.vin)))) > 0) return;
-    if ((await tx.$count(favourites, own)) >= listLimits.favourites)
+    const same = and(own, eq(favourites.vin, body.vin));
+    const [earlier] = await tx.select().from(favourites).where(same);
+    if (earlier && earlier.removedAt === null) return;
+    if ((await tx.$count(favourites, and(own, isNull(favourites.removedAt)))) >= listLimits.favourites)
       throw new BackendError("favourite-limit", `At most ${listLimits.favourites} favourites`);
+    if (earlier?.removedAt && now.getTime() - earlier.removedAt.getTime() < undoMilliseconds) {
+      await tx.update(favourites).set({ removedAt: null }).where(same);
+      return;
+    }
+    const { vehicle } = await findByVin(tx, body.vin);
+    await tx.delete(favourites).where(same);
     await tx.insert(favourites).values({ ...added, initialPriceCents: vehicle.priceCents, createdAt: now });
   });
   return {};

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Backend, createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
+import { jobs } from "#backend/jobs/job-table.ts";
 import type { Database } from "#backend/store/database.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -83,6 +84,44 @@ describe("a favourite", () => {
     expect(await list()).toEqual([]);
   });
 
+  test("that was removed is back as it was within the hour, and is a new one after it", async () => {
+    const vin = vins[8];
+    const { id, add, remove, list } = await newCustomer();
+    await add(vin, "classic");
+    const [kept] = await list();
+    const then = await priceOf(vin);
+    await change(vin, { priceCents: Math.round(then * 100) - 20_000 });
+    await remove(vin);
+    expect(await list()).toEqual([]);
+    await add(vin);
+    expect(await list()).toMatchObject([
+      { financeId: "classic", initialPrice: then, createTime: kept?.createTime },
+    ]);
+    await remove(vin);
+    const twoHoursAgo = new Date(Date.now() - 7_200_000);
+    await database.orm
+      .update(favourites)
+      .set({ removedAt: twoHoursAgo })
+      .where(eq(favourites.customerId, id));
+    await add(vin);
+    expect(await list()).toMatchObject([{ financeId: null, initialPrice: then - 200 }]);
+  });
+
+  test("that was removed a day ago is deleted by the job, and no other", async () => {
+    const { id, add, remove, list } = await newCustomer();
+    for (const vin of vins.slice(9, 12)) await add(vin);
+    await remove(vins[9]);
+    await remove(vins[10]);
+    await database.orm
+      .update(favourites)
+      .set({ removedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(and(eq(favourites.customerId, id), eq(favourites.vin, vins[9] ?? "")));
+    const stop = new AbortController().signal;
+    await jobs["forget-favourites"].run({ database, log: createLogger("silent"), stop });
+    expect(await database.orm.$count(favourites, eq(favourites.customerId, id))).toBe(2);
+    expect(await list()).toHaveLength(1);
+  });
+
   test("that was reserved or sold meanwhile says so", async () => {
     const [, , , , reserved, sold] = vins;
     const { add, list } = await newCustomer();
@@ -103,7 +142,7 @@ describe("a favourite", () => {
     const [kept] = await list();
     expect(kept).toMatchObject({ vin, gone: true, initialPrice: expect.any(Number) });
     expect(kept?.card).toBeUndefined();
-    expect((await add(vin)).status).toBe(404);
+    expect((await add(vin)).status, "one that is kept stays").toBe(200);
     expect((await remove(vin)).status).toBe(200);
     expect(await list()).toEqual([]);
   });
@@ -135,6 +174,7 @@ describe("two hundred favourites", () => {
     expect(await list()).toHaveLength(200);
     await remove(vins[0]);
     expect((await add(vins[200])).status).toBe(200);
+    expect((await add(vins[0])).status).toBe(409);
   }, 60_000);
 
   test("are not exceeded by thirty at once", async () => {

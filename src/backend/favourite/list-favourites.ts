@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
@@ -15,7 +15,7 @@ export const listFavourites: Handler<typeof favouriteEndpoints.favourites> = asy
   const kept = await call.orm
     .select()
     .from(favourites)
-    .where(eq(favourites.customerId, call.customer.id))
+    .where(and(eq(favourites.customerId, call.customer.id), isNull(favourites.removedAt)))
     .orderBy(desc(favourites.createdAt), favourites.vin);
   const cards = await cardsOf(
     kept.map(({ vin }) => vin),

@@ -1,15 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
 
-/** `PUT favorite`: keeps a vehicle no longer, whether it was kept or not, and whether it still exists or not. */
+/** `PUT favorite`: keeps a vehicle no longer, whether it was kept or not, and whether it still exists or not. It is forgotten a day later. */
 export const removeFavourite: Handler<typeof favouriteEndpoints.removeFavourite> = async (
   { body },
-  { orm, customer },
+  { orm, customer, now },
 ) => {
-  await orm
-    .delete(favourites)
-    .where(and(eq(favourites.customerId, customer.id), eq(favourites.vin, body.vin)));
+  const kept = and(
+    eq(favourites.customerId, customer.id),
+    eq(favourites.vin, body.vin),
+    isNull(favourites.removedAt),
+  );
+  await orm.update(favourites).set({ removedAt: now }).where(kept);
   return {};
 };

@@ -1,4 +1,5 @@
 import { forgetFootprints } from "#backend/activity/forget-footprints.ts";
+import { forgetRemoved } from "#backend/favourite/forget-removed.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
@@ -27,6 +28,12 @@ export const jobs = {
     retries: 2,
     seconds: 120,
     run: ({ database }) => forgetExpired(database.orm, new Date()),
+  },
+  "forget-favourites": {
+    schedule: "27 3 * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => forgetRemoved(database.orm, new Date()),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

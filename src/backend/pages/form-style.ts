@@ -1,20 +1,59 @@
+/** Of the storefront's tokens (`src/styles/tokens.css`) those that a form is drawn with, light and dark. */
+export const formColours = {
+  light: {
+    paper: "#fbf9f5",
+    surface: "#ffffff",
+    ink: "#191d1f",
+    muted: "#585e60",
+    hairline: "#e3ddd2",
+    control: "#85867f",
+    accent: "#0c5a61",
+    "on-accent": "#ffffff",
+    error: "#ab2418",
+    "error-soft": "#fbe9e6",
+  },
+  dark: {
+    paper: "#131718",
+    surface: "#1a1f21",
+    ink: "#ece9e2",
+    muted: "#a7adac",
+    hairline: "#2d3437",
+    control: "#7b8385",
+    accent: "#79c9c6",
+    "on-accent": "#06282b",
+    error: "#ff9e93",
+    "error-soft": "#3b1b17",
+  },
+} as const;
+
+const variables = (colours: Readonly<Record<string, string>>): string =>
+  `:root{${Object.entries(colours)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";")};color:var(--ink);background:var(--paper)}`;
+
 /** The style of forms on the services' own pages, beside what `plainStyle` says of every such page. */
 export const formStyle = [
-  "body{padding-top:clamp(1.5rem,8vh,5rem)}",
-  "h2{font-size:1.125rem;margin:0 0 .5rem}",
+  variables(formColours.light),
+  `@media (prefers-color-scheme:dark){${variables(formColours.dark)}}`,
+  "body{max-width:30rem;padding:clamp(1.5rem,10vh,6rem) 1rem 2rem}",
+  "main{padding:1.5rem;background:var(--surface);border:1px solid var(--hairline);border-radius:.75rem}",
+  "h1{font-weight:620;letter-spacing:-.01em}",
+  "h2{font-size:1rem;margin:0 0 .5rem}",
   "p{margin:0 0 1rem;overflow-wrap:anywhere}",
-  "label{display:block;font-weight:600}",
+  "label{display:block;font-weight:620}",
   ".field{margin:0 0 1.25rem}",
-  ".field p{margin:0}",
-  ".error{font-weight:600}",
-  "input{box-sizing:border-box;width:100%;min-height:2.75rem;margin-top:.25rem;padding:.5rem .75rem;font:inherit;color:FieldText;background:Field;border:1px solid;border-radius:.375rem}",
-  "input[aria-invalid]{border-width:.1875rem}",
-  "input[readonly]{color:inherit;background:none;border-style:dashed}",
-  "button{min-height:2.75rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:Canvas;background:CanvasText;border:1px solid CanvasText;border-radius:.375rem;cursor:pointer}",
+  ".field p{margin:0;font-size:.875rem;color:var(--muted)}",
+  ".field .error{font-weight:620;color:var(--error)}",
+  "input{box-sizing:border-box;width:100%;min-height:3rem;margin-top:.25rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--control);border-radius:.375rem}",
+  "input[aria-invalid]{border:2px solid var(--error)}",
+  "input[readonly]{background:none;border-style:dashed}",
+  "button{width:100%;min-height:3rem;padding:.5rem 1.5rem;font:inherit;font-weight:620;color:var(--on-accent);background:var(--accent);border:1px solid var(--accent);border-radius:.375rem;cursor:pointer}",
+  "a{color:var(--accent)}",
   "form~p{margin-top:1.5rem}",
-  ":focus-visible{outline:.1875rem solid LinkText;outline-offset:.1875rem}",
-  ".summary{margin:0 0 1.5rem;padding:1rem;border:1px solid;border-left-width:.5rem;border-radius:.375rem}",
+  "main>ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-top:1rem}",
+  ":focus-visible{outline:2px solid var(--accent);outline-offset:2px}",
+  ".summary{margin:0 0 1.5rem;padding:1rem;color:var(--error);background:var(--error-soft);border-left:3px solid var(--error);border-radius:.375rem}",
   ".summary ul{margin:0}",
-  ".summary a{padding:.25rem 0}",
+  ".summary a{padding:.25rem 0;color:inherit}",
   "@media (forced-colors:active){button{color:ButtonText;background:ButtonFace;border-color:ButtonText}}",
 ].join("");

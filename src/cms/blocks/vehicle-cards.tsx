@@ -5,7 +5,7 @@ import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { favouriteHref } from "./card-links.ts";
+import { FavouriteHeart } from "./favourite-heart.tsx";
 
 export const gridSizes = "(width > 1280px) 286px, (width > 1024px) 32vw, (width > 768px) 46vw, 92vw";
 export const rowSizes = "(width > 768px) 296px, 280px";
@@ -32,7 +32,11 @@ export const vehicleCards = async (
         reason={vehicle.reason}
         sizes={sizes}
         first={index < eager}
-        favouriteHref={favouriteHref(locale, vehicle)}
+        favourite={
+          <FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain>
+            <Icon name="heart" size={20} />
+          </FavouriteHeart>
+        }
         compare={
           <CompareToggle
             vin={vehicle.vin}

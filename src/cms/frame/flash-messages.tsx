@@ -1,3 +1,4 @@
+import type { FlashName } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Alert } from "#ui/alert/alert.tsx";
 import { AlertModels } from "#ui/alert/alert-models.tsx";
@@ -26,10 +27,15 @@ const IncompletePage = async () => {
   );
 };
 
+/** The others are said by the login page, also without scripts. */
 const messages = {
   registration: ["info", "registered"],
+  "logged-in": ["success", "loggedIn"],
   "logged-out": ["success", "loggedOut"],
-} as const satisfies Record<string, readonly [AlertType, string]>;
+  "favourite-kept": ["success", "favouriteKept"],
+  "favourites-full": ["warning", "favouritesFull"],
+  "favourite-failed": ["error", "favouriteFailed"],
+} as const satisfies Partial<Record<FlashName, readonly [AlertType, string]>>;
 
 /**
  * Where alerts are shown, and the models of those that scripts show. What `?action=` has done is told on the page that

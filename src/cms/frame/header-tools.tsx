@@ -6,9 +6,13 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { isOffered } from "../offered.ts";
 import styles from "./header-tools.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { VisitorLinks } from "./visitor-links.tsx";
+
+const menuId = "visitor-menu";
 
 type HeaderToolsProps = {
   readonly header: Header;
@@ -20,6 +24,13 @@ type HeaderToolsProps = {
 /** Language, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
 export const HeaderTools = async ({ header, alternates, locale, login }: HeaderToolsProps) => {
   const t = await getScopedI18n("frame");
+  const favourites = routePath("favourites", locale);
+  const heart = (
+    <>
+      <Icon name="heart" />
+      <span>{t("favourites")}</span>
+    </>
+  );
   return (
     <ul className={styles.tools}>
       <li data-wide>
@@ -44,23 +55,41 @@ export const HeaderTools = async ({ header, alternates, locale, login }: HeaderT
       {header.includeFavorites && isOffered("route:favourites") && (
         <li>
           <SiteLink
-            href={loginAddress(locale, { returnTo: routePath("favourites", locale) })}
+            href={loginAddress(locale, { returnTo: favourites })}
             rel="nofollow"
             title={t("favourites")}
-            data-tool="favourites"
+            data-visitor="out"
+            data-login-for="favorite"
           >
-            <Icon name="heart" />
-            <span>{t("favourites")}</span>
-            <b data-count="" />
+            {heart}
+          </SiteLink>
+          <SiteLink
+            hidden
+            href={favourites}
+            rel="nofollow"
+            title={t("favourites")}
+            data-visitor="in"
+            data-panel="favorite"
+          >
+            {heart}
+            <b data-count="favourites" />
           </SiteLink>
         </li>
       )}
       {header.includeLogin !== false && isOffered("route:login") && (
         <li data-wide>
-          <SiteLink href={login} rel="nofollow" title={t("login")} data-tool="login">
+          <SiteLink href={login} rel="nofollow" title={t("login")} data-tool="login" data-visitor="out">
             <Icon name="user" />
             <span>{t("login")}</span>
           </SiteLink>
+          <button hidden type="button" popoverTarget={menuId} className={styles.visitor} data-visitor="in">
+            <Icon name="user" />
+            <VisuallyHidden>{t("account")} </VisuallyHidden>
+            <b data-visitor-name={t("account")} />
+          </button>
+          <div id={menuId} popover="auto" className={styles.menu}>
+            <VisitorLinks locale={locale} />
+          </div>
         </li>
       )}
     </ul>

@@ -12,6 +12,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
+import { VisitorLinks } from "./visitor-links.tsx";
 
 export type SiteHeaderProps = {
   readonly header: Header;
@@ -57,10 +58,14 @@ export const SiteHeader = async ({ header, alternates, locale, path }: SiteHeade
           <ul className={styles.menuEnd}>
             {header.includeLogin !== false && isOffered("route:login") && (
               <li>
-                <SiteLink href={login} rel="nofollow">
+                <SiteLink href={login} rel="nofollow" data-visitor="out">
                   <Icon name="user" size={20} />
                   {t("login")}
                 </SiteLink>
+                <div hidden data-visitor="in">
+                  <strong data-visitor-name={t("account")} />
+                  <VisitorLinks locale={locale} />
+                </div>
               </li>
             )}
             <li>

@@ -1,11 +1,11 @@
 import { hear, type PageEvents } from "#browser/page-events.ts";
+import { type BrowsingCode, type BrowsingEvent, browsingCodes } from "#domain/browsing-codes.ts";
 import { readConsent } from "#domain/consent.ts";
-import { type TrackingCode, type TrackingEvent, trackingCodes } from "#domain/tracking-codes.ts";
 
 /** What `window.dataLayer` holds: one entry an event, for whatever tag manager the shop uses. */
 export interface DataLayerEvent {
-  readonly event: TrackingEvent;
-  readonly type: TrackingCode;
+  readonly event: BrowsingEvent;
+  readonly type: BrowsingCode;
   readonly path: string;
   readonly data: Readonly<Record<string, string | number>>;
 }
@@ -18,8 +18,8 @@ declare global {
 
 type TrackedEvent = PageEvents["volante:track"];
 
-const nameOf = (type: number): TrackingEvent | undefined =>
-  (Object.keys(trackingCodes) as TrackingEvent[]).find((name) => trackingCodes[name] === type);
+const nameOf = (type: number): BrowsingEvent | undefined =>
+  (Object.keys(browsingCodes) as BrowsingEvent[]).find((name) => browsingCodes[name] === type);
 
 /** What is recorded of an event: nothing without consent, nothing of a type that the specification does not know. */
 export const eventToRecord = (
@@ -29,7 +29,7 @@ export const eventToRecord = (
 ): DataLayerEvent | undefined => {
   const event = nameOf(type);
   return event && readConsent(cookies) === "all"
-    ? { event, type: trackingCodes[event], path, data }
+    ? { event, type: browsingCodes[event], path, data }
     : undefined;
 };
 
@@ -63,16 +63,16 @@ const vinAround = (node: Element | null | undefined): string | undefined =>
 
 // The visit script sends page views by itself, also where no other script comes: here they only join the layer.
 const onPageView = (): void => {
-  pushToDataLayer({ type: trackingCodes.pageView, data: {} });
+  pushToDataLayer({ type: browsingCodes.pageView, data: {} });
   const vin = vinAround(document.querySelector("[data-vehicle-page]"));
-  if (vin) pushToDataLayer({ type: trackingCodes.detailPage, data: { vin } });
+  if (vin) pushToDataLayer({ type: browsingCodes.detailPage, data: { vin } });
 };
 
 const onToggle = ({ target }: Event): void => {
   const vin = target instanceof HTMLDetailsElement && target.open && vinAround(target);
   if (!vin) return;
   const part = (target as HTMLElement).querySelector("summary")?.textContent ?? "";
-  record({ type: trackingCodes.expandCarDetails, data: { vin, part: part.slice(0, 80) } });
+  record({ type: browsingCodes.expandCarDetails, data: { vin, part: part.slice(0, 80) } });
 };
 
 /**

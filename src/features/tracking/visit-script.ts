@@ -46,7 +46,8 @@ const recordVisit = (options: VisitOptions) => {
     const path = location.pathname;
     const missing = page.querySelector("[data-missing-path]");
     if (missing) missing.textContent = decodeURI(path).slice(0, 200);
-    else
+    // The login is passed through: from there one goes back to where one was.
+    else if (!page.querySelector("[data-passing]"))
       attempt(() => {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });

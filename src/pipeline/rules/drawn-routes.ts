@@ -26,7 +26,14 @@ const drawnRoutes = {
     isFresh: true,
   },
   consent: { folder: "configurar-cookies" },
-  login: { folder: "acceso" },
+  favourites: {
+    folder: "personal/favoritos",
+    segment: (query) => {
+      const removed = query.get("removed") ?? "";
+      return isVin(removed) ? removed : undefined;
+    },
+    isFresh: true,
+  },
   examples: { folder: "bloques", isExample: true },
   request: {
     folder: "solicitud",

@@ -18,14 +18,14 @@ export const routeValidation: Rule = {
 /** Application routes: known here, not in the content service. */
 export const applicationRoute: Rule = {
   name: "application-route",
-  decide: ({ url, locale }) => {
+  decide: ({ url, locale, method }) => {
     const route = matchRoute(url.pathname);
     if (!route) return undefined;
     const drawn = drawnRoute(route.name);
     if (!drawn) return { kind: "not-found", reason: "content", status: 404, cacheable: true };
     const { folder, segment, isFresh = false } = drawn;
     const path = [`/${locale}`, folder, segment?.(url.searchParams, route.params)].filter(Boolean).join("/");
-    return { kind: "serve", path, cacheable: !isFresh };
+    return { kind: "serve", path, cacheable: !isFresh && method !== "POST" };
   },
 };
 

@@ -1,11 +1,20 @@
+import { loginAddress } from "#domain/login-address.ts";
 import { homePath, isPersonalPath } from "#domain/routes.ts";
 import type { Rule } from "../outcome.ts";
 
-/** The personal area needs a token; every loader there checks it again. */
+/**
+ * The personal area needs a token: without one it leads home, as specified; with one that could not be renewed to the login, and
+ * from there back. Every loader there brings the token to the service, which decides.
+ */
 export const personalArea: Rule = {
   name: "personal-area",
-  decide: async ({ url, locale, hasToken }) =>
-    isPersonalPath(url.pathname) && !(await hasToken())
-      ? { kind: "redirect", target: homePath(locale), status: 307, cacheable: false }
-      : undefined,
+  decide: async ({ url, locale, session }) => {
+    if (!isPersonalPath(url.pathname)) return undefined;
+    const { kind } = await session.current();
+    if (kind === "anonymous")
+      return { kind: "redirect", target: homePath(locale), status: 307, cacheable: false };
+    if (kind !== "ended") return undefined;
+    const target = loginAddress(locale, { returnTo: url.pathname + url.search });
+    return { kind: "redirect", target, status: 303, cacheable: false, flash: "session-over" };
+  },
 };

@@ -1,5 +1,6 @@
-import { isAllowedPath, isSitePath } from "#domain/page-path.ts";
+import type { FlashName } from "#platform/flash.ts";
 import type { Outcome, PageRequest, Rule } from "../outcome.ts";
+import { usableSlug } from "./usable-slug.ts";
 
 const withoutAction = ({ url }: PageRequest): string => {
   const rest = new URLSearchParams(url.searchParams);
@@ -7,22 +8,16 @@ const withoutAction = ({ url }: PageRequest): string => {
   return rest.size > 0 ? `${url.pathname}?${rest}` : url.pathname;
 };
 
-/** Where the visitor was, or the address itself when the cookie holds nothing usable. */
-const returnPath = (request: PageRequest): string => {
-  const slug = request.sessionSlug;
-  const usable = isSitePath(slug) && isAllowedPath(slug) && slug.endsWith("/");
-  return usable && slug !== request.url.pathname ? slug : withoutAction(request);
-};
-
 const isSameSite = ({ headers }: PageRequest): boolean =>
   ["same-origin", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 
-const back = (request: PageRequest, extra: { logOut?: boolean; flash?: string } = {}): Outcome => ({
+/** Where the visitor was, or the address itself when nobody knows. */
+const back = (request: PageRequest, flash?: FlashName): Outcome => ({
   kind: "redirect",
-  target: returnPath(request),
+  target: usableSlug(request) ?? withoutAction(request),
   status: 303,
   cacheable: false,
-  ...extra,
+  ...(flash && { flash }),
 });
 
 /**
@@ -31,13 +26,14 @@ const back = (request: PageRequest, extra: { logOut?: boolean; flash?: string } 
  */
 export const action: Rule = {
   name: "action",
-  decide: (request) => {
+  decide: async (request) => {
     const name = request.url.searchParams.get("action");
-    if (name === null || request.method === "POST") return undefined;
-    if (name === "registration") return back(request, { flash: "registration" });
+    if (name === null || request.method === "POST" || request.isAhead) return undefined;
+    if (name === "registration") return back(request, "registration");
     if (name !== "logout") return back(request);
-    return isSameSite(request)
-      ? back(request, { logOut: true, flash: "logged-out" })
-      : { kind: "serve", path: `/${request.locale}/confirmar-salida`, cacheable: false };
+    if (!isSameSite(request))
+      return { kind: "serve", path: `/${request.locale}/confirmar-salida`, cacheable: false };
+    await request.session.end();
+    return back(request, "logged-out");
   },
 };

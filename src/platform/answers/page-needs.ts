@@ -25,7 +25,7 @@ const ofCard: PolicyAdditions = {
 };
 
 /** Scheme, host and port as a browser writes them, encrypted unless on this machine: no wildcard, no path, no second source. */
-const isOrigin = (text: string): boolean =>
+export const isSourceOrigin = (text: string): boolean =>
   /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/.test(text) &&
   URL.parse(text)?.origin === text &&
   (text.startsWith("https:") || isLocalUrl(text));
@@ -39,7 +39,7 @@ export const additionsFor = (needs: PageNeeds | undefined): PolicyAdditions => {
   const added = needs.kind === "login" ? ofLogin(needs.origin) : ofCard;
   const wrong = Object.values(added)
     .flat()
-    .find((origin) => !isOrigin(origin));
+    .find((origin) => !isSourceOrigin(origin));
   if (wrong !== undefined) throw new RangeError(`No origin: ${wrong.slice(0, 100)}`);
   return added;
 };

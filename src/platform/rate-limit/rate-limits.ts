@@ -26,6 +26,12 @@ export const rateLimits = {
   searchTotal: { points: 240, seconds: 60 },
   financePdf: { points: 15, seconds: 60 },
   vehicleStatus: { points: 240, seconds: 60 },
+  /** What a page says to whoever is signed in. */
+  visitor: { points: 240, seconds: 60 },
+  /** Hearts that are clicked. */
+  favourite: { points: 60, seconds: 60 },
+  /** Sign-ins that begin, and states that come back from the login provider: each is a call that writes. */
+  login: { points: 60, seconds: 600 },
   footprint: { points: 240, seconds: 60 },
   clientError: { points: 20, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */

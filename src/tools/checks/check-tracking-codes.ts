@@ -14,7 +14,7 @@ const codesOf = (row: string): number[] => {
 
 /** Whether anything besides the table names the code. */
 const isSent = (name: string, sources: readonly Pick<SourceFile, "path" | "code">[]): boolean => {
-  const named = new RegExp(`\\btrackingCodes\\.${name}\\b`);
+  const named = new RegExp(`\\b(?:tracking|browsing)Codes\\.${name}\\b`);
   return sources.some(
     ({ path, code }) =>
       path.startsWith("src/") &&

@@ -1,14 +1,14 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clicked } from "#browser/clicked.ts";
 import { hear } from "#browser/page-events.ts";
-import { trackingCodes } from "#domain/tracking-codes.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { sharePopup } from "#domain/widget-constants.ts";
 import { opensPage } from "./opens-page.ts";
 
 const whole = "[data-share]";
 
 const announce = (network: string, url: string) =>
-  announceEvent(trackingCodes.socialNetwork, { network, url });
+  announceEvent(browsingCodes.socialNetwork, { network, url });
 
 /** Opens a network's page in a small window. Returns whether there is one: its link leads on otherwise. */
 const openWindow = (address: string): boolean => {

@@ -25,6 +25,7 @@ export default async function ConfirmLogoutPage(props: LocaleProps) {
         <h1>{t("confirmTitle")}</h1>
         <p>{t("confirmText")}</p>
         <form className={messageStyles.actions} method="post" action="/api/session/logout">
+          <input type="hidden" name="locale" value={locale} />
           <Button>{t("confirm")}</Button>
           <ButtonLink look="secondary" href={homePath(locale)}>
             {t("stay")}

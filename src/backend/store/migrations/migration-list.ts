@@ -499,4 +499,8 @@ CREATE INDEX "mail_codes_expires" ON "mail_codes" USING btree ("expires_at");`,
 ALTER TABLE "mail_codes" ADD COLUMN "purpose" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "mail_codes" ADD CONSTRAINT "mail_codes_purpose" CHECK ("mail_codes"."purpose" in ('register', 'reset'));`,
   },
+  {
+    tag: "0011_removed-favourites",
+    sql: `ALTER TABLE "favourites" ADD COLUMN "removed_at" timestamp with time zone;`,
+  },
 ] as const;

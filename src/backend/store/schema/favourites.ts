@@ -15,6 +15,8 @@ export const favourites = pgTable(
     financeId: text("finance_id"),
     initialPriceCents: integer("initial_price_cents").notNull(),
     createdAt: moment("created_at").notNull(),
+    /** Since when it is kept no longer; for a while it can be had back as it was. */
+    removedAt: moment("removed_at"),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.vin] }),

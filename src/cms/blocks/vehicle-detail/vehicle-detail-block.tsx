@@ -15,7 +15,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { favouriteHref } from "../card-links.ts";
+import { FavouriteHeart } from "../favourite-heart.tsx";
 import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
@@ -43,7 +43,8 @@ export type VehicleDetailBlockProps = Pick<
 export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
   const { vehicle, similar, sameDealer, locale, asked, trail = [], offers = {}, ...rest } = props;
   const t = await getScopedI18n("frame");
-  const { vin } = vehicle.card;
+  const { card, carDetailFinance: credit } = vehicle;
+  const { vin } = card;
   const words = await getScopedI18n("vehicle");
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
   const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
@@ -58,7 +59,17 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         crumbs={crumbs}
         links={{
           ...offers,
-          favourite: favouriteHref(locale, { vin, path: vehicle.path }),
+          favourite: (
+            <FavouriteHeart
+              vin={vin}
+              name={name}
+              label={words("favouriteName", { name })}
+              finance={credit && { creditTypeId: credit.creditTypeId, locale }}
+            >
+              <Icon name="heart" size={20} />
+              {words("favourite")}
+            </FavouriteHeart>
+          ),
           compare: (
             <CompareToggle
               vin={vin}

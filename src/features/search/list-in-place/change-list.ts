@@ -2,7 +2,7 @@ import { announceEvent } from "#browser/announce-event.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { tell } from "#browser/page-events.ts";
 import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
-import { trackingCodes } from "#domain/tracking-codes.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { exchangePage } from "./exchange.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
 import { historyStep } from "./history-step.ts";
@@ -94,7 +94,7 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   const panel = filtersOf(list);
   if (panel && isPanelOpen(panel)) panelOpened(panel);
   placeVisitor(list, isFound, wish);
-  if (wish) announceEvent(trackingCodes.search, { query, total });
+  if (wish) announceEvent(browsingCodes.search, { query, total });
   tell("volante:exchanged", { part: list });
   if (location.pathname !== pathname) tell("volante:visit");
 };

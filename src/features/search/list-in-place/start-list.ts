@@ -1,7 +1,7 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { clickedLink } from "#browser/clicked.ts";
 import { isComingBack } from "#browser/coming-back.ts";
-import { trackingCodes } from "#domain/tracking-codes.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { askedAddress } from "./asked-address.ts";
 import { askedFor, changeList, followHistory, settle } from "./change-list.ts";
@@ -90,7 +90,7 @@ const onClick = (list: HTMLElement, event: MouseEvent): void => {
   if (card && link.closest("h3")) {
     const { vin = "" } = card.dataset;
     const position = [...list.querySelectorAll("article")].indexOf(card) + offset + 1;
-    announceEvent(trackingCodes.searchResultClick, { vin, position });
+    announceEvent(browsingCodes.searchResultClick, { vin, position });
   } else if ([path, location.pathname].includes(link.pathname) && link.hash === "") {
     event.preventDefault();
     const panel = filtersOf(list);

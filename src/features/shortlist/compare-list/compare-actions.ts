@@ -1,7 +1,7 @@
 import { announceEvent } from "#browser/announce-event.ts";
 import { tell } from "#browser/page-events.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { compareLimit } from "#domain/compare-limit.ts";
-import { trackingCodes } from "#domain/tracking-codes.ts";
 import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
 import type { ListedVehicle } from "./compare-list.ts";
@@ -22,7 +22,7 @@ const keep = (
   const { [change]: text = "", unsaved } = words();
   const said = fill(text, { name, count: next.length });
   tell("volante:compared");
-  announceEvent(change === "added" ? trackingCodes.addToCompare : trackingCodes.removeFromCompare, { vin });
+  announceEvent(change === "added" ? browsingCodes.addToCompare : browsingCodes.removeFromCompare, { vin });
   showAlert(
     isStored ? { type: "success", message: said } : { type: "warning", message: `${said} ${unsaved}` },
   );

@@ -14,8 +14,8 @@ import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
   readonly vehicle: CardData;
-  /** Where the heart leads without scripts; no heart without it. */
-  readonly favouriteHref: string | undefined;
+  /** The heart, where there are favourites. */
+  readonly favourite: ReactNode;
   /** The button that puts the vehicle into the comparison. */
   readonly compare: ReactNode;
   /** Widths at which the picture is shown, as in `sizes`. */
@@ -29,7 +29,7 @@ export type VehicleCardProps = {
 /** A vehicle in a list: one link over the whole card, and two small buttons. */
 export const VehicleCard = async ({
   vehicle,
-  favouriteHref,
+  favourite,
   compare,
   sizes,
   first,
@@ -102,16 +102,7 @@ export const VehicleCard = async ({
       </div>
       <div className={styles.lists}>
         {compare}
-        {favouriteHref !== undefined && (
-          <a
-            href={favouriteHref}
-            rel="nofollow"
-            data-favourite={vin}
-            aria-label={t("addFavourite", { name })}
-          >
-            <Icon name="heart" size={20} />
-          </a>
-        )}
+        {favourite}
       </div>
     </article>
   );

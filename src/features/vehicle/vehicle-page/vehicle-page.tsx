@@ -117,7 +117,6 @@ export const VehiclePage = async (props: VehiclePageProps) => {
           <VehiclePrices vehicle={vehicle} financed={financed} />
           <VehicleActions
             vin={vin}
-            name={name}
             links={links}
             phone={vehicle.dealer.phone}
             reservationDeposit={available ? reservationDeposit : undefined}

@@ -1,3 +1,4 @@
+import { isVisitorKnown, type KnownVisitor, tellVisitor } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
 import { tellStatuses } from "./tell-statuses.ts";
 import type { StatusEntry } from "./vehicle-state.ts";
@@ -5,33 +6,37 @@ import type { StatusEntry } from "./vehicle-state.ts";
 const most = 60;
 const withState = "[data-vin][data-status]";
 
-/** What is known now of the vehicles that the page shows; nothing when it cannot be had. */
-const ask = async (): Promise<readonly StatusEntry[]> => {
-  const shown = [...document.querySelectorAll<HTMLElement>(withState)];
-  const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
-  try {
-    const answer = await fetch(`/api/vehicle-status?vins=${vins}`);
-    return answer.ok ? (await answer.json()).statuses : [];
-  } catch {
-    return [];
-  }
-};
+type Answer = { readonly statuses: readonly StatusEntry[]; readonly visitor?: KnownVisitor };
+
+/** What is known now of the vehicles that the page shows, and of whoever is signed in, by one request; nothing when it cannot be had. */
+const ask = (path: string, vins: readonly (string | undefined)[]): Promise<Answer | undefined> =>
+  fetch(`/api/${path}?vins=${vins}`)
+    .then((answer) => (answer.ok ? answer.json() : undefined))
+    .catch(() => undefined);
 
 /**
- * Keeps a cached page honest: asks what was reserved or sold since it was made, once the scripts are there, of further
- * vehicles that come to be shown, and when the visitor comes back to the page. Never by the clock.
+ * Keeps a cached page honest: asks what was reserved or sold since it was made, and what it says to whoever is signed in, once
+ * the scripts are there, of further vehicles that come to be shown, and when the visitor comes back to the page. Never by the clock.
  */
 export const start = (): void => {
   let questions = 0;
   const refresh = async () => {
-    const news = document.querySelector<HTMLElement>("[data-status-news]");
-    if (document.hidden || !news || !document.querySelector(withState)) return;
+    if (document.hidden) return;
+    const isKnown = isVisitorKnown();
+    if (!isKnown) tellVisitor(undefined);
+    const shown = [...document.querySelectorAll<HTMLElement>(withState)];
+    if (!isKnown && shown.length === 0) return;
     const question = ++questions;
-    const statuses = await ask();
+    const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
+    const answer = await ask(isKnown ? "visitor" : "vehicle-status", vins);
     // Only the newest question is about the page that is shown.
-    if (question === questions) tellStatuses(news, statuses);
+    if (question !== questions) return;
+    const news = document.querySelector<HTMLElement>("[data-status-news]");
+    if (news && answer) tellStatuses(news, answer.statuses);
+    tellVisitor(answer?.visitor);
   };
   document.addEventListener("visibilitychange", refresh);
+  hear("volante:kept", refresh);
   hear("volante:exchanged", ({ part }) => {
     if (part.matches(withState) || part.querySelector(withState)) void refresh();
   });

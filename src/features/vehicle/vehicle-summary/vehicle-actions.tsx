@@ -11,14 +11,13 @@ export type VehicleLinks = {
   readonly reserve?: string;
   readonly contact?: string;
   readonly testDrive?: string;
-  readonly favourite?: string | undefined;
-  /** The button that puts the vehicle into the comparison. */
+  /** The heart, where there are favourites, and the button that puts the vehicle into the comparison. */
+  readonly favourite: ReactNode;
   readonly compare: ReactNode;
 };
 
 export type VehicleActionsProps = {
   readonly vin: string;
-  readonly name: string;
   readonly links: VehicleLinks;
   /** Telephone as stored, `+34910000001`. */
   readonly phone: string | undefined;
@@ -32,7 +31,7 @@ export type VehicleActionsProps = {
 
 /** The main action, the questions one may ask, and the two lists. */
 export const VehicleActions = async (props: VehicleActionsProps) => {
-  const { vin, name, links, phone, reservationDeposit, similarHref, children } = props;
+  const { vin, links, phone, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   const available = reservationDeposit !== undefined;
@@ -105,19 +104,7 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
             {phoneText(phone)}
           </ButtonLink>
         )}
-        {links.favourite !== undefined && (
-          <ButtonLink
-            href={links.favourite}
-            rel="nofollow"
-            look="tertiary"
-            size="ghost"
-            data-favourite={vin}
-            aria-label={t("favouriteName", { name })}
-          >
-            <Icon name="heart" size={20} />
-            {t("favourite")}
-          </ButtonLink>
-        )}
+        {links.favourite}
         {links.compare}
         {children}
       </div>

@@ -1,14 +1,41 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-afterEach(() => vi.unstubAllEnvs());
+const jar = new Map<string, { value: string }>();
+vi.mock("next/headers", () => ({ cookies: async () => ({ get: (name: string) => jar.get(name) }) }));
+const endLogin = vi.fn(async () => undefined);
+vi.mock("#api/session/log-in.ts", () => ({ endLogin }));
 
-test("whoever logs out on a public site stays there, whatever address the site is called by inside", async () => {
+beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("SITE_URL", "https://volante.example");
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
+  jar.clear();
+});
+
+const logOut = async (body: string) => {
   const { POST } = await import("./route.ts");
-  const answer = POST();
+  return POST(new Request("http://10.0.0.7:3000/api/session/logout", { method: "POST", body }));
+};
+
+test.each([
+  ["locale=pt", "/pt/"],
+  ["locale=es", "/"],
+  ["", "/"],
+  ["locale=//evil.example", "/"],
+])("whoever logs out with %j stays on the site, in their language", async (body, home) => {
+  const answer = await logOut(body);
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe("/");
-  expect(answer.headers.get("set-cookie")).toMatch(/^__Host-volante=;.*Max-Age=0.*Secure.*HttpOnly/i);
+  expect(answer.headers.get("location")).toBe(home);
+  const [own, known, flash] = answer.headers.getSetCookie();
+  expect(own).toMatch(/^__Host-volante=;.*Max-Age=0.*Secure.*HttpOnly/i);
+  expect(known).toMatch(/^volante-known=;.*Max-Age=0/i);
+  expect(flash).toMatch(/^volante-flash=logged-out;/);
+});
+
+test("the service is told which session has ended", async () => {
+  const { sealSession } = await import("#platform/session.ts");
+  const session = { token: "t", tokenAt: 1, sessionId: "s" };
+  jar.set("__Host-volante", { value: (await sealSession(session)) ?? "" });
+  await logOut("locale=pt");
+  expect(endLogin).toHaveBeenCalledExactlyOnceWith(session, "pt");
 });

@@ -1,12 +1,24 @@
+import { cookies } from "next/headers";
 import { NextResponse } from "next/server";
+import { endLogin } from "#api/session/log-in.ts";
+import { homePath } from "#domain/routes.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
-import { expiredSessionCookie } from "#platform/session.ts";
+import { flashCookie } from "#platform/flash.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { openSession, sessionCookieName, sessionCookies } from "#platform/session.ts";
 
-/** Ends the session; the confirmation page posts here. */
-export const POST = () => {
+const longestBody = 200;
+
+/** Ends the session, here and at the service: the confirmation page and the reserved area post here, with their language. */
+export const POST = async (request: Request) => {
+  const text = await request.text();
+  const asked = new URLSearchParams(text.length <= longestBody ? text : "").get("locale");
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  await endLogin(await openSession((await cookies()).get(sessionCookieName())?.value), locale);
   // Relative: behind a proxy the address that the request was called by is not the public one.
-  const response = new NextResponse(null, { status: 303, headers: { location: "/" } });
-  response.cookies.set(expiredSessionCookie());
+  const response = new NextResponse(null, { status: 303, headers: { location: homePath(locale) } });
+  for (const cookie of sessionCookies(undefined)) response.cookies.set(cookie);
+  response.cookies.set(flashCookie("logged-out"));
   response.headers.set("cache-control", cacheControl.nobody);
   return response;
 };

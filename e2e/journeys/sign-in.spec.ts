@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { registerCustomer } from "../support/sign-in.ts";
+import { test } from "../support/test.ts";
+
+const heart = (page: Page, index = 0) => page.locator("main article button[data-favourite]").nth(index);
+const pressed = (page: Page) => page.locator("main article button[data-favourite][aria-pressed=true]");
+const alerts = (page: Page) => page.locator("[data-alerts]");
+const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`);
+
+for (const locale of ["es", "pt"] as const)
+  test.describe(`${locale}: an account`, () => {
+    const words = loginWords[locale];
+
+    test("is signed in to by the heart that needed it, which is carried out; then signed out of", async ({
+      page,
+    }) => {
+      await page.goto(paths.list[locale]);
+      const vin = await heart(page).getAttribute("value");
+      await heart(page).click();
+      await page.waitForURL(new RegExp(`${loginPaths[locale]}\\?returnTo=`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+      const { email, password } = demoCustomers[locale];
+      await page.getByLabel(words.email, { exact: true }).fill(email);
+      await page.getByLabel(words.password, { exact: true }).fill("una-que-no-es");
+      await page.getByRole("button", { name: words.submit }).click();
+      await expect(page.locator("[data-identity-problem]")).toBeFocused();
+      await expect(page.getByLabel(words.email, { exact: true })).toHaveValue(email);
+      await page.getByLabel(words.password, { exact: true }).fill(password);
+      await page.getByRole("button", { name: words.submit }).click();
+      await page.waitForURL((url) => url.pathname === paths.list[locale]);
+      await expect(alerts(page)).toContainText(words.kept);
+      await expect(page.locator(`button[data-favourite][value="${vin}"]`)).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      expect(await page.evaluate(() => document.cookie)).not.toContain("volante=");
+      // next-auth 4807: cookies piled up until a proxy refused the header.
+      const sent = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+      expect(sent.length).toBeLessThan(7_500);
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator("button[popovertarget=visitor-menu]").click();
+      await page.locator("#visitor-menu").getByRole("button", { name: words.logOut }).click();
+      await page.waitForURL((url) => url.pathname === paths.home[locale]);
+      await expect(alerts(page)).toContainText(words.loggedOut);
+      await expect(tool(page, "login")).toBeVisible();
+      await page.goto(favouritesPaths[locale]);
+      expect(new URL(page.url()).pathname).toBe(paths.home[locale]);
+    });
+
+    test("keeps vehicles in place, shows them in the panel and lets them go with undo", async ({
+      page,
+      baseURL,
+    }) => {
+      const customer = await registerCustomer(page, baseURL ?? "");
+      await page.goto(paths.list[locale]);
+      await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+      for (const index of [0, 1]) {
+        await heart(page, index).click();
+        await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
+        await expect(alerts(page)).toContainText(words.kept);
+      }
+      await expect(page.locator("[data-count=favourites]")).toHaveText("2");
+      await page.goto(paths.list[locale]);
+      await expect(pressed(page)).toHaveCount(2, { timeout: 1_000 });
+
+      await page.locator("[data-panel=favorite]").click();
+      const panel = page.getByRole("dialog", { name: words.favourites });
+      await expect(panel.getByRole("article")).toHaveCount(2);
+      await expect(page).toHaveURL(/#favorite$/);
+      const first = panel.getByRole("listitem").first();
+      await first.getByRole("button", { name: words.remove }).click();
+      await expect(first.getByRole("button", { name: words.undo })).toBeFocused();
+      await expect(pressed(page), "the list behind the panel says so too").toHaveCount(1);
+      await first.getByRole("button", { name: words.undo }).click();
+      await expect(first.getByRole("button", { name: words.remove })).toBeVisible();
+      await expect(page.locator("[data-count=favourites]")).toHaveText("2");
+      await page.reload();
+      await expect(panel.getByRole("article"), "what was had back is kept").toHaveCount(2);
+      await first.getByRole("button", { name: words.remove }).click();
+      await expect(first.getByRole("button", { name: words.undo })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[data-count=favourites]")).toHaveText("1");
+
+      await page.goto(favouritesPaths[locale]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.favourites);
+      await expect(page.locator("main").getByRole("article")).toHaveCount(1);
+      await page.goto(loginPaths[locale]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
+    });
+  });
+
+test("what needs a login leads to it by hash and by the icon, as long as nobody is signed in", async ({
+  page,
+}) => {
+  await page.goto(`${paths.list.es}#favorite`);
+  await page.waitForURL(/\/acceso\/\?returnTo=/);
+  await page.goto(paths.list.es);
+  await page.locator("[data-login-for=favorite]").click();
+  await page.waitForURL(/\/acceso\/\?returnTo=%2Fpersonal%2Ffavoritos%2F/);
+});
+
+test("what was kept in one window is gone from the other when somebody signs out", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await registerCustomer(page, baseURL ?? "");
+  await page.goto(paths.list.es);
+  await heart(page).click();
+  await expect(pressed(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto(loginPaths.es);
+  await other.locator("main").getByRole("button", { name: loginWords.es.logOut }).click();
+  await other.waitForURL((url) => url.pathname === "/");
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(pressed(page)).toHaveCount(0);
+  await expect(page.locator("[data-count=favourites]")).toHaveText("");
+  await heart(page).click();
+  await page.waitForURL(/\/acceso\//);
+});

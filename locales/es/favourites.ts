@@ -1,0 +1,23 @@
+export default {
+  title: "Tus favoritos",
+  intro: "Los vehículos que has guardado, con lo que costaban entonces y lo que cuestan ahora.",
+  none: "Todavía no has guardado ningún vehículo. Pulsa el corazón de los que te gusten y los verás aquí, desde cualquier dispositivo.",
+  seeStock: "Ver los vehículos",
+  kept: "{name} está en tus favoritos.",
+  removed: "{name} ya no está en tus favoritos.",
+  full: "Ya tienes 200 favoritos, que es el máximo. Quita alguno para guardar otro.",
+  failed: "No hemos podido cambiar tus favoritos. Inténtalo de nuevo en un momento.",
+  remove: "Quitar de favoritos",
+  undo: "Deshacer",
+  removedNow: "Has quitado {name} de tus favoritos.",
+  same: "Cuesta lo mismo que cuando lo guardaste, el {date}.",
+  cheaper: "Cuesta {difference} menos que cuando lo guardaste, el {date}: entonces, {price}.",
+  dearer: "Cuesta {difference} más que cuando lo guardaste, el {date}: entonces, {price}.",
+  wasSold: "Se ha vendido. Cuando lo guardaste, el {date}, costaba {price}.",
+  gone: "Ya no está en la web. Cuando lo guardaste, el {date}, costaba {price}.",
+  goneName: "Vehículo con bastidor {vin}",
+  compare: "Comparar",
+  unavailable:
+    "No podemos mostrar tus favoritos en este momento. Siguen guardados: inténtalo dentro de un rato.",
+  retry: "Intentarlo de nuevo",
+} as const;

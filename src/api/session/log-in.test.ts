@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const call = vi.fn();
+vi.mock("#api/call.ts", () => ({ call }));
+
+const { beginLogin, endLogin, finishLogin } = await import("./log-in.ts");
+
+const begun = { sessionId: "s1", at: 1, url: "https://id.example/w.js" };
+
+const answers = (table: Readonly<Record<string, unknown>>) =>
+  call.mockImplementation(async (name: string) =>
+    name in table
+      ? { ok: true, value: table[name] }
+      : { ok: false, error: { kind: "unauthorized", message: "" } },
+  );
+
+beforeEach(() => {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  call.mockReset();
+});
+
+describe("a sign-in begins", () => {
+  const begin = () => beginLogin("s1", "https://volante.example/acceso/", "es");
+
+  test("with the provider's addresses and their time", async () => {
+    answers({
+      prelogin: { url: "https://id.example/w.js?state=1", formUrl: "https://id.example/login?state=1" },
+    });
+    expect(await begin()).toMatchObject({
+      sessionId: "s1",
+      at: expect.any(Number),
+      url: "https://id.example/w.js?state=1",
+      formUrl: "https://id.example/login?state=1",
+    });
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      "prelogin",
+      { query: { returnUrl: "https://volante.example/acceso/" } },
+      { locale: "es", sessionId: "s1" },
+    );
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "//id.example/w.js",
+    "data:text/javascript,1",
+    "http://id.example/w.js",
+    "w.js",
+  ])("not with the script %j", async (url) => {
+    answers({ prelogin: { url } });
+    expect(await begin()).toBeUndefined();
+  });
+
+  test("without links that a page may not name", async () => {
+    answers({
+      prelogin: {
+        url: "https://id.example/w.js",
+        formUrl: "javascript:alert(1)",
+        resetUrl: "http://x.example/",
+      },
+    });
+    expect(await begin()).toMatchObject({ formUrl: undefined, resetUrl: undefined });
+  });
+
+  test("not when the service is silent", async () => {
+    answers({});
+    expect(await begin()).toBeUndefined();
+  });
+});
+
+describe("a sign-in ends", () => {
+  test("with a token, another session and who they are; the earlier token goes with it", async () => {
+    answers({
+      login: { token: "t2", sessionId: "s2" },
+      me: { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "600000000", id: "c1" },
+    });
+    expect(await finishLogin(begun, { token: "t1", sessionId: "s0" }, "state", "pt")).toEqual({
+      token: "t2",
+      tokenAt: expect.any(Number),
+      sessionId: "s2",
+      name: "Ana",
+      userEmail: "ana@volante.test",
+      phoneNumber: "600000000",
+    });
+    expect(call).toHaveBeenNthCalledWith(
+      1,
+      "login",
+      { body: { providerId: 5, state: "state" } },
+      { locale: "pt", sessionId: "s1", token: "t1" },
+    );
+    expect(call).toHaveBeenNthCalledWith(2, "me", {}, { locale: "pt", token: "t2", sessionId: "s2" });
+  });
+
+  test("also when nobody can say who they are", async () => {
+    answers({ login: { token: "t2" } });
+    expect(await finishLogin(begun, {}, "state", "es")).toEqual({
+      token: "t2",
+      tokenAt: expect.any(Number),
+      sessionId: "s1",
+    });
+  });
+
+  test("with nothing for a state that is refused", async () => {
+    answers({});
+    expect(await finishLogin(begun, {}, "state", "es")).toBeUndefined();
+  });
+});
+
+test("logging out tells the service, where somebody was signed in", async () => {
+  answers({ logout: {} });
+  await endLogin({ token: "t", sessionId: "s" }, "es");
+  expect(call).toHaveBeenCalledExactlyOnceWith("logout", {}, { locale: "es", token: "t", sessionId: "s" });
+  await endLogin({ sessionId: "s" }, "es");
+  expect(call).toHaveBeenCalledOnce();
+});

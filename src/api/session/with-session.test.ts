@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    has: (name: string) => jar.has(name),
+    set: (name: string, value: string) => jar.set(name, value),
+  }),
+}));
+const call = vi.fn();
+vi.mock("#api/call.ts", () => ({ call }));
+
+vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
+vi.stubEnv("SITE_URL", "http://localhost:3000");
+const { openSession, sealSession } = await import("#platform/session.ts");
+const { withSession } = await import("./with-session.ts");
+
+const minute = 60_000;
+const signIn = async (age: number): Promise<void> => {
+  const session = { token: "old", tokenAt: Date.now() - age, sessionId: "s1" };
+  jar.set("volante", (await sealSession(session)) ?? "");
+  jar.set("volante-known", "1");
+};
+const refused = { ok: false, error: { kind: "unauthorized", message: "", retryable: false } } as const;
+
+beforeEach(() => {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  jar.clear();
+  call.mockReset();
+});
+
+describe("what needs a login", () => {
+  test("is done with the token, and a fresh one leaves the cookies as they are", async () => {
+    await signIn(minute);
+    const before = new Map(jar);
+    const work = vi.fn(async () => ({ ok: true, value: 7 }) as const);
+    expect(await withSession("pt", work)).toEqual({ ok: true, value: 7 });
+    expect(work).toHaveBeenCalledExactlyOnceWith({ locale: "pt", token: "old", sessionId: "s1" });
+    expect(jar).toEqual(before);
+  });
+
+  test("is done with a renewed token where it was stale, and the new one is kept", async () => {
+    await signIn(11 * minute);
+    call.mockResolvedValue({ ok: true, value: { token: "new" } });
+    const work = vi.fn(async () => ({ ok: true, value: 7 }) as const);
+    await withSession("es", work);
+    expect(work).toHaveBeenCalledExactlyOnceWith({ locale: "es", token: "new", sessionId: "s1" });
+    expect(await openSession(jar.get("volante"))).toMatchObject({ token: "new" });
+  });
+
+  test("is not done for nobody, nor where the token cannot be renewed, which ends the session", async () => {
+    const work = vi.fn();
+    expect(await withSession("es", work)).toMatchObject({ ok: false, error: { kind: "unauthorized" } });
+    await signIn(11 * minute);
+    call.mockResolvedValue(refused);
+    expect(await withSession("es", work)).toMatchObject({ ok: false, error: { kind: "unauthorized" } });
+    expect(work).not.toHaveBeenCalled();
+    expect([...jar.values()]).toEqual(["", ""]);
+  });
+
+  test("takes away what says that somebody is signed in, where nobody is", async () => {
+    jar.set("volante-known", "1");
+    await withSession("es", vi.fn());
+    expect(jar.get("volante-known")).toBe("");
+  });
+
+  test("ends the session where the service refuses the token, as after a logout elsewhere", async () => {
+    await signIn(minute);
+    expect(await withSession("es", async () => refused)).toEqual(refused);
+    expect([...jar.values()]).toEqual(["", ""]);
+  });
+
+  test("leaves the session alone where the service fails otherwise", async () => {
+    await signIn(minute);
+    const before = new Map(jar);
+    const failed = { ok: false, error: { kind: "server", message: "", retryable: true } } as const;
+    expect(await withSession("es", async () => failed)).toEqual(failed);
+    expect(jar).toEqual(before);
+  });
+});

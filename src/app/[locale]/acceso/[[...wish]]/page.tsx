@@ -1,0 +1,98 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { call } from "#api/call.ts";
+import { readBegunLogin, readVisitor } from "#api/session/read-visitor.ts";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { loginAddress, loginWishFromSegment } from "#domain/login-address.ts";
+import { homePath } from "#domain/routes.ts";
+import { AccountPage } from "#features/account/login/account-page.tsx";
+import loginStyles from "#features/account/login/login.module.css";
+import { LoginMessage, LoginPage } from "#features/account/login/login-page.tsx";
+import { favouriteFields, favouritePath } from "#features/shortlist/favourites/favourite-fields.ts";
+import { flashCookieName } from "#platform/flash.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly wish?: readonly string[] }>;
+}
+
+const problems = { "login-failed": "loginFailed", "session-over": "sessionOver" } as const;
+
+/** Said here and not by a script, since whoever has none has to know it as well. */
+const problemOf = async () => {
+  const flash = (await cookies()).get(flashCookieName)?.value ?? "";
+  return Object.hasOwn(problems, flash) ? problems[flash as keyof typeof problems] : undefined;
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  await readLocale(props);
+  const t = await getScopedI18n("session");
+  const isKnown = isSignedIn(await readVisitor());
+  return { title: t(isKnown ? "accountTitle" : "loginTitle"), robots: { index: false, follow: false } };
+};
+
+/** The login; for whoever is signed in what was wished before it, or their account. The pipeline has begun the sign-in. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const t = await getScopedI18n("session");
+  const { wish: [segment] = [] } = await props.params;
+  const wish = loginWishFromSegment(decodeURIComponent(segment ?? ""));
+  const { favourite, returnTo } = wish;
+  const session = await readVisitor();
+  const vehicle =
+    favourite === undefined ? undefined : await call("vehicle", { params: { vin: favourite } }, { locale });
+  const wished = vehicle?.ok
+    ? `${vehicle.value.vehicle.brand} ${vehicle.value.vehicle.model}`
+    : t("thisVehicle");
+
+  const content = async () => {
+    const login = await readBegunLogin();
+    if (!isSignedIn(session) && login)
+      return (
+        <LoginPage
+          login={login}
+          problem={await problemOf()}
+          wished={favourite === undefined ? undefined : wished}
+        />
+      );
+    if (!isSignedIn(session))
+      return (
+        <LoginMessage title={t("loginAway")}>
+          <p>{t("loginAwayText")}</p>
+          <div className={loginStyles.actions}>
+            <ButtonLink href={loginAddress(locale, wish)} rel="nofollow">
+              {t("retry")}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={homePath(locale)}>
+              {t("goOn")}
+            </ButtonLink>
+          </div>
+        </LoginMessage>
+      );
+    if (favourite === undefined) return <AccountPage session={session} locale={locale} returnTo={returnTo} />;
+    return (
+      <LoginMessage title={t("wishTitle")}>
+        <p>{t("wishText", { name: wished })}</p>
+        <form className={loginStyles.actions} method="post" action={favouritePath}>
+          <input type="hidden" name={favouriteFields.vin} value={favourite} />
+          <input type="hidden" name={favouriteFields.locale} value={locale} />
+          <Button>{t("wishKeep")}</Button>
+          <ButtonLink look="secondary" href={returnTo ?? homePath(locale)}>
+            {t("wishSkip")}
+          </ButtonLink>
+        </form>
+      </LoginMessage>
+    );
+  };
+  return (
+    <OutsideContentPage route={(each) => loginAddress(each, wish)} locale={locale}>
+      {await content()}
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { NextResponse } from "next/server";
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import type { ServiceFailure } from "#contract/error-codes.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { pathWithin } from "#domain/path-within.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { isVin } from "#domain/vehicle-address.ts";
+import { favouriteFields } from "#features/shortlist/favourites/favourite-fields.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { failureStatus } from "#platform/answers/failure-status.ts";
+import { refuse } from "#platform/answers/refuse.ts";
+import { type FlashName, flashCookie } from "#platform/flash.ts";
+import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { ownOrigins } from "#platform/own-origins.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** What a form says; nothing of a body that is none. The door has bounded it. */
+const readWish = async (request: Request) => {
+  const form = await request.formData().catch(() => new FormData());
+  const locale = textIn(form, favouriteFields.locale);
+  const finance = textIn(form, favouriteFields.finance);
+  return {
+    vin: textIn(form, favouriteFields.vin),
+    locale: isLocale(locale) ? locale : defaultLocale,
+    removes: textIn(form, favouriteFields.change) === "remove",
+    ...(finance && { fin: finance }),
+  };
+};
+
+/** Scripts ask for JSON; a form wants to be led somewhere. */
+const isScript = ({ headers }: Request): boolean =>
+  headers.get("accept")?.includes("application/json") ?? false;
+
+const lead = (location: string, flash?: FlashName): Response => {
+  const headers = { location, "cache-control": cacheControl.nobody };
+  const response = new NextResponse(null, { status: 303, headers });
+  if (flash) response.cookies.set(flashCookie(flash));
+  return response;
+};
+
+/** Where the heart was clicked, as the browser tells it. */
+const pageOf = (request: Request, locale: Locale): string =>
+  pathWithin(request.headers.get("referer"), ownOrigins(request)) ?? routePath("favourites", locale);
+
+const refuseForm = (error: ServiceFailure, locale: Locale): Response =>
+  lead(
+    routePath("favourites", locale),
+    error.code === "favourite-limit" ? "favourites-full" : "favourite-failed",
+  );
+
+/**
+ * Keeps a vehicle, or keeps it no longer: `vin`, `change=remove`. Works without scripts: a form is led to the favourites; whoever is
+ * not signed in to the login, with the wish, which is carried out after it (product decision 16). Scripts are answered JSON.
+ */
+export const POST = limited("favourite", async (request) => {
+  const { vin, locale, removes, ...finance } = await readWish(request);
+  if (!isVin(vin)) return refuse({ kind: "invalid", message: "Expected a VIN", field: favouriteFields.vin });
+  const answer = await withSession<unknown>(locale, (caller) =>
+    removes
+      ? call("removeFavourite", { body: { vin } }, caller)
+      : call("addFavourite", { body: { vin, ...finance } }, caller),
+  );
+  if (answer.ok) {
+    if (isScript(request))
+      return Response.json({ kept: !removes }, { headers: { "cache-control": cacheControl.nobody } });
+    const page = routePath("favourites", locale);
+    return removes ? lead(`${page}?removed=${vin}`) : lead(page, "favourite-kept");
+  }
+  const { error } = answer;
+  if (error.kind === "unauthorized") {
+    const login = loginAddress(locale, {
+      returnTo: pageOf(request, locale),
+      ...(!removes && { favourite: vin }),
+    });
+    return isScript(request) ? refuse({ kind: "unauthorized" }) : lead(login);
+  }
+  if (!isScript(request)) return refuseForm(error, locale);
+  const code = error.code ?? error.kind;
+  return Response.json(
+    { error: { code } },
+    { status: failureStatus(error.kind), headers: { "cache-control": cacheControl.nobody } },
+  );
+});

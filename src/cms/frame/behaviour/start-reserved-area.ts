@@ -1,0 +1,13 @@
+import { knownVisitor } from "#browser/known-visitor.ts";
+import { hear } from "#browser/page-events.ts";
+
+/** Shows the reserved area in the place of the links to the login, once it is known who is signed in, and says their name. */
+export const startReservedArea = (): void => {
+  hear("volante:visitor", () => {
+    const visitor = knownVisitor();
+    for (const part of document.querySelectorAll<HTMLElement>("[data-visitor]"))
+      part.hidden = (part.dataset.visitor === "in") !== Boolean(visitor);
+    for (const place of document.querySelectorAll<HTMLElement>("[data-visitor-name]"))
+      place.textContent = visitor?.name || (place.dataset.visitorName ?? "");
+  });
+};

@@ -1,0 +1,15 @@
+/** Those of `tracking-codes.ts` that scripts tell, apart from the others so that a browser fetches only what it needs. */
+export const browsingCodes = {
+  pageView: 1,
+  search: 2,
+  addToCompare: 7,
+  removeFromCompare: 8,
+  detailPage: 14,
+  expandCarDetails: 25,
+  financingSimulation: 27,
+  searchResultClick: 28,
+  socialNetwork: 29,
+} as const;
+
+export type BrowsingEvent = keyof typeof browsingCodes;
+export type BrowsingCode = (typeof browsingCodes)[BrowsingEvent];

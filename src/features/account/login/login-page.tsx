@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { BegunLogin } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./login.module.css";
+
+type LoginPageProps = {
+  readonly login: BegunLogin;
+  /** Why the visitor is here again. */
+  readonly problem: "loginFailed" | "sessionOver" | undefined;
+  /** Name of the vehicle whose heart was clicked. */
+  readonly wished: string | undefined;
+};
+
+/**
+ * Where the provider's script draws its form; what it replaces are the links to the provider's own pages, for a browser without
+ * scripts and for one in which it does not come.
+ */
+export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
+  const t = await getScopedI18n("session");
+  const { url, formUrl, registerUrl, resetUrl } = login;
+  return (
+    <div className={styles.page} data-passing="">
+      <div className={styles.door}>
+        <h1>{t("loginTitle")}</h1>
+        {problem && (
+          <Notice type={problem === "loginFailed" ? "error" : "info"}>
+            <p>{t(problem)}</p>
+          </Notice>
+        )}
+        <p>{wished === undefined ? t("loginIntro") : t("loginWish", { name: wished })}</p>
+        <div className={styles.widget} data-identity-widget="">
+          {formUrl && (
+            <ButtonLink href={formUrl} rel="nofollow" size="large" wide>
+              {t("loginForm")}
+            </ButtonLink>
+          )}
+          {registerUrl && (
+            <ButtonLink href={registerUrl} rel="nofollow" look="secondary" wide>
+              {t("loginRegister")}
+            </ButtonLink>
+          )}
+          {resetUrl && (
+            <SiteLink href={resetUrl} rel="nofollow">
+              {t("loginReset")}
+            </SiteLink>
+          )}
+        </div>
+        <script src={url} defer />
+      </div>
+      <aside className={styles.why}>
+        <h2>{t("whyTitle")}</h2>
+        <ul>
+          <li>{t("whyFavourites")}</li>
+          <li>{t("whyPrices")}</li>
+          <li>{t("whyStates")}</li>
+        </ul>
+      </aside>
+    </div>
+  );
+};
+
+/** A short page with one thing to say, in the place of the login. */
+export const LoginMessage = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={styles.page} data-passing="">
+    <div className={styles.door}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </div>
+);

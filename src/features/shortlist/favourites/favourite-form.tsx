@@ -1,0 +1,22 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { favouriteFields, favouriteFormId, favouritePath } from "./favourite-fields.ts";
+
+/** The form of all hearts of a page, and what is said when one has been clicked, for scripts. Once on a page. */
+export const FavouriteForm = async ({ locale }: { readonly locale: Locale }) => {
+  const t = await getScopedI18n("favourites");
+  return (
+    <form
+      hidden
+      id={favouriteFormId}
+      method="post"
+      action={favouritePath}
+      data-add={t("kept", { name: "{name}" })}
+      data-remove={t("removed", { name: "{name}" })}
+      data-full={t("full")}
+      data-failed={t("failed")}
+    >
+      <input type="hidden" name={favouriteFields.locale} value={locale} />
+    </form>
+  );
+};

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { Favourite } from "#contract/favourite.ts";
+import { compareLimit } from "#domain/compare-limit.ts";
+import { comparePath } from "#domain/compare-query.ts";
+import { homePath } from "#domain/routes.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { favouriteFields, favouritePath } from "./favourite-fields.ts";
+import styles from "./favourites-page.module.css";
+import { priceSince } from "./price-since.ts";
+
+export type FavouritesPageProps = {
+  readonly locale: Locale;
+  readonly favourites: readonly Favourite[];
+  /** The card of each vehicle that there still is, by its VIN. */
+  readonly cards: ReadonlyMap<string, ReactNode>;
+  /** What has just been taken out by the form without scripts. */
+  readonly removed: { readonly vin: string; readonly name: string } | undefined;
+};
+
+const nameOf = ({ vin, card }: Favourite, locale: Locale): string =>
+  card ? `${card.brand} ${card.model}` : fill(wordsOf(locale, "favourites").goneName, { vin });
+
+/** Takes a favourite out, or back in: one button that scripts turn over in place, and a form without them. */
+const Remove = ({
+  vin,
+  name,
+  locale,
+}: {
+  readonly vin: string;
+  readonly name: string;
+  readonly locale: Locale;
+}) => {
+  const words = wordsOf(locale, "favourites");
+  return (
+    <form method="post" action={favouritePath}>
+      <input type="hidden" name={favouriteFields.locale} value={locale} />
+      <input type="hidden" name={favouriteFields.change} value="remove" />
+      <Button look="tertiary" size="ghost" name={favouriteFields.vin} value={vin} data-favourite={name}>
+        <span data-while="kept">{words.remove}</span>
+        <span data-while="removed">{words.undo}</span>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+};
+
+/** What a customer keeps: each vehicle as its card shows it, what has become of its price, and the way to let it go. */
+export const FavouritesPage = ({ locale, favourites, cards, removed }: FavouritesPageProps) => {
+  const words = wordsOf(locale, "favourites");
+  const { formats } = marketOf(locale);
+  const comparable = favourites.filter(({ card }) => card && !card.bought).map(({ vin }) => vin);
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      {removed && (
+        <Notice type="info">
+          <form className={styles.undo} method="post" action={favouritePath}>
+            <p>{fill(words.removedNow, { name: removed.name })}</p>
+            <input type="hidden" name={favouriteFields.locale} value={locale} />
+            <input type="hidden" name={favouriteFields.vin} value={removed.vin} />
+            <Button look="tertiary" size="ghost">
+              {words.undo}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      <p>{favourites.length === 0 ? words.none : words.intro}</p>
+      {favourites.length === 0 && (
+        <ButtonLink href={homePath(locale)} target="_top">
+          {words.seeStock}
+        </ButtonLink>
+      )}
+      {comparable.length > 1 && (
+        <ButtonLink
+          look="secondary"
+          rel="nofollow"
+          target="_top"
+          href={comparePath(locale, comparable.slice(0, compareLimit), false)}
+        >
+          {words.compare}
+        </ButtonLink>
+      )}
+      <ul className={styles.list}>
+        {favourites.map((favourite) => (
+          <li key={favourite.vin} id={favourite.vin}>
+            {cards.get(favourite.vin) ?? <p className={styles.gone}>{nameOf(favourite, locale)}</p>}
+            <p>{priceSince(favourite, words, formats)}</p>
+            <Remove vin={favourite.vin} name={nameOf(favourite, locale)} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

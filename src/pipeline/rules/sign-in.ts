@@ -1,0 +1,85 @@
+import { type LoginWish, loginAddress, loginWishToSegment, readLoginWish } from "#domain/login-address.ts";
+import { pathWithin } from "#domain/path-within.ts";
+import { matchRoute } from "#domain/route-paths.ts";
+import { homePath, isPersonalPath } from "#domain/routes.ts";
+import { env } from "#platform/env.ts";
+import { ownOrigins } from "#platform/own-origins.ts";
+import type { Outcome, PageRequest, Rule } from "../outcome.ts";
+import { usableSlug } from "./usable-slug.ts";
+
+type Redirect = Extract<Outcome, { kind: "redirect" }>;
+
+const lead = (target: string, flash?: Redirect["flash"]): Redirect => ({
+  kind: "redirect",
+  target,
+  status: 303,
+  cacheable: false,
+  ...(flash && { flash }),
+});
+
+const show = ({ locale }: PageRequest, wish: LoginWish, script?: string): Outcome => ({
+  kind: "serve",
+  path: [`/${locale}`, "acceso", loginWishToSegment(wish)].filter(Boolean).join("/"),
+  cacheable: false,
+  ...(script !== undefined && { needs: { kind: "login", origin: new URL(script).origin } }),
+});
+
+/** From our own page, as far as the browser says: a link that somebody was sent does nothing by itself. */
+const isOwnArrival = ({ headers }: PageRequest): boolean => headers.get("sec-fetch-site") === "same-origin";
+
+/** What the address asks for; a way back without a query, as kept pages name it, has that of the page from which the visitor came. */
+const readWish = ({ url, headers }: PageRequest): LoginWish => {
+  const wish = readLoginWish(url.searchParams);
+  const from = pathWithin(headers.get("referer"), ownOrigins({ url: url.href, headers }));
+  if (from === undefined || from.split("?")[0] !== wish.returnTo) return wish;
+  return { ...wish, ...readLoginWish(new URLSearchParams({ returnTo: from })) };
+};
+
+/** Where the visitor wanted to go, else where they were. */
+const wayBack = (request: PageRequest, { returnTo }: LoginWish): string =>
+  returnTo ?? usableSlug(request) ?? homePath(request.locale);
+
+/** The provider has let nobody in. Whoever is signed in stays so: a forged address ends no session. */
+const comeBackInVain = async ({ session, locale }: PageRequest, wish: LoginWish): Promise<Outcome> => {
+  const { kind } = await session.current();
+  if (kind === "fresh" || kind === "renewed") return lead(loginAddress(locale, wish));
+  return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");
+};
+
+/** Brought back by the provider with a state that is to be exchanged. */
+const comeBack = async (request: PageRequest, state: string, wish: LoginWish): Promise<Outcome> => {
+  const { session, locale, url } = request;
+  if (!(await session.finish(state))) return comeBackInVain(request, wish);
+  const { favourite } = wish;
+  const isNew = url.searchParams.get("registered") === "1";
+  if (favourite === undefined) return lead(wayBack(request, wish), isNew ? "registration" : "logged-in");
+  if (!isOwnArrival(request)) return lead(loginAddress(locale, wish));
+  const kept = await session.keepFavourite(favourite);
+  if (kept.ok) return lead(wayBack(request, wish), "favourite-kept");
+  const isFull = kept.error.code === "favourite-limit";
+  return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");
+};
+
+/**
+ * The login page (product decision 15): takes what the provider has sent back; leads whoever is signed in on to what needs a login,
+ * and shows them their account otherwise; begins a sign-in for everybody else.
+ */
+export const signIn: Rule = {
+  name: "sign-in",
+  decide: async (request) => {
+    const { url, locale, session } = request;
+    if (request.isAhead || matchRoute(url.pathname)?.name !== "login") return undefined;
+    const wish = readWish(request);
+    const state = url.searchParams.get("state");
+    if (state !== null) return comeBack(request, state, wish);
+    // The service is asked: an answer that crossed a logout may have brought a token back that is dead.
+    const { kind } = await session.current({ doubts: true });
+    if (kind === "fresh" || kind === "renewed") {
+      const { returnTo = "", favourite } = wish;
+      const goesOn = isPersonalPath(returnTo) && favourite === undefined && !url.searchParams.has("ended");
+      return goesOn ? lead(returnTo) : show(request, wish);
+    }
+    const login = await session.begin(new URL(loginAddress(locale, wish), env().SITE_URL).href);
+    return show(request, wish, login?.url);
+  },
+};

@@ -1,0 +1,25 @@
+import { isSecureSite } from "./env.ts";
+
+/** What is said once, on the page that follows an answer by redirect. Most words are in `cms/frame/flash-messages`. */
+export type FlashName =
+  | "registration"
+  | "logged-in"
+  | "logged-out"
+  | "login-failed"
+  | "session-over"
+  | "favourite-kept"
+  | "favourites-full"
+  | "favourite-failed";
+
+export const flashCookieName = "volante-flash";
+
+/** The cookie that carries it there: for ten seconds, for scripts to read. Lax, since the provider may lead back to us. */
+export const flashCookie = (name: FlashName) =>
+  ({
+    name: flashCookieName,
+    value: name,
+    path: "/",
+    maxAge: 10,
+    sameSite: "lax",
+    secure: isSecureSite(),
+  }) as const;

@@ -1,0 +1,2 @@
+/** A cookie that scripts may read: somebody is signed in. */
+export const knownCookie = "volante-known";
