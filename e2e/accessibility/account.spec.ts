@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { atOneWidth } from "../support/one-width.ts";
@@ -68,6 +69,16 @@ for (const locale of ["es", "pt"] as const) {
       await panel.getByRole("button", { name: words.remove }).click();
       await expect(panel.getByRole("button", { name: words.undo })).toBeVisible();
       await expectSilence(page, "a favourite that was let go");
+      for (const path of [
+        paths.home[locale],
+        paths.faq[locale],
+        contactPaths[locale],
+        paths.missing[locale],
+      ]) {
+        await page.goto(path);
+        await expect(page.locator("[data-count=favourites]"), path).toHaveText("");
+      }
+      expect(seen.requests.filter((url) => url.includes("/api/visitor")).length).toBeGreaterThan(3);
       expect(seen.problems).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import { hkdfSync } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -66,8 +67,14 @@ test("only our own page ends a session, and the cookie that ends it is for no sc
 
 test("a session is what this site has sealed, whole and with its own secret", async () => {
   const token = "00000000-0000-4000-8000-000000000000";
-  const sealed = await sealData({ token }, { password: sessionSecret });
-  const foreign = await sealData({ token }, { password: `${sessionSecret}x` });
+  const session = { token, tokenAt: Date.now(), sessionId: "s" };
+  /** As the site seals: with a key of its secret for each purpose. */
+  const seal = (secret: string, purpose = "session") => {
+    const key = Buffer.from(hkdfSync("sha256", secret, "", `volante.${purpose}`, 32));
+    return sealData(session, { password: key.toString("base64url") });
+  };
+  const sealed = await seal(sessionSecret);
+  const foreign = await seal(`${sessionSecret}x`);
   const isSentHome = async (cookie: string) => {
     const answer = await ask("/personal/reserva/", { headers: { cookie: `volante=${cookie}` } });
     return answer.status === 307 && answer.headers.get("location") === "/";
@@ -75,7 +82,15 @@ test("a session is what this site has sealed, whole and with its own secret", as
   expect(await isSentHome(sealed)).toBe(false);
   const middle = Math.floor(sealed.length / 2);
   const changed = `${sealed.slice(0, middle)}${sealed[middle] === "A" ? "B" : "A"}${sealed.slice(middle + 1)}`;
-  for (const cookie of ["", "x", JSON.stringify({ token }), foreign, changed, sealed.slice(0, -4)])
+  for (const cookie of [
+    "",
+    "x",
+    JSON.stringify({ token }),
+    foreign,
+    changed,
+    sealed.slice(0, -4),
+    await seal(sessionSecret, "form"),
+  ])
     expect(await isSentHome(cookie), cookie.slice(0, 40)).toBe(true);
 });
 

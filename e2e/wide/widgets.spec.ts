@@ -201,7 +201,7 @@ test("alert: one region, four seconds that stand still under the focus, cleared 
   await page.keyboard.press("Enter");
   const alert = alerts.getByText("No hemos podido guardar");
   await expect(alert).toBeVisible();
-  await expect(alerts.getByText("¡Error!")).toBeVisible();
+  await expect(alerts.getByText("¡Error!").filter({ visible: true })).toHaveCount(1);
   const close = alerts.getByRole("button", { name: "Cerrar el aviso" });
   await close.focus();
   const playState = () =>

@@ -1,5 +1,5 @@
 export default {
-  registered: "Tu cuenta está creada y has iniciado sesión.",
+  registered: "Tu cuenta está creada. Ya puedes guardar favoritos.",
   loggedIn: "Has iniciado sesión.",
   loggedOut: "Has cerrado la sesión.",
   favouriteKept: "El vehículo está en tus favoritos.",

@@ -2,7 +2,7 @@ import type es from "#locales/es/session.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  registered: "A sua conta está criada e a sessão iniciada.",
+  registered: "A sua conta está criada. Já pode guardar favoritos.",
   loggedIn: "Iniciou sessão.",
   loggedOut: "Terminou a sessão.",
   favouriteKept: "O veículo está nos seus favoritos.",

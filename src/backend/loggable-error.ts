@@ -13,6 +13,9 @@ const stackOf = ({ stack = "" }: Error): string =>
  * constraint's detail too; they may be a person's.
  */
 export const loggableError = (error: unknown): Readonly<Record<string, unknown>> => {
+  // A connection that is lost comes with its whole client, password and all.
+  if (error instanceof Error && "client" in error)
+    return { problem: error.message, code: (error as { code?: unknown }).code, stack: stackOf(error) };
   if (!(error instanceof DrizzleQueryError)) return { err: error };
   const { message, code, constraint } = (error.cause ?? {}) as Partial<Record<string, unknown>>;
   return { problem: message, code, constraint, query: error.query, stack: stackOf(error) };

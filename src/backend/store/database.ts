@@ -5,6 +5,7 @@ import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Pool } from "pg";
+import { loggableError } from "#backend/loggable-error.ts";
 import { env, isBuilding } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
@@ -109,4 +110,4 @@ const openPool = (connectionString: string): Pool => {
   return pool;
 };
 
-const noteLoss = (err: Error): void => log().warn({ err }, "a database connection was lost");
+const noteLoss = (error: Error): void => log().warn(loggableError(error), "a database connection was lost");

@@ -21,7 +21,7 @@ type TrackedEvent = PageEvents["volante:track"];
 const nameOf = (type: number): BrowsingEvent | undefined =>
   (Object.keys(browsingCodes) as BrowsingEvent[]).find((name) => browsingCodes[name] === type);
 
-/** What is recorded of an event: nothing without consent, nothing of a type that the specification does not know. */
+/** What is recorded of an event: nothing without consent, nothing of a type that no script tells. */
 export const eventToRecord = (
   { type, data }: TrackedEvent,
   path: string,

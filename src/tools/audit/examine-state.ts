@@ -5,6 +5,7 @@ import { type Inspection, sizes, tooWide } from "./inspect-page.ts";
 import { drawEverything, listenTo } from "./listen-to-page.ts";
 import { openVisit } from "./open-browser.ts";
 import { runAxe } from "./run-axe.ts";
+import { accountStates } from "./states/account-states.ts";
 import { compareStates } from "./states/compare-states.ts";
 import { formStates } from "./states/form-states.ts";
 import { frameStates } from "./states/frame-states.ts";
@@ -18,6 +19,7 @@ export const states: readonly State[] = [
   ...vehicleStates,
   ...compareStates,
   ...formStates,
+  ...accountStates,
 ];
 
 export interface Task {
