@@ -1,6 +1,7 @@
 export default {
   title: "Tus favoritos",
   intro: "Los vehículos que has guardado, con lo que costaban entonces y lo que cuestan ahora.",
+  list: "Vehículos guardados",
   none: "Todavía no has guardado ningún vehículo. Pulsa el corazón de los que te gusten y los verás aquí, desde cualquier dispositivo.",
   seeStock: "Ver los vehículos",
   kept: "{name} está en tus favoritos.",

@@ -4,6 +4,7 @@ import type { Wording } from "#locales/wording.ts";
 export default {
   title: "Os seus favoritos",
   intro: "Os veículos que guardou, com o que custavam nessa altura e o que custam agora.",
+  list: "Veículos guardados",
   none: "Ainda não guardou nenhum veículo. Toque no coração daqueles de que gostar e irá encontrá-los aqui, em qualquer dispositivo.",
   seeStock: "Ver os veículos",
   kept: "{name} está nos seus favoritos.",

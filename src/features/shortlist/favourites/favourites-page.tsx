@@ -86,6 +86,11 @@ export const FavouritesPage = ({ locale, favourites, cards, removed }: Favourite
           {words.compare}
         </ButtonLink>
       )}
+      {favourites.length > 0 && (
+        <h2>
+          <VisuallyHidden>{words.list}</VisuallyHidden>
+        </h2>
+      )}
       <ul className={styles.list}>
         {favourites.map((favourite) => (
           <li key={favourite.vin} id={favourite.vin}>
