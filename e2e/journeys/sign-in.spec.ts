@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { registerCustomer } from "../support/sign-in.ts";
+import { registerCustomer, shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 const heart = (page: Page, index = 0) => page.locator("main article button[data-favourite]").nth(index);
 const pressed = (page: Page) => page.locator("main article button[data-favourite][aria-pressed=true]");
-const alerts = (page: Page) => page.locator("[data-alerts]");
 const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`);
 
 for (const locale of ["es", "pt"] as const)
@@ -30,7 +29,7 @@ for (const locale of ["es", "pt"] as const)
       await page.getByLabel(words.password, { exact: true }).fill(password);
       await page.getByRole("button", { name: words.submit }).click();
       await page.waitForURL((url) => url.pathname === paths.list[locale]);
-      await expect(alerts(page)).toContainText(words.kept);
+      await expect(shownAlert(page, words.kept)).toBeVisible();
       await expect(page.locator(`button[data-favourite][value="${vin}"]`)).toHaveAttribute(
         "aria-pressed",
         "true",
@@ -44,7 +43,7 @@ for (const locale of ["es", "pt"] as const)
       await page.locator("button[popovertarget=visitor-menu]").click();
       await page.locator("#visitor-menu").getByRole("button", { name: words.logOut }).click();
       await page.waitForURL((url) => url.pathname === paths.home[locale]);
-      await expect(alerts(page)).toContainText(words.loggedOut);
+      await expect(shownAlert(page, words.loggedOut)).toBeVisible();
       await expect(tool(page, "login")).toBeVisible();
       await page.goto(favouritesPaths[locale]);
       expect(new URL(page.url()).pathname).toBe(paths.home[locale]);
@@ -60,7 +59,7 @@ for (const locale of ["es", "pt"] as const)
       for (const index of [0, 1]) {
         await heart(page, index).click();
         await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
-        await expect(alerts(page)).toContainText(words.kept);
+        await expect(shownAlert(page, words.kept)).toBeVisible();
       }
       await expect(page.locator("[data-count=favourites]")).toHaveText("2");
       await page.goto(paths.list[locale]);

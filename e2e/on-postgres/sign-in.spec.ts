@@ -4,7 +4,7 @@ import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { letTimePass, query } from "../support/database.ts";
-import { registerCustomer } from "../support/sign-in.ts";
+import { registerCustomer, shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 const codeFor = async (email: string): Promise<string> => {
@@ -57,7 +57,7 @@ test("a vehicle that is kept on its own page is kept with the credit that is sho
   const heart = page.locator("[data-vehicle-page] button[data-favourite]").first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
-  await expect(page.locator("[data-alerts]")).toContainText(loginWords.es.kept);
+  await expect(shownAlert(page, loginWords.es.kept)).toBeVisible();
   const kept = await query<{ finance: string }>(
     "select f.finance_id as finance from favourites f join customers c on c.id = f.customer_id where c.email = $1",
     [email],
@@ -121,6 +121,6 @@ test("two hundred favourites are the most, which is said in words", async ({ pag
   const heart = page.locator("main article button[data-favourite]").first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
-  await expect(page.locator("[data-alerts]")).toContainText(loginWords.es.full);
+  await expect(shownAlert(page, loginWords.es.full)).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });

@@ -55,3 +55,7 @@ export const registerCustomer = async (
   await send(request, at("password"), { ...hiddenIn(await asked.text()), ...customer });
   return customer;
 };
+
+/** An alert that can be seen: those that a page may show later stand in the same region. */
+export const shownAlert = (page: Page, text: string | RegExp) =>
+  page.locator("[data-alerts]").getByText(text).filter({ visible: true }).first();
