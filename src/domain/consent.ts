@@ -20,6 +20,6 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
  * none that can be read: then nothing is allowed.
  */
 export const readConsent = (cookies: string | null): ConsentChoice | undefined => {
-  const answer = new RegExp(`(?:^|;)\\s*${consentCookie}=(all|necessary)\\s*(?:;|$)`);
+  const answer = new RegExp(`(?:^|;)\\s*${consentCookie}=(${consentChoices.join("|")})\\s*(?:;|$)`);
   return answer.exec(cookies ?? "")?.[1] as ConsentChoice | undefined;
 };
