@@ -83,6 +83,10 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   reservation: whileReading(2_500),
   cancelReservation: payment,
   reservationDocument: file,
+  changeAccount: submits,
+  changePassword: login,
+  requestAddressChange: login,
+  confirmAddressChange: submits,
   exportAccount: file,
   deleteAccount: submits,
 
@@ -93,6 +97,7 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   createCarAlert: submits,
   changeCarAlert: submits,
   deleteCarAlert: submits,
+  previewCarAlert: dispensable,
   priceDropAlerts: whileReading(2_500),
   createPriceDropAlert: submits,
   changePriceDropAlert: submits,

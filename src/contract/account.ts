@@ -3,7 +3,7 @@ import { carAlert } from "./car-alert.ts";
 import { favourite } from "./favourite.ts";
 import { notification } from "./notification.ts";
 import { priceDropAlert } from "./price-drop-alert.ts";
-import { calendarDate, dateTime, emailAddress, identifier } from "./primitives.ts";
+import { calendarDate, dateTime, emailAddress, identifier, text } from "./primitives.ts";
 import { reservation } from "./reservation.ts";
 import { savedSearch } from "./saved-search.ts";
 import { user } from "./session.ts";
@@ -15,6 +15,8 @@ const everything = <S extends z.ZodType>(entry: S) => z.array(entry).max(10_000)
 export const accountExport = z.object({
   exportTime: dateTime,
   user,
+  /** When the customer signed in. */
+  sessions: everything(z.object({ createTime: dateTime })),
   reservations: everything(reservation),
   tradeIns: everything(storedTradeIn),
   savedSearches: everything(savedSearch),
@@ -32,6 +34,25 @@ export const accountExport = z.object({
     }),
   ),
 });
+
+/** Extension: what the customer is called and how they are reached; what is left out stays. */
+export const accountChange = z.object({
+  name: text(200).optional(),
+  /** As typed; empty for none. */
+  phoneNumber: z.string().trim().max(30).optional(),
+});
+
+/** Extension: the password as it is, and the one that takes its place. */
+export const ownPasswordChange = z.object({
+  password: z.string().min(1).max(400),
+  newPassword: z.string().min(1).max(400),
+});
+
+/** Extension: the address that is to take the place of the account's; a code is mailed there. */
+export const addressChangeBody = z.object({ userEmail: emailAddress, password: z.string().min(1).max(400) });
+
+/** Extension: the code of that mail. */
+export const addressConfirmation = z.object({ code: text(20) });
 
 /** Extension: the customer types the account's address to confirm. */
 export const accountDeletionBody = z.object({ userEmail: emailAddress });

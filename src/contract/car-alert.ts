@@ -2,7 +2,8 @@ import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, queryConstant, sitePath, text } from "./primitives.ts";
-import { searchFilters } from "./search-filters.ts";
+import { keptList } from "./search-filters.ts";
+import { vehicleCard } from "./vehicle-card.ts";
 
 /** Query of the two POST calls: the lead type id (37 car alert, 38 price drop). */
 export const carAlertType = z.object({ type: queryConstant(leadTypes["car-alert"]) });
@@ -10,18 +11,23 @@ export const carAlertType = z.object({ type: queryConstant(leadTypes["car-alert"
 /** Body of PATCH on an alert: whether it notifies. */
 export const alertChange = z.object({ active: z.boolean() });
 
-/** Body of `POST notifications/car-alert`, ours: what to look for, and the page that shows it. */
-export const carAlertBody = z.object({
+/** Of a car alert also what it looks for; what is left out stays. */
+export const carAlertChange = z.object({
+  active: z.boolean().optional(),
   name: text(120).optional(),
-  filters: searchFilters,
-  path: sitePath.optional(),
+  filters: keptList.shape.filters.optional(),
 });
 
+/**
+ * Body of `POST notifications/car-alert`, ours: what to look for, and the page that shows it. The same list asked for again is
+ * one alert; one that was ended within the hour is back.
+ */
+export const carAlertBody = keptList.extend({ name: text(120).optional(), path: sitePath.optional() });
+
 /** A wish to hear of new vehicles. The specification shows only its id: the other fields are ours. */
-export const carAlert = z.object({
+export const carAlert = keptList.extend({
   id: identifier,
   name: z.string().max(120).optional(),
-  filters: searchFilters,
   path: sitePath.optional(),
   active: z.boolean(),
   createTime: dateTime,
@@ -30,3 +36,13 @@ export const carAlert = z.object({
 });
 
 export const carAlerts = z.array(carAlert).max(listLimits.alerts);
+
+/** Extension: what an alert for the list would have told of in the last days. */
+export const carAlertPreview = z.object({
+  days: z.int().positive(),
+  /** Vehicles that came, and vehicles that became cheaper, each counted once; all can be bought now. */
+  arrived: z.int().min(0),
+  cheaper: z.int().min(0),
+  /** The newest of them. */
+  vehicles: z.array(vehicleCard).max(listLimits.previewedVehicles),
+});

@@ -20,6 +20,7 @@ export const errorCodes = {
   "too-few-comparables": 409,
   "hold-limit": 409,
   "favourite-limit": 409,
+  "list-full": 409,
   "already-paid": 409,
   "payments-off": 409,
   gone: 410,

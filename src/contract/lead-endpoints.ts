@@ -1,6 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
-import { leadBody } from "./lead.ts";
-import { acknowledgement } from "./primitives.ts";
+import { leadAnswer, leadBody } from "./lead.ts";
 
 /** What visitors ask of the shop. */
 export const leadEndpoints = {
@@ -15,6 +14,6 @@ export const leadEndpoints = {
     body: leadBody,
     encoding: "form",
     discriminator: "type",
-    data: acknowledgement,
+    data: leadAnswer,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
+import { vehicleKinds } from "#domain/vehicle-types.ts";
 import {
   calendarDate,
   consent,
@@ -9,6 +10,7 @@ import {
   queryFlag,
   sitePath,
   text,
+  timeOfDay,
   vin,
 } from "./primitives.ts";
 
@@ -16,6 +18,9 @@ const message = text(2000);
 
 /** Filters of a car alert as a query string without the question mark: `brand=audi,seat&priceTo=15000`. */
 const filterQuery = z.string().max(2000);
+
+/** Codes of dealers, separated by commas. */
+const dealerCodes = z.string().max(1300);
 
 const reachable = {
   email: emailAddress,
@@ -44,8 +49,9 @@ export const leadBody = z.discriminatedUnion("type", [
     vin,
     /** The vehicle's dealer where none is chosen. */
     dealerId: identifier.optional(),
+    /** Day and time of the clock at the dealer, while it is open. */
     preferredDate: calendarDate.optional(),
-    preferredTime: z.enum(["morning", "afternoon"]).optional(),
+    preferredTime: timeOfDay.optional(),
     message: message.optional(),
   }),
   z.object({ type: z.literal(leadTypes["contact-vehicle"]), ...named, vin, message }),
@@ -63,6 +69,9 @@ export const leadBody = z.discriminatedUnion("type", [
     ...reachable,
     name: text(120).optional(),
     phone: phoneNumber.optional(),
+    /** The list that is meant, as `keptList` says it. */
+    kind: z.enum(vehicleKinds).optional(),
+    dealers: dealerCodes.optional(),
     filters: filterQuery,
   }),
   z.object({
@@ -73,3 +82,12 @@ export const leadBody = z.discriminatedUnion("type", [
     vin,
   }),
 ]);
+
+/** Answer of `POST lead`. */
+export const leadAnswer = z
+  .object({
+    id: identifier.optional(),
+    /** Extension: the service has mailed a link to the address and does nothing before it was followed. */
+    toConfirm: z.boolean().optional(),
+  })
+  .nullish();

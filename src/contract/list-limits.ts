@@ -3,6 +3,7 @@ export const listLimits = {
   favourites: 200,
   savedSearches: 100,
   alerts: 100,
+  previewedVehicles: 3,
   tradeIns: 100,
   reservations: 200,
   documents: 30,

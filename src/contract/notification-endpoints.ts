@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { alertChange, carAlert, carAlertBody, carAlerts, carAlertType } from "./car-alert.ts";
+import {
+  alertChange,
+  carAlert,
+  carAlertBody,
+  carAlertChange,
+  carAlertPreview,
+  carAlerts,
+  carAlertType,
+} from "./car-alert.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { notificationChange, notificationList, notificationQuery } from "./notification.ts";
 import { priceDropAlerts, priceDropType } from "./price-drop-alert.ts";
 import { acknowledgement, identifier, vin } from "./primitives.ts";
 import { savedSearch, savedSearchBody, savedSearches } from "./saved-search.ts";
+import { keptList } from "./search-filters.ts";
 
 const byId = z.object({ id: identifier });
 const byVin = z.object({ vin });
@@ -23,10 +32,10 @@ export const notificationEndpoints = {
   },
   saveSearch: {
     ...shared,
-    summary: "Keeps a search",
+    summary: "Keeps a search; keeping it twice is keeping it once",
     method: "POST",
     path: "/search/saveV2",
-    idempotent: false,
+    idempotent: true,
     extension: true,
     body: savedSearchBody,
     encoding: "json",
@@ -52,10 +61,10 @@ export const notificationEndpoints = {
   },
   createCarAlert: {
     ...shared,
-    summary: "Asks to hear of new vehicles that fit",
+    summary: "Asks to hear of new vehicles that fit; asking twice is asking once",
     method: "POST",
     path: "/notifications/car-alert",
-    idempotent: false,
+    idempotent: true,
     query: carAlertType,
     body: carAlertBody,
     encoding: "json",
@@ -63,12 +72,12 @@ export const notificationEndpoints = {
   },
   changeCarAlert: {
     ...shared,
-    summary: "Pauses or resumes a car alert",
+    summary: "Pauses, resumes or changes a car alert",
     method: "PATCH",
     path: "/notifications/car-alert",
     idempotent: true,
     query: byId,
-    body: alertChange,
+    body: carAlertChange,
     encoding: "json",
     data: acknowledgement,
   },
@@ -80,6 +89,18 @@ export const notificationEndpoints = {
     idempotent: true,
     query: byId,
     data: acknowledgement,
+  },
+  previewCarAlert: {
+    service: "data",
+    token: "none",
+    summary: "What a car alert would have told of in the last 30 days",
+    method: "POST",
+    path: "/notifications/car-alert/preview",
+    idempotent: true,
+    extension: true,
+    body: keptList,
+    encoding: "json",
+    data: carAlertPreview,
   },
   priceDropAlerts: {
     ...shared,
@@ -132,7 +153,8 @@ export const notificationEndpoints = {
   },
   markNotifications: {
     ...shared,
-    summary: "Marks a notification, or all of them, as read or unread",
+    summary:
+      "Marks a notification, or all of them, as read or unread; one that was removed within the hour is back",
     method: "PATCH",
     path: "/notifications",
     idempotent: true,

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, queryNumber, sitePath, vin } from "./primitives.ts";
 
-const notificationKind = z.enum(["car-alert", "price-drop", "reservation", "trade-in"]);
+/** What a notification can be about. */
+export const notificationKinds = ["car-alert", "price-drop", "reservation", "trade-in"] as const;
+
+const notificationKind = z.enum(notificationKinds);
 
 /** Extension: something the customer is told. `title` and `message` are in the language of the call. */
 export const notification = z.object({
@@ -17,9 +20,12 @@ export const notification = z.object({
   createTime: dateTime,
 });
 
-export const notificationQuery = z.object({ page: queryNumber.int().min(1).max(1000).optional() });
+export const notificationQuery = z.object({
+  page: queryNumber.int().min(1).max(1000).optional(),
+  kind: notificationKind.optional(),
+});
 
-/** Newest first. */
+/** Newest first; `unread` counts those of all kinds. */
 export const notificationList = z.object({
   notifications: z.array(notification).max(listLimits.notificationsPerPage),
   unread: z.int().min(0),

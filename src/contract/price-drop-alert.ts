@@ -15,5 +15,7 @@ export const priceDropAlert = z.object({
   initialPrice: euros.optional(),
   currentPrice: euros.optional(),
   card: vehicleCard.optional(),
+  /** The service knows the vehicle no longer. */
+  gone: z.literal(true).optional(),
 });
 export const priceDropAlerts = z.array(priceDropAlert).max(listLimits.alerts);

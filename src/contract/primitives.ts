@@ -21,6 +21,9 @@ export const dateTime = z.iso.datetime({ offset: true }).max(40);
 /** A calendar date, `2026-11-20`. */
 export const calendarDate = z.iso.date();
 
+/** A time of the clock, `09:30`. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30");
+
 /** A path of the site, beginning and ending with a slash, query allowed. */
 export const sitePath = z
   .string()

@@ -1,20 +1,23 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
-import { searchFilters } from "./search-filters.ts";
+import { keptList } from "./search-filters.ts";
 
-/** Extension: body of `POST search/saveV2`. `path` is the page that shows the search. */
-export const savedSearchBody = z.object({ name: text(120), filters: searchFilters, path: sitePath });
+/**
+ * Extension: body of `POST search/saveV2`. `path` is the page that shows the search. The same list kept again is one search
+ * with the new name; one that was deleted within the hour is back.
+ */
+export const savedSearchBody = keptList.extend({ name: text(120), path: sitePath });
 
 /** A search that the customer kept. The specification shows none of its fields: all are ours. */
-export const savedSearch = z.object({
+export const savedSearch = keptList.extend({
   id: identifier,
   name: z.string().max(120),
-  filters: searchFilters,
   path: sitePath,
   createTime: dateTime,
-  /** Vehicles that it finds now. */
+  /** Vehicles that it finds now, and how many of them have come since the customer's last visit. */
   total: z.int().min(0).optional(),
+  newTotal: z.int().min(0).optional(),
 });
 
 export const savedSearches = z.array(savedSearch).max(listLimits.savedSearches);

@@ -9,14 +9,22 @@ export const searchFilters = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((filters) => Object.keys(filters).length <= 30, "at most 30 filters");
 
+/** Which vehicles a list is about before any filter: those of a kind, and those that stand at dealers, by `dealerCode`. */
+const scope = {
+  kind: z.enum(vehicleKinds).optional(),
+  dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
+};
+
+/** A list of vehicles that somebody keeps: it finds what the list found that it was kept on (transacting decision 52). */
+export const keptList = z.object({ ...scope, filters: searchFilters });
+
 /**
  * What a Search component asks for: filters, a sort and a page.
  */
 export const searchComponentQuery = z.object({
-  kind: z.enum(vehicleKinds).optional(),
+  /** `dealers` is an extension: a page about a place asks so. */
+  ...scope,
   filters: searchFilters,
-  /** Extension: only vehicles that stand at these dealers, by `dealerCode`; a page about a place asks so. */
-  dealers: z.array(z.string().min(1).max(20)).min(1).max(60).optional(),
   /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
   about: searchFilters.optional(),
   sort: z.string().max(40).optional(),

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { accountDeletion, accountDeletionBody, accountExport } from "./account.ts";
+import {
+  accountChange,
+  accountDeletion,
+  accountDeletionBody,
+  accountExport,
+  addressChangeBody,
+  addressConfirmation,
+  ownPasswordChange,
+} from "./account.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { acknowledgement, addressId, identifier } from "./primitives.ts";
 import { cancellationBody, reservation, reservations } from "./reservation.ts";
+import { user } from "./session.ts";
 import { storedTradeIn, storedTradeIns } from "./trade-in.ts";
 
 const byId = z.object({ id: addressId });
@@ -75,6 +84,51 @@ export const userEndpoints = {
     extension: true,
     params: z.object({ id: addressId, documentId: identifier }),
     data: "blob",
+  },
+  changeAccount: {
+    ...shared,
+    summary: "Changes the customer's name and telephone",
+    method: "PATCH",
+    path: "/users/me",
+    idempotent: true,
+    extension: true,
+    body: accountChange,
+    encoding: "json",
+    data: user,
+  },
+  changePassword: {
+    ...shared,
+    summary:
+      "Sets another password and ends the customer's other sessions; 403 when the present one is wrong",
+    method: "PUT",
+    path: "/users/me/password",
+    idempotent: true,
+    extension: true,
+    body: ownPasswordChange,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  requestAddressChange: {
+    ...shared,
+    summary: "Mails a code to an address that is to become the account's; 403 when the password is wrong",
+    method: "POST",
+    path: "/users/me/address",
+    idempotent: false,
+    extension: true,
+    body: addressChangeBody,
+    encoding: "json",
+    data: acknowledgement,
+  },
+  confirmAddressChange: {
+    ...shared,
+    summary: "Makes that address the account's, by the code of the mail",
+    method: "PUT",
+    path: "/users/me/address",
+    idempotent: true,
+    extension: true,
+    body: addressConfirmation,
+    encoding: "json",
+    data: user,
   },
   exportAccount: {
     ...shared,
