@@ -63,7 +63,7 @@ const extensions = [
   "GET /vehicle/{vin}/price-history",
   "POST /vehicle/statuses",
   "POST /search/saveV2",
-  "GET /notifications page",
+  "GET /notifications page kind",
   "PATCH /notifications id",
   "DELETE /notifications id",
   "GET /users/me/export",
@@ -72,6 +72,11 @@ const extensions = [
   "POST /users/password-reset",
   "POST /users/password-reset/confirm",
   "POST /users/me/reservation/{id}/cancel",
+  "PATCH /users/me",
+  "PUT /users/me/password",
+  "POST /users/me/address",
+  "PUT /users/me/address",
+  "POST /notifications/car-alert/preview",
   "GET /users/me/reservation/{id}/documents/{documentId}",
 ];
 

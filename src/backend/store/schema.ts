@@ -5,8 +5,10 @@ import * as dealers from "./schema/dealers.ts";
 import * as favourites from "./schema/favourites.ts";
 import * as finance from "./schema/finance.ts";
 import * as identity from "./schema/identity.ts";
+import * as keptLists from "./schema/kept-lists.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
+import * as notifications from "./schema/notifications.ts";
 import * as signIn from "./schema/sign-in.ts";
 import * as vehicles from "./schema/vehicles.ts";
 
@@ -23,6 +25,8 @@ export const schema = {
   ...activity,
   ...leads,
   ...mail,
+  ...keptLists,
+  ...notifications,
 };
 
 export type Schema = typeof schema;

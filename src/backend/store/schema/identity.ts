@@ -16,6 +16,9 @@ export const customers = pgTable(
     locale: text("locale").notNull().$type<Locale>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     deletedAt: moment("deleted_at"),
+    /** Last sign of the customer, and the last one of the visit before: half an hour without any ends a visit. */
+    seenAt: moment("seen_at"),
+    previousVisitAt: moment("previous_visit_at"),
   },
   (table) => [
     uniqueIndex("customers_email").on(sql`lower(${table.email})`),

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  char,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -11,6 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { customers } from "./identity.ts";
 
 /**
  * What visitors asked the shop for (specification section 3). Once withdrawn, who asked and what was written is gone and the
@@ -22,6 +25,8 @@ export const leads = pgTable(
     /** Reference that the visitor is told. */
     id: text("id").primaryKey(),
     type: integer("type").notNull(),
+    /** Who was signed in when they sent it. */
+    customerId: char("customer_id", { length: 26 }).references(() => customers.id),
     /** Of the form that was drawn. */
     requestId: uuid("request_id").notNull(),
     /** Of what was written, SHA-256: the same form may be written anew after Back. */
@@ -32,6 +37,10 @@ export const leads = pgTable(
     subject: text("subject"),
     message: text("message"),
     dealerId: text("dealer_id"),
+    vin: char("vin", { length: 17 }),
+    /** Day and time of the clock at the dealer, of a test drive. */
+    preferredDate: date("preferred_date", { mode: "string" }),
+    preferredTime: text("preferred_time"),
     consentVersion: text("consent_version").notNull(),
     marketing: boolean("marketing").notNull().default(false),
     locale: text("locale").notNull(),
@@ -39,11 +48,16 @@ export const leads = pgTable(
     campaign: jsonb("campaign").$type<Record<string, string>>(),
     companyId: text("company_id"),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** When whoever has the address said that they want it; what needs no such word has none. */
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true, mode: "date" }),
     withdrawnAt: timestamp("withdrawn_at", { withTimezone: true, mode: "date" }),
   },
   (table) => [
     unique("leads_once").on(table.requestId, table.digest),
     index("leads_created_at").on(table.createdAt),
+    index("leads_customer").on(table.customerId),
+    check("leads_vin_form", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
+    check("leads_preferred_time", sql`${table.preferredTime} ~ '^[0-9]{2}:[0-9]{2}$'`),
     check("leads_reference", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
     check("leads_reachable", sql`(${table.withdrawnAt} is null) = (${table.email} is not null)`),
   ],

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
 
-/** Why somebody proves a mail address: for an account, or for a new password. */
+/** Why somebody proves a mail address to the provider: for an account, or for a new password. */
 export type CodePurpose = "register" | "reset";
 
 const hashForm = sql.raw("'^[0-9a-f]{64}$'");
@@ -47,7 +47,8 @@ export const mailCodes = pgTable(
     /** Hash of what it belongs to: a sign-in under way, or an address whose password is to be set. */
     owner: char("owner", { length: 64 }).primaryKey(),
     email: text("email").notNull(),
-    purpose: text("purpose").notNull().$type<CodePurpose>(),
+    /** `address`: as the new one of an account. */
+    purpose: text("purpose").notNull().$type<CodePurpose | "address">(),
     /** Signature of the code with the site's secret: six digits would be found by trying all hashes. */
     signature: text("signature").notNull(),
     /** How often one was typed. */
@@ -59,7 +60,7 @@ export const mailCodes = pgTable(
   },
   (table) => [
     check("mail_codes_owner_form", sql`${table.owner} ~ ${hashForm}`),
-    check("mail_codes_purpose", sql`${table.purpose} in ('register', 'reset')`),
+    check("mail_codes_purpose", sql`${table.purpose} in ('register', 'reset', 'address')`),
     check("mail_codes_email", sql`char_length(${table.email}) <= 254`),
     check("mail_codes_tries", sql`${table.tries} >= 0`),
     index("mail_codes_expires").on(table.expiresAt),
