@@ -1,4 +1,5 @@
 import { and, eq, isNull, like } from "drizzle-orm";
+import { endAlertOf } from "#backend/alert/end-alert-of.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
@@ -16,7 +17,7 @@ const nobody = (id: string) =>
   }) as const;
 
 /**
- * Takes a lead back: deletes who asked, what was written, and the mails about it. The row stays and says when. Doing it
+ * Takes a lead back: deletes who asked, what was written, the mails about it, and its alert. The row stays and says when. Doing it
  * again changes nothing; an unknown lead is left alone.
  */
 export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
@@ -27,5 +28,7 @@ export const withdrawLead = (orm: Orm, id: string, now: Date): Promise<void> =>
       .set({ ...nobody(id), withdrawnAt: now })
       .where(isOpen)
       .returning({ id: leads.id });
-    if (withdrawn.length > 0) await tx.delete(outbox).where(like(outbox.key, `%:${id}`));
+    if (withdrawn.length === 0) return;
+    await tx.delete(outbox).where(like(outbox.key, `%:${id}`));
+    await endAlertOf(tx, id);
   });

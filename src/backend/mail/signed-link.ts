@@ -3,7 +3,12 @@ import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 const keyPurpose = (purpose: LinkPurpose): string => `signed-link.${purpose}`;
 
 /** What a link lets its holder do. A link for one thing is no link for another. */
-export type LinkPurpose = "withdraw-lead";
+export type LinkPurpose =
+  | "withdraw-lead"
+  | "confirm-lead"
+  | "end-newsletter"
+  | "manage-alert"
+  | "end-alert-mails";
 
 export type SignedLink = {
   readonly purpose: LinkPurpose;

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { judgeKeeping } from "#backend/kept-list/judge-keeping.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { type KeptList, normaliseList } from "#backend/kept-list/normalise-list.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import type { AlertWish } from "./alert-wish.ts";
+
+export type StoredCarAlert = typeof carAlerts.$inferSelect;
+
+export type CarAlertWish = AlertWish & {
+  readonly list: KeptList;
+  readonly name?: string | undefined;
+  /** The page that shows the list. */
+  readonly path?: string | undefined;
+};
+
+/**
+ * Keeps a wish to hear of vehicles in a list. The same list asked for again is one alert, on again if it was paused. A customer's
+ * is valid at once, a lead's from its confirmation on. Throws `list-full` where a customer has too many.
+ */
+export const addCarAlert = async (tx: Orm, wish: CarAlertWish): Promise<StoredCarAlert> => {
+  const { locale, list, name, path, now } = wish;
+  const wanted = { ...normaliseList(list), locale, name: name ?? null, path: path ?? null, createdAt: now };
+  return "leadId" in wish.whose
+    ? await ofLead(tx, { ...wanted, ...wish.whose })
+    : await ofCustomer(tx, { ...wanted, ...wish.whose });
+};
+
+type Wanted = Omit<typeof carAlerts.$inferInsert, "id">;
+
+const insert = async (tx: Orm, wanted: Wanted): Promise<StoredCarAlert | undefined> => {
+  const values = { ...wanted, id: newReferenceId() };
+  const [added] = await tx.insert(carAlerts).values(values).onConflictDoNothing().returning();
+  return added;
+};
+
+const ofLead = async (tx: Orm, wanted: Wanted & { leadId: string }): Promise<StoredCarAlert> => {
+  const added = await insert(tx, wanted);
+  const [known] = added
+    ? [added]
+    : await tx.select().from(carAlerts).where(eq(carAlerts.leadId, wanted.leadId));
+  return known as StoredCarAlert;
+};
+
+const ofCustomer = async (tx: Orm, wanted: Wanted & { customerId: string }): Promise<StoredCarAlert> => {
+  await lockCustomer(tx, wanted.customerId);
+  const own = eq(carAlerts.customerId, wanted.customerId);
+  const same = and(own, eq(carAlerts.digest, wanted.digest));
+  const [earlier] = await tx.select().from(carAlerts).where(same);
+  const count = await tx.$count(carAlerts, and(own, isNull(carAlerts.removedAt)));
+  const keeping = judgeKeeping(earlier, { count, limit: listLimits.alerts, now: wanted.createdAt });
+  if (earlier && keeping !== "new") {
+    await tx.update(carAlerts).set({ active: true, removedAt: null }).where(same);
+    return { ...earlier, active: true, removedAt: null };
+  }
+  await tx.delete(carAlerts).where(same);
+  return (await insert(tx, { ...wanted, confirmedAt: wanted.createdAt })) as StoredCarAlert;
+};

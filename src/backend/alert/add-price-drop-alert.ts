@@ -1,0 +1,57 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { GoneError } from "#backend/errors.ts";
+import { judgeKeeping } from "#backend/kept-list/judge-keeping.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { findByVin } from "#backend/vehicle/find-by-vin.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import type { AlertWish } from "./alert-wish.ts";
+
+export type StoredPriceDrop = typeof priceDropAlerts.$inferSelect;
+export type PriceDropWish = AlertWish & { readonly vin: string };
+
+/**
+ * Keeps a wish to hear when a vehicle costs less than today. The same vehicle asked for again is one alert, on again if it was
+ * paused. Throws NotFoundError for an unknown vehicle, GoneError for a sold one, `list-full` where a customer has too many.
+ */
+export const addPriceDropAlert = async (tx: Orm, wish: PriceDropWish): Promise<StoredPriceDrop> =>
+  "leadId" in wish.whose
+    ? await ofLead(tx, wish, wish.whose.leadId)
+    : await ofCustomer(tx, wish, wish.whose.customerId);
+
+const insert = async (
+  tx: Orm,
+  { whose, locale, vin, now }: PriceDropWish,
+  more: { readonly confirmedAt?: Date } = {},
+): Promise<StoredPriceDrop | undefined> => {
+  const { vehicle } = await findByVin(tx, vin);
+  if (vehicle.status === "bought") throw new GoneError("The vehicle is sold");
+  const price = { vin, initialPriceCents: vehicle.priceCents };
+  const values = { id: newReferenceId(), ...whose, ...price, locale, createdAt: now, ...more };
+  const [added] = await tx.insert(priceDropAlerts).values(values).onConflictDoNothing().returning();
+  return added;
+};
+
+const ofLead = async (tx: Orm, wish: PriceDropWish, leadId: string): Promise<StoredPriceDrop> => {
+  const added = await insert(tx, wish);
+  const isOfLead = eq(priceDropAlerts.leadId, leadId);
+  const [known] = added ? [added] : await tx.select().from(priceDropAlerts).where(isOfLead);
+  return known as StoredPriceDrop;
+};
+
+const ofCustomer = async (tx: Orm, wish: PriceDropWish, customerId: string): Promise<StoredPriceDrop> => {
+  await lockCustomer(tx, customerId);
+  const own = eq(priceDropAlerts.customerId, customerId);
+  const same = and(own, eq(priceDropAlerts.vin, wish.vin));
+  const [earlier] = await tx.select().from(priceDropAlerts).where(same);
+  const count = await tx.$count(priceDropAlerts, and(own, isNull(priceDropAlerts.removedAt)));
+  const keeping = judgeKeeping(earlier, { count, limit: listLimits.alerts, now: wish.now });
+  if (earlier && keeping !== "new") {
+    await tx.update(priceDropAlerts).set({ active: true, removedAt: null }).where(same);
+    return { ...earlier, active: true, removedAt: null };
+  }
+  await tx.delete(priceDropAlerts).where(same);
+  return (await insert(tx, wish, { confirmedAt: wish.now })) as StoredPriceDrop;
+};

@@ -1,0 +1,37 @@
+import type { AlertRef } from "#backend/alert/alert-ref.ts";
+import { type LinkPurpose, signLink } from "#backend/mail/signed-link.ts";
+import { env } from "#platform/env.ts";
+
+const dayInMs = 86_400_000;
+
+/** Days for which each link holds. One by which something ends holds as long as what it ends can. */
+const validForDays = {
+  "confirm-lead": 14,
+  "end-newsletter": 1100,
+  "manage-alert": 400,
+  "end-alert-mails": 400,
+} as const satisfies Partial<Record<LinkPurpose, number>>;
+
+const linkTo = (page: string, purpose: keyof typeof validForDays, subject: string, now: Date): string => {
+  const expiresAt = new Date(now.getTime() + validForDays[purpose] * dayInMs);
+  return `${env().SITE_URL}/api/services/subscriptions/${page}?link=${signLink({ purpose, subject, expiresAt })}`;
+};
+
+/** The address in a mail under which whoever has the address confirms a newsletter or an alert that was asked for with a lead. */
+export const confirmLink = (leadId: string, now: Date): string =>
+  linkTo("confirm", "confirm-lead", leadId, now);
+
+/** The address that ends the newsletter of a lead: a page for people, and one POST for mail programs (RFC 8058). */
+export const newsletterEndLink = (leadId: string, now: Date): string =>
+  linkTo("newsletter", "end-newsletter", leadId, now);
+
+/** The address at which one alert is paused, changed and ended. */
+export const manageAlertLink = ({ kind, id }: AlertRef, now: Date): string =>
+  linkTo("alert", "manage-alert", `${kind}:${id}`, now);
+
+/** Whom mails about alerts go to: a customer, or the address of a lead. */
+export type MailedTo = { readonly kind: "customer" | "lead"; readonly id: string };
+
+/** The address that ends all mails about alerts to somebody: a page for people, and one POST for mail programs. */
+export const alertMailsEndLink = ({ kind, id }: MailedTo, now: Date): string =>
+  linkTo("alerts", "end-alert-mails", `${kind}:${id}`, now);
