@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly encoding?: BodyEncoding;
+  /** Bytes that a body has at most where that is less than its encoding allows. */
+  readonly largestBody?: number;
   /** A whole number of the body that travels in the query instead and says what the rest of the body must be: `lead?type=32`. */
   readonly discriminator?: string;
   readonly data: z.ZodType | "blob";

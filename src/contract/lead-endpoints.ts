@@ -1,3 +1,4 @@
+import { requestBytes } from "./body-sizes.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leadAnswer, leadBody } from "./lead.ts";
 
@@ -13,6 +14,7 @@ export const leadEndpoints = {
     idempotent: false,
     body: leadBody,
     encoding: "form",
+    largestBody: requestBytes.json,
     discriminator: "type",
     data: leadAnswer,
   },

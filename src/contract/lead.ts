@@ -73,6 +73,8 @@ export const leadBody = z.discriminatedUnion("type", [
     kind: z.enum(vehicleKinds).optional(),
     dealers: dealerCodes.optional(),
     filters: filterQuery,
+    /** The page that shows the list. */
+    listPath: sitePath.optional(),
   }),
   z.object({
     type: z.literal(leadTypes["price-drop"]),

@@ -19,9 +19,10 @@ export const readBody = async (endpoint: Endpoint, request: Request): Promise<Se
   const encoding = endpoint.encoding ?? "json";
   const contentType = request.headers.get("content-type") ?? "";
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  const bytes = await readBounded(request, requestBytes[encoding]).catch(() => null);
+  const most = endpoint.largestBody ?? requestBytes[encoding];
+  const bytes = await readBounded(request, most).catch(() => null);
   if (bytes === null) return refuse(endpoint, "broken-body", "The body broke off");
-  if (bytes === undefined) return refuse(endpoint, "too-large", `More than ${requestBytes[encoding]} bytes`);
+  if (bytes === undefined) return refuse(endpoint, "too-large", `More than ${most} bytes`);
   if (bytes.byteLength === 0) return ok(undefined);
   if (!mediaTypes[encoding].includes(mediaType)) {
     return refuse(endpoint, "unsupported-media-type", `Expected ${mediaTypes[encoding].join(" or ")}`);

@@ -1,59 +1,70 @@
-import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { InvalidFieldError, NotImplementedError } from "#backend/errors.ts";
+import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { withdrawLink } from "#backend/lead/withdraw-link.ts";
-import { contactReceived } from "#backend/mail/messages/contact-received.ts";
+import { ownsAddress } from "#backend/identity/owns-address.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { leads } from "#backend/store/schema/leads.ts";
+import { confirmLead } from "#backend/subscription/confirm-lead.ts";
 import type { leadEndpoints } from "#contract/lead-endpoints.ts";
-import { leadTypes } from "#domain/lead-types.ts";
 import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
+import { checkLead } from "./check-lead.ts";
+import { findKeptLead } from "./kept-lead.ts";
+import { leadDigest } from "./lead-digest.ts";
+import type { LeadForm } from "./lead-kind.ts";
 
 /**
- * `POST lead`: keeps what a visitor asks for, and queues its confirmation with it. The same form sent again, also at the same
- * time, is the same lead.
+ * `POST lead`: keeps what a visitor asks for, and queues its mail with it. The same form sent again, also at the same time, is the
+ * same lead and has the same answer, also when it would not be taken any more. A wish for mails is valid once whoever has the
+ * address has confirmed it; at once where that is the customer who sends it.
  */
 export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, campaign }, call) => {
-  if (body.type !== leadTypes.contact)
-    throw new NotImplementedError(`Leads of type ${body.type} are not taken yet`);
-  const { type, name, email, phone: typedPhone, subject, message, dealerId, path } = body;
-  const { requestId, consentVersion, marketing = false } = body;
-  const phone = typedPhone && marketOf(call.locale).phone.normalise(typedPhone);
-  if (typedPhone && !phone) throw new InvalidFieldError("phone", "No telephone number of this market");
-  const written = { type, name, email, phone, subject, message, dealerId, marketing };
-  const digest = createHash("sha256").update(JSON.stringify(written)).digest("hex");
-  const found = Object.entries(campaign).filter(([, value]) => value !== undefined);
+  const { orm, locale, now, customer } = call;
+  const { type, email, requestId, consentVersion, marketing = false, path } = body;
+  const form = { requestId, digest: leadDigest(body) };
+  const known = await findKeptLead(orm, form);
+  if (known) return known;
+  const person = { email, name: body.name ?? null, phone: readPhone(body, locale) };
+  const { columns, isWish, keep, mail } = await checkLead(body, call);
+  const isConfirmed = isWish && customer !== undefined && (await ownsAddress(orm, customer.id, email));
+  const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
 
-  const lead = await call.orm.transaction(async (tx) => {
+  await orm.transaction(async (tx) => {
     const [added] = await tx
       .insert(leads)
       .values({
-        ...written,
+        ...{ ...form, ...person, ...columns, ...sent },
         id: newReferenceId(),
-        requestId,
-        digest,
-        consentVersion,
-        locale: call.locale,
-        path,
-        campaign: found.length > 0 ? Object.fromEntries(found) : null,
-        companyId: call.companyId,
-        createdAt: call.now,
+        type,
+        customerId: customer?.id ?? null,
+        locale,
+        createdAt: now,
       })
       .onConflictDoNothing({ target: [leads.requestId, leads.digest] })
       .returning({ id: leads.id });
-    if (added) {
-      const told = { locale: call.locale, name, subject, message, phone, reference: added.id };
-      const mail = contactReceived({ ...told, withdrawLink: withdrawLink(added.id, call.now) });
-      await queueMail(tx, { key: `contact-received:${added.id}`, to: email, locale: call.locale, ...mail });
-      return added;
+    if (added === undefined) return;
+    await keep?.(tx, added.id);
+    if (isConfirmed) {
+      await confirmLead(tx, added.id, now);
+      return;
     }
-    const same = and(eq(leads.requestId, requestId), eq(leads.digest, digest));
-    const [known] = await tx.select({ id: leads.id }).from(leads).where(same);
-    return known ?? {};
+    const { about, ...message } = mail(added.id);
+    await queueMail(tx, { key: `${about}:${added.id}`, to: email, locale, ...message });
   });
   nudgeMail();
-  return lead;
+  return findKeptLead(orm, form);
+};
+
+const readPhone = (form: LeadForm, locale: Locale): string | null => {
+  if (!("phone" in form) || form.phone === undefined) return null;
+  const phone = marketOf(locale).phone.normalise(form.phone);
+  if (phone === undefined) throw new InvalidFieldError("phone", "No telephone number of this market");
+  return phone;
+};
+
+/** What is there of a campaign; null without any. */
+const foundIn = (campaign: Readonly<Record<string, string | undefined>>): Record<string, string> | null => {
+  const found = Object.entries(campaign).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return found.length > 0 ? Object.fromEntries(found) : null;
 };

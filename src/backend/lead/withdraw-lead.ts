@@ -12,6 +12,11 @@ const nobody = (id: string) =>
     phone: null,
     subject: null,
     message: null,
+    customerId: null,
+    preferredDate: null,
+    preferredTime: null,
+    path: null,
+    campaign: null,
     marketing: false,
     digest: `withdrawn:${id}`,
   }) as const;

@@ -1,8 +1,10 @@
 import { identityEs } from "./identity-es.ts";
+import { requestsEs } from "./requests-es.ts";
 
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
   identity: identityEs,
+  requests: requestsEs,
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",

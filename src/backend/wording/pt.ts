@@ -1,9 +1,11 @@
 import { identityPt } from "./identity-pt.ts";
+import { requestsPt } from "./requests-pt.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
 export const pt: Wording = {
   identity: identityPt,
+  requests: requestsPt,
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",

@@ -1,0 +1,40 @@
+import { InvalidFieldError } from "#backend/errors.ts";
+import { isDayProblem, judgeVisit, type VisitProblem, visitLimits } from "#domain/judge-visit.ts";
+import type { LocalMoment } from "#domain/local-clock.ts";
+import type { OpeningTimes } from "#domain/opening-hours.ts";
+import type { Country } from "#market/countries.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+
+type Typed = { readonly preferredDate?: string | undefined; readonly preferredTime?: string | undefined };
+
+type VisitedDealer = {
+  readonly country: Country;
+  readonly zipCode: string;
+  readonly openingHours: readonly OpeningTimes[];
+};
+
+const reasons: Readonly<Record<VisitProblem, string>> = {
+  "past-day": "The day is over",
+  "too-late": `At most ${visitLimits.mostDaysAhead} days from now`,
+  "closed-day": "The dealer is closed on that day",
+  closed: "The dealer is closed at that time",
+  "too-soon": `At least ${visitLimits.leastHoursAhead} hours from now`,
+};
+
+/** Day and time of the dealer's clock at which somebody wants to come; undefined without any. A field that cannot be is refused by name. */
+export const checkPreferredTime = (
+  { preferredDate: date, preferredTime: time }: Typed,
+  { country, zipCode, openingHours }: VisitedDealer,
+  now: Date,
+): LocalMoment | undefined => {
+  if (date === undefined && time === undefined) return undefined;
+  if (date === undefined) throw new InvalidFieldError("preferredDate", "Goes with a time");
+  if (time === undefined) throw new InvalidFieldError("preferredTime", "Goes with a day");
+  const problem = judgeVisit(
+    { date, time },
+    { openingHours, timeZone: timeZoneAt({ country, zipCode }) },
+    now,
+  );
+  if (problem === undefined) return { date, time };
+  throw new InvalidFieldError(isDayProblem(problem) ? "preferredDate" : "preferredTime", reasons[problem]);
+};

@@ -1,0 +1,28 @@
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
+import type { MailedDealer, MailedVehicle } from "#backend/mail/messages/mailed-vehicle.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { addressOf, fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** A vehicle as a mail names it, with its page on the site. */
+export const mailedVehicle = (row: VehicleRow, locale: Locale): MailedVehicle => ({
+  name: `${fullName(row)} ${versionName(row)}`.trim(),
+  price: marketOf(locale).formats.money(eurosFromCents(row.vehicle.priceCents)),
+  href: `${siteAddress()}${addressOf(locale, row)}`,
+});
+
+const mailedDealer = ({ name, address, zipCode, municipality, phone }: StoredDealer): MailedDealer => ({
+  name,
+  address: `${address}, ${zipCode} ${municipality}`,
+  phone: phoneText(phone),
+});
+
+/** What a mail says of a vehicle and of whom it is to be seen at. */
+export const describeForMail = (row: VehicleRow, dealer: StoredDealer, locale: Locale) => ({
+  vehicle: mailedVehicle(row, locale),
+  dealer: mailedDealer(dealer),
+});

@@ -1,0 +1,68 @@
+import type { Wording } from "./wording.ts";
+
+/** What mails about requests, newsletters and alerts say in Portuguese. */
+export const requestsPt: Wording["requests"] = {
+  greeting: "Olá:",
+  reference: "Referência",
+  vehicle: "Veículo",
+  price: "Preço",
+  wished: "Dia e hora da sua preferência",
+  wishedAt: "{date}, {time} (hora do concessionário)",
+  dealer: "Concessionário",
+  address: "Morada",
+  dealerPhone: "Telefone do concessionário",
+  phone: "O seu telefone",
+  message: "A sua mensagem",
+  page: "Pode voltar a ver o veículo aqui:",
+  pageLink: "Ver o veículo",
+  withdraw: "Se não foi você, ou se mudou de ideias, anule o pedido e apagaremos os dados que contém:",
+  withdrawLink: "Anular o pedido",
+  "test-drive": {
+    subject: "Recebemos o seu pedido de test drive: {vehicle}",
+    intro: "Recebemos o seu pedido para experimentar este veículo.",
+    next: "Entraremos em contacto consigo para combinar o dia e a hora. Até lá, o test drive não está confirmado.",
+  },
+  "contact-vehicle": {
+    subject: "Recebemos a sua pergunta: {vehicle}",
+    intro: "Recebemos a sua pergunta sobre este veículo.",
+    next: "Responderemos assim que pudermos. Se preferir, ligue para o concessionário.",
+  },
+  newsletter: {
+    subject: "Confirme que quer receber as nossas novidades",
+    intro: "Alguém pediu para receber as novidades da Volante neste e-mail.",
+  },
+  "car-alert": {
+    subject: "Confirme o seu alerta de veículos",
+    intro:
+      "Alguém pediu que avisássemos neste e-mail quando chegassem veículos como os da sua pesquisa, ou quando baixassem de preço.",
+  },
+  "price-drop": {
+    subject: "Confirme o seu aviso de descida de preço",
+    intro: "Alguém pediu que avisássemos neste e-mail quando o preço deste veículo descesse.",
+  },
+  confirm: "Se foi você, confirme:",
+  confirmLink: "Sim, quero",
+  unconfirmed:
+    "Se não foi você, não faça nada: sem a sua confirmação não o enviaremos, e ao fim de {days} dias apagaremos o seu e-mail.",
+  begun: {
+    newsletter: {
+      subject: "Vai receber as nossas novidades",
+      intro: "Confirmou que quer receber as novidades da Volante neste e-mail.",
+      end: "Pode cancelar quando quiser:",
+      endLink: "Cancelar a subscrição",
+    },
+    "car-alert": {
+      subject: "O seu alerta de veículos está ativo",
+      intro:
+        "Escrever-lhe-emos quando chegarem veículos como os da sua pesquisa, ou quando baixarem de preço. O alerta dura doze meses.",
+      end: "Pode pausá-lo, alterá-lo ou terminá-lo quando quiser:",
+      endLink: "Gerir o alerta",
+    },
+    "price-drop": {
+      subject: "O seu aviso de descida de preço está ativo",
+      intro: "Escrever-lhe-emos se o preço do veículo descer. O aviso dura doze meses.",
+      end: "Pode pausá-lo ou terminá-lo quando quiser:",
+      endLink: "Gerir o aviso",
+    },
+  },
+};
