@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, queryConstant, sitePath, text } from "./primitives.ts";
-import { keptList } from "./search-filters.ts";
+import { keptList, unknownValues } from "./search-filters.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
 /** Query of the two POST calls: the lead type id (37 car alert, 38 price drop). */
@@ -33,6 +33,7 @@ export const carAlert = keptList.extend({
   createTime: dateTime,
   /** Vehicles that fit now. */
   total: z.int().min(0).optional(),
+  unknown: unknownValues.optional(),
 });
 
 export const carAlerts = z.array(carAlert).max(listLimits.alerts);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
-import { keptList } from "./search-filters.ts";
+import { keptList, unknownValues } from "./search-filters.ts";
 
 /**
  * Extension: body of `POST search/saveV2`. `path` is the page that shows the search. The same list kept again is one search
@@ -18,6 +18,7 @@ export const savedSearch = keptList.extend({
   /** Vehicles that it finds now, and how many of them have come since the customer's last visit. */
   total: z.int().min(0).optional(),
   newTotal: z.int().min(0).optional(),
+  unknown: unknownValues.optional(),
 });
 
 export const savedSearches = z.array(savedSearch).max(listLimits.savedSearches);

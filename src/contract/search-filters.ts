@@ -19,6 +19,12 @@ const scope = {
 export const keptList = z.object({ ...scope, filters: searchFilters });
 
 /**
+ * Of a kept list: brands, models, dealers and other values that the service knows no longer. The list finds what the rest of it
+ * finds, and nothing where nothing of a filter is left.
+ */
+export const unknownValues = z.array(z.string().max(500)).max(500);
+
+/**
  * What a Search component asks for: filters, a sort and a page.
  */
 export const searchComponentQuery = z.object({

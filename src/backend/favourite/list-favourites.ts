@@ -1,13 +1,8 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import { financeSettings } from "#backend/finance/finance-settings.ts";
-import type { Call } from "#backend/http/call.ts";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Handler } from "#backend/http/mount.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
-import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { buildCard } from "#backend/vehicle/build-card.ts";
-import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
+import { cardsByVin } from "#backend/vehicle/cards-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
-import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { eurosFromCents } from "#domain/money.ts";
 
 /** `GET favorite`: what the customer keeps, newest first, each with the price of that day and the vehicle as it is now. */
@@ -17,7 +12,7 @@ export const listFavourites: Handler<typeof favouriteEndpoints.favourites> = asy
     .from(favourites)
     .where(and(eq(favourites.customerId, call.customer.id), isNull(favourites.removedAt)))
     .orderBy(desc(favourites.createdAt), favourites.vin);
-  const cards = await cardsOf(
+  const cards = await cardsByVin(
     kept.map(({ vin }) => vin),
     call,
   );
@@ -31,21 +26,4 @@ export const listFavourites: Handler<typeof favouriteEndpoints.favourites> = asy
       ...(card === undefined ? { gone: true as const } : { card: { ...card, favorite: true } }),
     };
   });
-};
-
-const cardsOf = async (
-  vins: readonly string[],
-  { orm, locale, now }: Call,
-): Promise<ReadonlyMap<string, VehicleCard>> => {
-  if (vins.length === 0) return new Map();
-  const found = await orm
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(inArray(vehicles.vin, [...vins]));
-  const rows = await readVehicles(
-    orm,
-    found.map(({ id }) => id),
-  );
-  const finance = await financeSettings(orm);
-  return new Map(rows.map((row) => [row.vehicle.vin, buildCard(row, { locale, finance, now })]));
 };

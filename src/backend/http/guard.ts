@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { BackendError } from "#backend/errors.ts";
 import { findCustomer } from "#backend/identity/find-customer.ts";
+import { noteVisit } from "#backend/identity/note-visit.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { errorResponse } from "./error-response.ts";
 import type { BackendEnv } from "./mount.ts";
@@ -28,6 +29,6 @@ export const guard =
       refusal.headers.set("www-authenticate", hasToken ? 'Bearer error="invalid_token"' : "Bearer");
       return refusal;
     }
-    context.set("call", { ...call, customer });
+    context.set("call", { ...call, customer: customer && (await noteVisit(call.orm, customer, call.now)) });
     return next();
   };

@@ -1,4 +1,15 @@
 import { recordFootprint } from "#backend/activity/record-footprint.ts";
+import { changeCarAlert } from "#backend/alert/change-car-alert.ts";
+import { createCarAlert } from "#backend/alert/create-car-alert.ts";
+import { deleteCarAlert } from "#backend/alert/delete-car-alert.ts";
+import { listCarAlerts } from "#backend/alert/list-car-alerts.ts";
+import { previewCarAlert } from "#backend/alert/preview-car-alert.ts";
+import {
+  changePriceDropAlert,
+  createPriceDropAlert,
+  deletePriceDropAlert,
+  listPriceDropAlerts,
+} from "#backend/alert/price-drops.ts";
 import { listBrands, listModels, listVersions } from "#backend/catalogue/list-catalogue.ts";
 import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
@@ -18,6 +29,12 @@ import { me } from "#backend/identity/calls/me.ts";
 import { prelogin } from "#backend/identity/calls/prelogin.ts";
 import { requestPasswordReset } from "#backend/identity/calls/request-password-reset.ts";
 import { recordLead } from "#backend/lead/record-lead.ts";
+import { deleteNotification } from "#backend/notification/delete-notification.ts";
+import { listNotifications } from "#backend/notification/list-notifications.ts";
+import { markNotifications } from "#backend/notification/mark-notifications.ts";
+import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts";
+import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
+import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
@@ -53,6 +70,21 @@ export const handlers = {
   favourites: listFavourites,
   addFavourite,
   removeFavourite,
+  savedSearches: listSavedSearches,
+  saveSearch,
+  deleteSavedSearch,
+  carAlerts: listCarAlerts,
+  createCarAlert,
+  changeCarAlert,
+  deleteCarAlert,
+  previewCarAlert,
+  priceDropAlerts: listPriceDropAlerts,
+  createPriceDropAlert,
+  changePriceDropAlert,
+  deletePriceDropAlert,
+  notifications: listNotifications,
+  markNotifications,
+  deleteNotification,
   login,
   prelogin,
   me,

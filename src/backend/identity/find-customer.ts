@@ -6,7 +6,12 @@ import type { ReadSession } from "./issue-token.ts";
 import { sessionMilliseconds } from "./session-times.ts";
 
 /** Whose token a call carries, and of which session. */
-export type SignedIn = ReadSession & { readonly id: string };
+export type SignedIn = ReadSession & {
+  readonly id: string;
+  /** Their last sign before this call, and the last one of the visit before. */
+  readonly seenAt: Date | null;
+  readonly previousVisitAt: Date | null;
+};
 
 /**
  * The customer behind a token; undefined when it is unknown or over, its session has ended or is too old, or the customer is
@@ -14,8 +19,9 @@ export type SignedIn = ReadSession & { readonly id: string };
  */
 export const findCustomer = async (orm: Orm, token: string, now: Date): Promise<SignedIn | undefined> => {
   const oldest = new Date(now.getTime() - sessionMilliseconds);
+  const { id, seenAt, previousVisitAt } = customers;
   const [found] = await orm
-    .select({ id: customers.id, sessionId: sessions.id, version: sessions.version })
+    .select({ id, seenAt, previousVisitAt, sessionId: sessions.id, version: sessions.version })
     .from(tokens)
     .innerJoin(sessions, and(eq(sessions.id, tokens.sessionId), eq(sessions.version, tokens.version)))
     .innerJoin(customers, eq(customers.id, sessions.customerId))

@@ -1,7 +1,7 @@
 import { BackendError } from "#backend/errors.ts";
 
 /** How long what was removed comes back as it was. */
-const undoMilliseconds = 60 * 60 * 1000;
+export const undoMilliseconds = 60 * 60 * 1000;
 
 /** It is kept already; it has just been removed and is back; or it is kept anew. */
 export type Keeping = "kept" | "back" | "new";

@@ -10,13 +10,17 @@ import type { StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
 
 export const selectFor = async ({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) => {
-  const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
-  const catalogue = await catalogueOf(index, orm);
-  const ignored = unknownMakes(asked, catalogue);
+  const { stock, places } = await currentStock(orm);
+  const ignored = unknownMakes(asked, stock.catalogue);
   const query = withoutValues(asked, ignored);
-  const stock = { index, catalogue };
   const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
   return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
+};
+
+/** The stock as it is now with what the catalogue says of it, and the dealers by their numbers. */
+export const currentStock = async (orm: Orm) => {
+  const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
+  return { stock: { index, catalogue: await catalogueOf(index, orm) }, places };
 };
 
 /** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */

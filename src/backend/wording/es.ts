@@ -1,3 +1,4 @@
+import { notificationEs } from "./alerts-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
 
@@ -5,6 +6,7 @@ import { requestsEs } from "./requests-es.ts";
 export const es = {
   identity: identityEs,
   requests: requestsEs,
+  notification: notificationEs,
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",

@@ -1,3 +1,4 @@
+import { notificationPt } from "./alerts-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import type { Wording } from "./wording.ts";
@@ -6,6 +7,7 @@ import type { Wording } from "./wording.ts";
 export const pt: Wording = {
   identity: identityPt,
   requests: requestsPt,
+  notification: notificationPt,
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",

@@ -2,7 +2,7 @@ import type { Locale } from "#platform/locale.ts";
 import { es } from "./es.ts";
 import { pt } from "./pt.ts";
 
-type Texts<Source> = {
+export type Texts<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Texts<Source[Key]>;
 };
 

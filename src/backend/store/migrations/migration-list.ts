@@ -640,4 +640,11 @@ INSERT INTO "alert_cursor" ("read_up_to", "last_vehicle_id")
   SELECT pg_snapshot_xmin(pg_current_snapshot()), coalesce(max("id"), 0) FROM "vehicles";
 `,
   },
+  {
+    tag: "0013_alert-indexes",
+    sql: `CREATE INDEX "leads_address" ON "leads" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "alert_events_mail" ON "alert_events" USING btree ("mail_key") WHERE "alert_events"."mail_key" is not null;--> statement-breakpoint
+CREATE INDEX "alert_events_settled" ON "alert_events" USING btree ("settled_at");--> statement-breakpoint
+CREATE INDEX "price_log_at" ON "price_log" USING btree ("at");`,
+  },
 ] as const;

@@ -56,6 +56,7 @@ export const leads = pgTable(
     unique("leads_once").on(table.requestId, table.digest),
     index("leads_created_at").on(table.createdAt),
     index("leads_customer").on(table.customerId),
+    index("leads_address").on(sql`lower(${table.email})`),
     check("leads_vin_form", sql`${table.vin} ~ '^[A-Z0-9]{17}$'`),
     check("leads_preferred_time", sql`${table.preferredTime} ~ '^[0-9]{2}:[0-9]{2}$'`),
     check("leads_reference", sql`${table.id} ~ '^[a-z0-9]{26}$'`),

@@ -35,6 +35,8 @@ export const alertEvents = pgTable(
     check("alert_events_mail", sql`${table.mailKey} is null or ${table.settledAt} is not null`),
     index("alert_events_open").on(table.createdAt).where(sql`${table.settledAt} is null`),
     index("alert_events_price_drop").on(table.priceDropAlertId),
+    index("alert_events_mail").on(table.mailKey).where(sql`${table.mailKey} is not null`),
+    index("alert_events_settled").on(table.settledAt),
   ],
 );
 

@@ -19,5 +19,6 @@ export const priceLog = pgTable(
   (table) => [
     check("price_log_cents", sql`${table.cents} > 0`),
     index("price_log_vehicle").on(table.vehicleId, table.at),
+    index("price_log_at").on(table.at),
   ],
 );

@@ -1,0 +1,16 @@
+import type { Handler } from "#backend/http/mount.ts";
+import { searchSettings } from "#backend/kept-list/search-settings.ts";
+import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
+import { addCarAlert } from "./add-car-alert.ts";
+import { describeCarAlert } from "./describe-car-alert.ts";
+
+/** `POST notifications/car-alert`: the customer is told of vehicles that join the list or become cheaper there. */
+export const createCarAlert: Handler<typeof notificationEndpoints.createCarAlert> = async (
+  { body },
+  { orm, customer, locale, now },
+) => {
+  const { name, path, ...list } = body;
+  const wish = { whose: { customerId: customer.id }, locale, list, name, path, now };
+  const alert = await orm.transaction((tx) => addCarAlert(tx, wish));
+  return describeCarAlert(alert, await searchSettings(orm));
+};

@@ -1,0 +1,22 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Handler } from "#backend/http/mount.ts";
+import { searchSettings } from "#backend/kept-list/search-settings.ts";
+import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
+import { describeCarAlert } from "./describe-car-alert.ts";
+
+/** `GET notifications/car-alert`: the customer's alerts, newest first, each with how many vehicles fit now. */
+export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = async (
+  { query },
+  { orm, customer },
+) => {
+  const own = and(eq(carAlerts.customerId, customer.id), isNull(carAlerts.removedAt));
+  const kept = await orm
+    .select()
+    .from(carAlerts)
+    .where(query.id === undefined ? own : and(own, eq(carAlerts.id, query.id)))
+    .orderBy(desc(carAlerts.createdAt), carAlerts.id);
+  if (kept.length === 0) return [];
+  const settings = await searchSettings(orm);
+  return kept.map((alert) => describeCarAlert(alert, settings));
+};

@@ -1,0 +1,45 @@
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { findMatches } from "#backend/kept-list/find-matches.ts";
+import { normaliseList } from "#backend/kept-list/normalise-list.ts";
+import { readKeptList } from "#backend/kept-list/read-kept-list.ts";
+import { searchSettings } from "#backend/kept-list/search-settings.ts";
+import { remember } from "#backend/store/remember.ts";
+import { buildCard } from "#backend/vehicle/build-card.ts";
+import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
+import { readPriceCuts } from "./read-price-cuts.ts";
+
+const days = 30;
+
+/** `POST notifications/car-alert/preview`: what an alert for the list would have told of in the last days, among what can be bought now. */
+export const previewCarAlert: Handler<typeof notificationEndpoints.previewCarAlert> = async (
+  { body },
+  { orm, locale, now },
+) => {
+  const since = new Date(now.getTime() - days * 86_400_000);
+  const [{ stock, dealers }, cuts] = await Promise.all([
+    searchSettings(orm),
+    remember(orm, "price-cuts", () => readPriceCuts(orm, { since, now })),
+  ]);
+  const { id: ids, arrivedAt } = stock.index.columns;
+  const list = readKeptList(normaliseList(body), { makes: stock.catalogue, dealers });
+  const news = findMatches(stock, list).flatMap((place) => {
+    const id = ids[place] ?? 0;
+    const arrived = (arrivedAt[place] ?? 0) * 1000;
+    if (arrived >= since.getTime()) return { id, at: arrived, hasArrived: true };
+    const cut = cuts.get(id);
+    return cut ? { id, at: cut.at.getTime(), hasArrived: false } : [];
+  });
+  const newest = news.toSorted((a, b) => b.at - a.at || a.id - b.id).slice(0, listLimits.previewedVehicles);
+  const shown = newest.map(({ id }) => id);
+  const [rows, finance] = await Promise.all([readVehicles(orm, shown), financeSettings(orm)]);
+  const arrived = news.filter(({ hasArrived }) => hasArrived).length;
+  return {
+    days,
+    arrived,
+    cheaper: news.length - arrived,
+    vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Makes } from "#backend/catalogue/known-catalogue.ts";
+import { unknownMakes } from "#backend/search/filter-groups.ts";
+import type { Scope } from "#backend/search/row-failure.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { StoredList } from "./normalise-list.ts";
+
+/** A kept list as the search understands it today. */
+export type ReadList = {
+  readonly scope: Scope;
+  /** Undefined where it finds nothing any more: of something that was asked for nothing is known. */
+  readonly query: SearchQuery | undefined;
+  /** What was asked for and is not known any more. */
+  readonly unknown: readonly string[];
+};
+
+type Known = { readonly makes: Makes; readonly dealers: ReadonlyMap<string, number> };
+
+/**
+ * Reads a list for a search. What the catalogue knows no longer never makes it wider: of several values the others go on, and
+ * without any left the list finds nothing. A model that is gone does not stand for its whole brand.
+ */
+export const readKeptList = (
+  { kind, dealers: codes, filters }: Omit<StoredList, "digest">,
+  { makes, dealers }: Known,
+): ReadList => {
+  const { query: asked } = parseSearchQuery(new URLSearchParams(filters));
+  const gone = unknownMakes(asked, makes);
+  const goneCodes = codes?.filter((code) => !dealers.has(code)) ?? [];
+  const unreadable = valuesWithout(filters, asked);
+  const rest = withoutValues(asked, gone);
+  const isModelGone = gone.some(({ filter }) => filter === "model");
+  const query = isModelGone ? { ...rest, brand: [] } : rest;
+  const isMakeGone = gone.length > 0 && query.brand.length + query.model.length === 0;
+  const known = codes?.flatMap((code) => dealers.get(code) ?? []);
+  return {
+    scope: { kind: kind ?? undefined, dealers: known && new Set(known) },
+    query: isMakeGone || unreadable.isWider ? undefined : query,
+    unknown: [...gone.map(({ value }) => value), ...unreadable.values, ...goneCodes],
+  };
+};
+
+/** Values of stored filters that the search does not read any more, and whether a whole filter is among them. */
+const valuesWithout = (filters: Readonly<Record<string, string>>, asked: SearchQuery) => {
+  const read = new URLSearchParams(serialiseSearchQuery(asked));
+  const lost = Object.entries(filters).map(([key, text]) => {
+    const kept = read.get(key)?.split(",") ?? [];
+    return { values: text.split(",").filter((value) => !kept.includes(value)), isWhole: kept.length === 0 };
+  });
+  return { values: lost.flatMap(({ values }) => values), isWider: lost.some(({ isWhole }) => isWhole) };
+};

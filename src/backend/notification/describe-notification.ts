@@ -1,0 +1,47 @@
+import type { notifications } from "#backend/store/schema/notifications.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+
+type Stored = typeof notifications.$inferSelect;
+
+/** What a notification about a vehicle speaks of; `previous` where it has become cheaper. Prices in cents. */
+export type VehicleNews = {
+  readonly vehicle: string;
+  readonly price: number;
+  readonly previous?: number;
+  readonly alert?: string;
+};
+
+/** A notification in words, with the vehicle as it is now where it is known. */
+export const describeNotification = (
+  { id, kind, vin, values, path, readAt, createdAt }: Stored,
+  card: VehicleCard | undefined,
+  locale: Locale,
+) => {
+  const target = vin === null ? path : (card?.path ?? null);
+  return {
+    id,
+    kind,
+    ...inWords(values, locale),
+    ...(target !== null && { path: target }),
+    ...(vin !== null && { vin }),
+    ...(card?.imageUrl !== undefined && { imageUrl: card.imageUrl }),
+    read: readAt !== null,
+    createTime: createdAt.toISOString(),
+  };
+};
+
+const inWords = (values: Stored["values"], locale: Locale) => {
+  const words = wordingOf(locale).notification;
+  const { money } = marketOf(locale).formats;
+  const told = values.previous === undefined ? words.arrived : words.cheaper;
+  const amounts = Object.entries(values).filter(([name]) => name === "price" || name === "previous");
+  const inEuros = amounts.map(([name, cents]) => [name, money(eurosFromCents(Number(cents)))]);
+  const shown = { ...values, ...Object.fromEntries(inEuros) };
+  const message = values.alert === undefined ? told.message : told.messageOfAlert;
+  return { title: fill(told.title, shown).slice(0, 200), message: fill(message, shown).slice(0, 1000) };
+};

@@ -1,0 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Handler } from "#backend/http/mount.ts";
+import { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
+
+/** `DELETE search/saveV2`: keeps a search no longer; one that the customer does not keep is left alone. It is forgotten a day later. */
+export const deleteSavedSearch: Handler<typeof notificationEndpoints.deleteSavedSearch> = async (
+  { query },
+  { orm, customer, now },
+) => {
+  const kept = and(
+    eq(savedSearches.customerId, customer.id),
+    eq(savedSearches.id, query.id),
+    isNull(savedSearches.removedAt),
+  );
+  await orm.update(savedSearches).set({ removedAt: now }).where(kept);
+  return {};
+};

@@ -1,0 +1,15 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Handler } from "#backend/http/mount.ts";
+import { savedSearches } from "#backend/store/schema/kept-lists.ts";
+import type { notificationEndpoints } from "#contract/notification-endpoints.ts";
+import { describeSavedSearches } from "./describe-saved-searches.ts";
+
+/** `GET search/saveV2`: the searches that the customer keeps, newest first, each with what it finds now. */
+export const listSavedSearches: Handler<typeof notificationEndpoints.savedSearches> = async (_, call) => {
+  const kept = await call.orm
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.customerId, call.customer.id), isNull(savedSearches.removedAt)))
+    .orderBy(desc(savedSearches.createdAt), savedSearches.id);
+  return await describeSavedSearches(kept, call);
+};
