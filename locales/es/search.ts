@@ -10,6 +10,8 @@ export default {
   applied: "Filtros aplicados",
   remove: "Quitar",
   clear: "Borrar filtros",
+  createAlert: "Crear alerta",
+  saveSearch: "Guardar búsqueda",
   apply: "Ver resultados",
   sort: "Ordenar por",
   sortButton: "Ordenar",

@@ -70,6 +70,7 @@ export default {
   reserveNote: "Se descuenta del precio. Si cancelas en 14 días, te la devolvemos entera.",
   contact: "Preguntar por este vehículo",
   testDrive: "Pedir una prueba",
+  priceDrop: "Avisarme si baja",
   call: "Llamar al {phone}",
   callShort: "Llamar",
   favourite: "Guardar",

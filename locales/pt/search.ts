@@ -13,6 +13,8 @@ export default {
   applied: "Filtros aplicados",
   remove: "Retirar",
   clear: "Limpar filtros",
+  createAlert: "Criar alerta",
+  saveSearch: "Guardar pesquisa",
   apply: "Ver resultados",
   sort: "Ordenar por",
   sortButton: "Ordenar",

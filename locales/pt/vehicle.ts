@@ -73,6 +73,7 @@ export default {
   reserveNote: "É descontado no preço. Se cancelar em 14 dias, devolvemos tudo.",
   contact: "Perguntar por este veículo",
   testDrive: "Pedir um test-drive",
+  priceDrop: "Avisar-me se baixar",
   call: "Ligar para {phone}",
   callShort: "Ligar",
   favourite: "Guardar",

@@ -69,6 +69,8 @@ export const leadBody = z.discriminatedUnion("type", [
     ...reachable,
     name: text(120).optional(),
     phone: phoneNumber.optional(),
+    /** What the alert is called in the mails about it. */
+    alertName: text(120).optional(),
     /** The list that is meant, as `keptList` says it. */
     kind: z.enum(vehicleKinds).optional(),
     dealers: dealerCodes.optional(),

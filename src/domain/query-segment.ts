@@ -1,5 +1,5 @@
-/** `q` filters of a list, `s` the simulation of a vehicle, `p` what a written page takes. */
-export type QueryPrefix = "q" | "s" | "p";
+/** `q` filters of a list, `s` the simulation of a vehicle, `p` what a written page takes, `r` what a request is about. */
+export type QueryPrefix = "q" | "s" | "p" | "r";
 
 /**
  * A canonical query as one path segment, `q~brand%3Dseat`, so that a filtered page is a cached page like any other.

@@ -28,6 +28,9 @@ export const vehicleStatuses = ["in-stock", "reserved", "bought"] as const;
 export const environmentalBadges = ["0", "eco", "c", "b", "none"] as const;
 
 export type VehicleKind = (typeof vehicleKinds)[number];
+
+export const isVehicleKind = (text: string): text is VehicleKind =>
+  vehicleKinds.some((kind) => kind === text);
 export type SegmentId = (typeof segments)[number];
 export type FuelId = (typeof fuels)[number];
 export type TransmissionId = (typeof transmissions)[number];

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { fail, ok, type Result } from "#platform/result.ts";
-import { answerForm } from "./answer-form.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import { fail, ok } from "#platform/result.ts";
+import { answerForm, type Taken } from "./answer-form.ts";
 import { makeStamp } from "./form-stamp.ts";
+import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { type KeptForm, keepForm } from "./kept-form.ts";
 import { emailField, nameField } from "./person-fields.ts";
 
@@ -16,11 +18,11 @@ vi.mock("./kept-form.ts", () => ({ keepForm: vi.fn() }));
 const takePermit = vi.hoisted(() => vi.fn());
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
 
-const submit = vi.fn<() => Promise<Result<string | undefined>>>();
+const submit = vi.fn<() => Promise<ServiceResult<Taken>>>();
 beforeEach(() => {
   vi.resetAllMocks();
   takePermit.mockResolvedValue(ok(undefined));
-  submit.mockResolvedValue(ok("abc"));
+  submit.mockResolvedValue(ok({ reference: "abc" }));
 });
 
 const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
@@ -35,26 +37,59 @@ const send = async (fields: Readonly<Record<string, string>>) => {
   const rules = {
     fields: () => ({ name: nameField, email: emailField }),
     path: (locale: string) => `/${locale}/form/`,
-    limit: { name: "lead", subject: ({ email }: { readonly email: string }) => email },
+    query: (asked: URLSearchParams) => (asked.get("vin") ? `vin=${asked.get("vin")}` : ""),
+    check: ({ name }: { readonly name: string }) =>
+      name === "crossed" ? { email: { key: "emailInvalid" as const } } : {},
+    limit: ({ email }: { readonly email: string }) => ({ name: "lead", subject: email }) as const,
+    fieldsOf: { userEmail: "email" } as const,
+    refusals: { "vehicle-taken": "vehicleTaken", name: "nameMissing" } as const,
     submit,
   } as const;
   const address: string = await answerForm(form, rules).catch(({ message }: Error) => message);
-  const [path, kept] = vi.mocked(keepForm).mock.lastCall as [string, KeptForm];
-  expect(address).toBe(`${path}?${kept.mistakes ? "revisar" : "enviado"}=1#`);
-  return { path, kept };
+  const [place, kept] = vi.mocked(keepForm).mock.lastCall as [FormPlace, KeptForm];
+  expect(address).toBe(formStateAddress(place, kept.mistakes ? "review" : "done"));
+  return { place, kept };
 };
 
 test("what is right is handed on as one request and kept with its reference", async () => {
   const stamp = ago(5_000);
   expect(await send({ stamp, locale: "pt" })).toEqual({
-    path: "/pt/form/",
+    place: { path: "/pt/form/", query: "" },
     kept: { texts: typed, reference: "abc" },
   });
-  expect(submit).toHaveBeenCalledExactlyOnceWith(typed, { locale: "pt", path: "/pt/form/", requestId });
+  expect(submit).toHaveBeenCalledExactlyOnceWith(typed, {
+    locale: "pt",
+    place: { path: "/pt/form/", query: "" },
+    requestId,
+    campaign: undefined,
+  });
+});
+
+test("what the form is about is read from it, in its one spelling", async () => {
+  const { place } = await send({ query: "x=1&vin=A" });
+  expect(place).toEqual({ path: "/es/form/", query: "vin=A" });
+});
+
+test.each([
+  [
+    { utm_campaign: "spring", utm_source: "news" },
+    { utm_campaign: "spring", utm_source: "news" },
+  ],
+  [{ utm_source: "news" }, undefined],
+])("the campaign %j that its sender has kept is told as %j", async (fields, campaign) => {
+  await send(fields);
+  expect(submit).toHaveBeenCalledWith(typed, expect.objectContaining({ campaign }));
+});
+
+test("a reason of the service's own that the form knows is said", async () => {
+  const { error } = fail("conflict", "");
+  submit.mockResolvedValue({ ok: false, error: { ...error, code: "vehicle-taken" } });
+  expect((await send({})).kept.mistakes).toEqual({ form: { key: "vehicleTaken" } });
 });
 
 test.each([
   [{ name: "" }, "name", "nameMissing"],
+  [{ name: "crossed" }, "email", "emailInvalid"],
   [{ website: "https://spam.test/" }, "form", "trapped"],
   [{ stamp: ago(1_000) }, "form", "tooQuick"],
   [{ stamp: "x" }, "form", "outdated"],
@@ -73,6 +108,8 @@ test("who sends too often is told how long to wait", async () => {
 
 test.each([
   ["invalid", "email", { email: { key: "refused" } }],
+  ["invalid", "userEmail", { email: { key: "refused" } }],
+  ["invalid", "name", { name: { key: "nameMissing" } }],
   ["invalid", "consentVersion", { form: { key: "unavailable" } }],
   ["invalid", "constructor", { form: { key: "unavailable" } }],
   ["timeout", undefined, { form: { key: "unavailable" } }],

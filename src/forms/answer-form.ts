@@ -1,40 +1,57 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import type { ErrorCode, ServiceFailure, ServiceResult } from "#contract/error-codes.ts";
+import type { Campaign } from "#contract/tracking.ts";
+import { readUtms } from "#domain/utm.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
-import type { SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
-import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import type { Failure, Result } from "#platform/result.ts";
+import type { AddressLimitName, SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
+import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
 import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
 import { readStamp } from "./form-stamp.ts";
-import { formStateAddress } from "./form-state.ts";
+import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { keepForm } from "./kept-form.ts";
+import { keepForm, type TakenForm } from "./kept-form.ts";
 import type { Mistake, Mistakes } from "./mistake.ts";
 import { readFields } from "./read-fields.ts";
 
 /** For whom and as which request a form is submitted. */
-interface Submission {
+export interface Submission {
   readonly locale: Locale;
-  /** Path of the form's page. */
-  readonly path: string;
+  readonly place: FormPlace;
   readonly requestId: string;
+  /** What led the visitor here: what their browser keeps, else what the form's own address says. */
+  readonly campaign?: Campaign | undefined;
 }
+
+/** What the service did with a form that it took. */
+export type Taken = Pick<TakenForm, "reference" | "toConfirm">;
+
+/** Counted for the sender's address, and where the limit says so for a subject, such as a mail address. */
+type Limit =
+  | { readonly name: SubjectLimitName; readonly subject: string }
+  | { readonly name: AddressLimitName };
+
+const permitFor = async (limit: Limit): Promise<Permit> =>
+  "subject" in limit
+    ? takePermit(limit.name, await headers(), { subject: limit.subject })
+    : takePermit(limit.name, await headers());
 
 /** A form: what it takes, where it stands, how often it may be sent, and what is done with it. */
 export interface FormRules<Fields extends FormFields> {
-  readonly fields: (locale: Locale) => Fields;
+  readonly fields: (locale: Locale, query: string) => Fields | Promise<Fields>;
   readonly path: (locale: Locale) => string;
-  /** Counted for the sender's address and for the subject, such as a mail address. */
-  readonly limit: {
-    readonly name: SubjectLimitName;
-    readonly subject: (values: FormValues<Fields>) => string;
-  };
-  /** Resolves to what the service calls what it took. */
-  readonly submit: (
-    values: FormValues<Fields>,
-    submission: Submission,
-  ) => Promise<Result<string | undefined>>;
+  /** What of its page's query the form is about, in its one spelling; left out where it is about nothing. */
+  readonly query?: (asked: URLSearchParams) => string;
+  /** What is wrong with values that are right by themselves. */
+  readonly check?: (values: FormValues<Fields>) => Mistakes<keyof Fields & string>;
+  /** How often it may be sent. */
+  readonly limit: (values: FormValues<Fields>) => Limit;
+  readonly submit: (values: FormValues<Fields>, submission: Submission) => Promise<ServiceResult<Taken>>;
+  /** Fields of the service that have other names in the form. */
+  readonly fieldsOf?: Readonly<Record<string, keyof Fields & string>>;
+  /** What to say where the service refuses a field, or for a reason of its own. */
+  readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, Mistake["key"]>>>;
 }
 
 /** Nobody reads and fills in a form in less. */
@@ -46,29 +63,40 @@ const quickestMs = 3_000;
  */
 export const answerForm = async <Fields extends FormFields>(
   form: FormData,
-  { fields, path: pathOf, limit, submit }: FormRules<Fields>,
+  { fields, path, query, check, limit, submit, fieldsOf, refusals }: FormRules<Fields>,
 ): Promise<never> => {
   const asked = form.get(hiddenFields.locale);
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const path = pathOf(locale);
-  const { texts, mistakes, values } = readFields(form, fields(locale));
+  const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
+  const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
+  const { texts, mistakes, values } = readFields(form, await fields(locale, place.query));
   const drawn = String(form.get(hiddenFields.stamp) ?? "");
   const stamp = readStamp(drawn);
 
   const review = async (found: Mistakes): Promise<never> => {
-    await keepForm(path, { texts, mistakes: found, stamp: stamp && drawn });
-    redirect(formStateAddress(path, "review"));
+    await keepForm(place, { texts, mistakes: found, stamp: stamp && drawn });
+    redirect(formStateAddress(place, "review"));
   };
   if (values === undefined) return review(mistakes);
+  const crossed = check?.(values) ?? {};
+  if (Object.keys(crossed).length > 0) return review(crossed);
   const doubt = doubtAbout(form, stamp?.drawnAt);
   if (stamp === undefined || doubt) return review({ form: doubt ?? { key: "outdated" } });
-  const permit = await takePermit(limit.name, await headers(), { subject: limit.subject(values) });
+  const permit = await permitFor(limit(values));
   if (!permit.ok) return review({ form: waitFor(permit.retryAfterSeconds) });
-  const taken = await submit(values, { locale, path, requestId: stamp.requestId });
-  if (!taken.ok) return review(mistakesOf(taken.error, texts));
-  await keepForm(path, { texts, reference: taken.value });
-  redirect(formStateAddress(path, "done"));
+  const campaign = readUtms(textsOf(form)) ?? readUtms(new URLSearchParams(place.query));
+  const taken = await submit(values, { locale, place, requestId: stamp.requestId, campaign });
+  if (!taken.ok) {
+    const { field = "" } = taken.error;
+    return review(mistakesOf({ ...taken.error, field: fieldsOf?.[field] ?? field }, texts, refusals));
+  }
+  await keepForm(place, { texts, ...taken.value });
+  redirect(formStateAddress(place, "done"));
 };
+
+/** The fields of a form that hold text, as a query. */
+const textsOf = (form: FormData): URLSearchParams =>
+  new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 /** What speaks against a person having sent it; they may send it again. */
 const doubtAbout = (form: FormData, drawnAt: Date | undefined): Mistake | undefined => {
@@ -81,10 +109,16 @@ const waitFor = (seconds = 60): Mistake => ({
   values: { minutes: String(Math.max(1, Math.ceil(seconds / 60))) },
 });
 
-/** What the service refused, where it names a field of the form; anything else is not the visitor's to mend. */
-const mistakesOf = ({ kind, field = "" }: Failure, texts: FormTexts<FormFields>): Mistakes => {
+/** What the service refused, where it names a field of the form or a reason that the form knows; anything else is not the visitor's to mend. */
+const mistakesOf = (
+  { kind, code, field = "" }: ServiceFailure,
+  texts: FormTexts<FormFields>,
+  refusals: Readonly<Record<string, Mistake["key"] | undefined>> = {},
+): Mistakes => {
   if (kind === "rate-limited") return { form: waitFor() };
+  const reason = code && refusals[code];
+  if (reason) return { form: { key: reason } };
   return kind === "invalid" && Object.hasOwn(texts, field)
-    ? { [field]: { key: "refused" } }
+    ? { [field]: { key: refusals[field] ?? "refused" } }
     : { form: { key: "unavailable" } };
 };

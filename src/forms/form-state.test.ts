@@ -13,10 +13,18 @@ test.each([
 });
 
 test("an address says what it shows", () => {
-  const { pathname, searchParams } = new URL(formStateAddress("/bloques/panel/", "review"), "https://x.test");
+  const { pathname, searchParams } = new URL(
+    formStateAddress({ path: "/bloques/panel/", query: "" }, "review"),
+    "https://x.test",
+  );
   expect([pathname, formStateOf(searchParams)]).toEqual(["/bloques/panel/", "review"]);
 });
 
 test("a redirect there takes over no fragment of the address before", () => {
-  expect(formStateAddress("/bloques/panel/", "review")).toMatch(/#$/);
+  expect(formStateAddress({ path: "/bloques/panel/", query: "" }, "review")).toMatch(/#$/);
+});
+
+test("what a form is about stays in its address", () => {
+  const place = { path: "/solicitud/contact/", query: "vin=VSSZZZ5FZKR012345" };
+  expect(formStateAddress(place, "done")).toBe("/solicitud/contact/?vin=VSSZZZ5FZKR012345&enviado=1#");
 });

@@ -2,6 +2,8 @@
 export const hiddenFields = {
   locale: "locale",
   stamp: "stamp",
+  /** What the form is about, as the query of its page says it. */
+  query: "query",
   /** Nobody sees it; programs that fill in everything do not know. */
   trap: "website",
 } as const;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { FormState } from "./form-state.ts";
 import { keepForm, readKeptForm, shownState } from "./kept-form.ts";
 
 const jar = new Map<string, { value: string; options: Readonly<Record<string, unknown>> }>();
@@ -12,22 +13,25 @@ vi.mock("next/headers", () => ({
 beforeEach(() => jar.clear());
 
 const path = "/solicitud/contact/";
+const place = { path, query: "vin=VSSZZZ5FZKR012345" };
+const read = () => readKeptForm(place.query);
+const shown = (asked: FormState | undefined) => shownState(asked, place.query);
 const form = { texts: { name: "Ana", message: "Hola" }, mistakes: { name: { key: "refused" } } } as const;
 
 test("a form is kept sealed, for its page, for five minutes", async () => {
-  await keepForm(path, form);
+  await keepForm(place, form);
   const kept = jar.get("volante-form");
   expect(kept?.options).toMatchObject({ path, httpOnly: true, sameSite: "lax", maxAge: 300 });
   expect(kept?.value).not.toContain("Ana");
-  expect(await readKeptForm()).toEqual(form);
+  expect(await read()).toEqual(form);
 });
 
 test("what does not fit loses its longest text and says so; the rest is kept", async () => {
   // Three bytes a character, and nothing that could be written shorter.
   const message = Array.from({ length: 1_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
-  await keepForm(path, { ...form, texts: { ...form.texts, message } });
+  await keepForm(place, { ...form, texts: { ...form.texts, message } });
   expect(jar.get("volante-form")?.value.length).toBeLessThanOrEqual(3_500);
-  expect(await readKeptForm()).toEqual({
+  expect(await read()).toEqual({
     texts: { name: "Ana", message: "" },
     mistakes: { name: { key: "refused" }, message: { key: "textNotKept" } },
   });
@@ -35,23 +39,29 @@ test("what does not fit loses its longest text and says so; the rest is kept", a
 
 test("a form that was taken has no mistake, also where it does not fit", async () => {
   const message = Array.from({ length: 1_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");
-  await keepForm(path, { texts: { name: "Ana", message }, reference: "abc" });
-  expect(await readKeptForm()).toEqual({ texts: { name: "Ana", message: "" }, reference: "abc" });
+  await keepForm(place, { texts: { name: "Ana", message }, reference: "abc" });
+  expect(await read()).toEqual({ texts: { name: "Ana", message: "" }, reference: "abc" });
 });
 
 test("what was taken is thanked for, whatever the address says; what was refused only where it says so", async () => {
-  expect([await shownState(undefined), await shownState("review"), await shownState("done")]).toEqual([
+  expect([await shown(undefined), await shown("review"), await shown("done")]).toEqual([
     undefined,
     "review",
     "done",
   ]);
-  await keepForm(path, { texts: form.texts });
-  expect([await shownState(undefined), await shownState("review")]).toEqual([undefined, "done"]);
-  await keepForm(path, form);
-  expect([await shownState("review"), await shownState("done")]).toEqual(["review", "done"]);
+  await keepForm(place, { texts: form.texts });
+  expect([await shown(undefined), await shown("review")]).toEqual([undefined, "done"]);
+  await keepForm(place, form);
+  expect([await shown("review"), await shown("done")]).toEqual(["review", "done"]);
 });
 
 test.each([undefined, "", "junk", "Fe26.2*1*x*y*z"])("the cookie %j keeps nothing", async (value) => {
   if (value !== undefined) jar.set("volante-form", { value, options: {} });
-  expect(await readKeptForm()).toBeUndefined();
+  expect(await read()).toBeUndefined();
+});
+
+test("a form about one vehicle is not shown for another", async () => {
+  await keepForm(place, form);
+  expect(await readKeptForm("vin=VSSZZZ5FZKR099999")).toBeUndefined();
+  expect(await readKeptForm("")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { isSecureSite } from "#platform/env.ts";
 import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
-import type { FormState } from "./form-state.ts";
+import type { FormPlace, FormState } from "./form-state.ts";
 import type { Mistakes } from "./mistake.ts";
 
 /** What was typed, by the name of the field. Never passwords or codes. */
@@ -23,6 +23,8 @@ export interface TakenForm {
   readonly mistakes?: undefined;
   /** What the service calls what it took. */
   readonly reference?: string | undefined;
+  /** The service waits until a link was followed that it has mailed. */
+  readonly toConfirm?: boolean | undefined;
 }
 
 /** What a form held when it was sent, for the page that shows what came of it. */
@@ -38,7 +40,8 @@ const write = async (path: string, value: string, maxAge: number): Promise<void>
   (await cookies()).set(cookieName(), value, { ...sealedCookieOptions(), path, maxAge });
 };
 
-const sealForm = (form: KeptForm): Promise<string> => seal("form", form, seconds);
+const sealForm = (form: KeptForm, query: string): Promise<string> =>
+  seal("form", { ...form, query }, seconds);
 
 /** Without its longest text, which its page asks for again where the form was refused. */
 const withoutLongest = (form: KeptForm): KeptForm => {
@@ -53,24 +56,33 @@ const withoutLongest = (form: KeptForm): KeptForm => {
 /**
  * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach (browser decision 75). Fields are
  * limited so that they fit; of what does not fit after all the longest text is left out, and its field says so.
- * @param path of the form's page
  */
-export const keepForm = async (path: string, form: KeptForm): Promise<void> => {
-  const sealed = await sealForm(form);
-  await write(path, sealed.length <= longest ? sealed : await sealForm(withoutLongest(form)), seconds);
+export const keepForm = async ({ path, query }: FormPlace, form: KeptForm): Promise<void> => {
+  const sealed = await sealForm(form, query);
+  await write(path, sealed.length <= longest ? sealed : await sealForm(withoutLongest(form), query), seconds);
 };
 
-/** What the form of this page held; undefined when nothing is kept, it is too old or was not sealed here. Opened once a page. */
-export const readKeptForm = cache(async (): Promise<KeptForm | undefined> => {
-  const form = await unseal<KeptForm>("form", (await cookies()).get(cookieName())?.value, seconds);
-  return form && "texts" in form ? form : undefined;
+/**
+ * What the form of this page held; undefined when nothing is kept, it is too old, was not sealed here or is about something
+ * else. Opened once a page.
+ * @param query what the page is about
+ */
+export const readKeptForm = cache(async (query: string): Promise<KeptForm | undefined> => {
+  const sealed = (await cookies()).get(cookieName())?.value;
+  const kept = await unseal<KeptForm & { query: string }>("form", sealed, seconds);
+  if (kept?.query !== query) return undefined;
+  const { query: _, ...form } = kept;
+  return form;
 });
 
 /**
  * What the page of a form shows: one that was taken is not offered again, as when somebody goes back to where it was refused.
  * @param asked what its address says
  */
-export const shownState = async (asked: FormState | undefined): Promise<FormState | undefined> => {
-  const kept = asked === "review" ? await readKeptForm() : undefined;
+export const shownState = async (
+  asked: FormState | undefined,
+  query: string,
+): Promise<FormState | undefined> => {
+  const kept = asked === "review" ? await readKeptForm(query) : undefined;
   return kept && !kept.mistakes ? "done" : asked;
 };

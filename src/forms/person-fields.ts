@@ -34,6 +34,21 @@ export const optionalPhoneField = (locale: Locale) =>
     }),
   }) as const satisfies FormField;
 
+/** The same where somebody has to be called. */
+export const phoneField = (locale: Locale) => {
+  const { longest, schema } = optionalPhoneField(locale);
+  const given = z
+    .string()
+    .refine((text) => text.trim() !== "", { error: keyed("phoneMissing"), abort: true });
+  return { longest, schema: given.pipe(schema).transform(String) } as const satisfies FormField;
+};
+
+/** A field that the form does not ask for this time: whatever is sent under its name is not looked at. */
+export const unaskedField = {
+  longest: 2_000,
+  schema: z.string().transform(() => undefined),
+} as const satisfies FormField;
+
 /** A box that has to be ticked: browsers send `on`. */
 export const privacyField = {
   longest: 2,
@@ -45,4 +60,13 @@ export const messageField = {
   longest: 1_000,
   lines: true,
   schema: z.string().trim().min(1, keyed("messageMissing")),
+} as const satisfies FormField;
+
+/** The same where there need be none. */
+export const optionalMessageField = {
+  ...messageField,
+  schema: z
+    .string()
+    .trim()
+    .transform((text) => text || undefined),
 } as const satisfies FormField;

@@ -22,6 +22,11 @@ interface PreparedText extends PreparedControl {
   readonly defaultValue: string | undefined;
 }
 
+/** What a control to choose from is drawn with. */
+interface PreparedChoice extends PreparedControl {
+  readonly defaultValue: string | undefined;
+}
+
 /** What a box to tick is drawn with. */
 interface PreparedBox extends PreparedControl {
   readonly defaultChecked: boolean;
@@ -44,6 +49,7 @@ export interface PreparedForm<Fields extends FormFields> {
   readonly sent: TakenForm | undefined;
   readonly frame: FormFrame;
   readonly text: (name: keyof Fields & string) => PreparedText;
+  readonly choice: (name: keyof Fields & string) => PreparedChoice;
   readonly box: (name: keyof Fields & string) => PreparedBox;
 }
 
@@ -56,6 +62,16 @@ const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
   return fill(mistakes[isMistakeKey(key, mistakes) ? key : "refused"], (name) => known[name] ?? "");
 };
 
+/** A form as its page asks for it. */
+interface FormOfPage<Fields extends FormFields> {
+  readonly locale: Locale;
+  readonly state: FormState | undefined;
+  /** What the page is about; see `FormPlace`. */
+  readonly query?: string | undefined;
+  /** What stands in its fields at first, such as the name of whoever is signed in. */
+  readonly begun?: Readonly<Partial<Record<keyof Fields & string, string | undefined>>>;
+}
+
 /**
  * What a page draws its form with: empty, or as it was refused, from `volante-form`.
  * @param id what the ids of its controls begin with
@@ -63,9 +79,9 @@ const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
 export const prepareForm = async <Fields extends FormFields>(
   id: string,
   fields: Fields,
-  { locale, state }: { readonly locale: Locale; readonly state: FormState | undefined },
+  { locale, state, query = "", begun }: FormOfPage<Fields>,
 ): Promise<PreparedForm<Fields>> => {
-  const kept = state && (await readKeptForm());
+  const kept = state && (await readKeptForm(query));
   const refused = state === "review" && kept?.mistakes ? kept : undefined;
   const mistakes: Mistakes = state === "review" ? (refused?.mistakes ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
@@ -78,6 +94,7 @@ export const prepareForm = async <Fields extends FormFields>(
       hidden: [
         { name: hiddenFields.locale, value: locale },
         { name: hiddenFields.stamp, value: refused?.stamp ?? makeStamp(new Date()) },
+        ...(query ? [{ name: hiddenFields.query, value: query }] : []),
       ],
       trap: { name: hiddenFields.trap, label: trap },
       summary: {
@@ -92,8 +109,9 @@ export const prepareForm = async <Fields extends FormFields>(
     text: (name) => ({
       ...control(name),
       maxLength: fields[name]?.longest ?? 0,
-      defaultValue: refused?.texts[name],
+      defaultValue: refused ? refused.texts[name] : begun?.[name],
     }),
+    choice: (name) => ({ ...control(name), defaultValue: refused ? refused.texts[name] : begun?.[name] }),
     box: (name) => ({
       ...control(name),
       defaultChecked: Boolean(refused?.texts[name]),

@@ -21,6 +21,10 @@ export type Formats = {
   readonly longDate: (value: Maybe<Date | string | number>) => string;
   /** `09:30`. */
   readonly time: (value: Maybe<Date | string | number>) => string;
+  /** `martes, 24 de noviembre`. */
+  readonly weekday: (value: Maybe<Date | string | number>) => string;
+  /** The day on the market's clock as ISO 8601, `2026-11-24`. */
+  readonly isoDate: (value: Date) => string;
   /** `noviembre de 2026`. */
   readonly month: (value: Maybe<Date | string | number>) => string;
 };
@@ -65,6 +69,8 @@ export const formatsFor = (locales: { numbers: string; dates: string; timeZone: 
     date: dateFormat({ day: "2-digit", month: "2-digit", year: "numeric" }),
     longDate: dateFormat({ day: "numeric", month: "long", year: "numeric" }),
     time: dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    weekday: dateFormat({ weekday: "long", day: "numeric", month: "long" }),
+    isoDate: (value) => new Intl.DateTimeFormat("sv-SE", { timeZone: locales.timeZone }).format(value),
     month: dateFormat({ month: "long", year: "numeric" }),
   };
 };

@@ -1,4 +1,4 @@
-/** Panels that a hash opens by their name alone (specification section 2). */
+/** Panels that a hash opens by their name alone (specification section 2; the last two are ours). */
 const plainPanels = [
   "favorite",
   "compare",
@@ -7,6 +7,8 @@ const plainPanels = [
   "price-drop",
   "car-alert",
   "tradein",
+  "save-search",
+  "newsletter",
 ] as const;
 
 /** Every panel that a hash can open; the specifications are those of one vehicle. */
@@ -22,13 +24,13 @@ export interface PanelAddress {
 }
 
 const grammar = new RegExp(
-  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(specifications)_([A-Z0-9]{17}))$`,
+  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(contact|test-drive|price-drop|specifications)_([A-Z0-9]{17}))$`,
 );
 
-/** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#specifications_{VIN}`. Undefined for every other hash, `#reserve` among them. */
+/** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#contact_{VIN}`. Undefined for every other hash, `#reserve` among them. */
 export const parsePanelHash = (hash: string): PanelAddress | undefined => {
-  const [, plain, tradeIn, step, retakeId, specifications, vin] = grammar.exec(hash) ?? [];
-  const name = (plain ?? tradeIn ?? specifications) as PanelName | undefined;
+  const [, plain, tradeIn, step, retakeId, ofVehicle, vin] = grammar.exec(hash) ?? [];
+  const name = (plain ?? tradeIn ?? ofVehicle) as PanelName | undefined;
   if (name === undefined) return undefined;
   const subject = retakeId ?? vin;
   return { name, ...(subject && { subject }), ...(step && { step: Number(step) }) };

@@ -1,16 +1,24 @@
-import { requestPanels } from "#domain/request-panels.ts";
+import { aboutOf, requestPanels } from "#domain/request-panels.ts";
 import { routePath, routes } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PanelPages } from "./find-panel.ts";
-import type { OfferedPanel } from "./offered-panels.ts";
 
-/** Where the page of each panel is; `{vin}` and the like stand for what it is about. */
-export const panelPages = (locale: Locale): PanelPages & Record<OfferedPanel, string> => {
-  const requests = requestPanels.map((panel) => [panel, routePath("request", locale, { panel })] as const);
-  return {
-    compare: routes.compare[locale],
-    favorite: routes.favourites[locale],
-    specifications: routes.specifications[locale],
-    ...(Object.fromEntries(requests) as Record<(typeof requestPanels)[number], string>),
-  };
+/** The pages of a panel with a form: by its name alone, unless it means nothing without a vehicle, and about a vehicle. */
+const requestEntries = (locale: Locale): Record<string, string> => {
+  const entries: Record<string, string> = {};
+  for (const panel of requestPanels) {
+    const page = routePath("request", locale, { panel });
+    const isOfVehicle = aboutOf[panel] === "vehicle";
+    if (isOfVehicle) entries[`${panel}_`] = `${page}?vin={vin}`;
+    if (!isOfVehicle || panel === "contact") entries[panel] = page;
+  }
+  return entries;
 };
+
+/** Where the page of each panel is that a hash opens; see `PanelPages`. */
+export const panelPages = (locale: Locale): PanelPages => ({
+  compare: routes.compare[locale],
+  favorite: routes.favourites[locale],
+  specifications_: routes.specifications[locale],
+  ...requestEntries(locale),
+});

@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
 import type { RequestPanel } from "#domain/request-panels.ts";
+import { CarAlertPage } from "#features/leads/car-alert/car-alert-page.tsx";
 import { ContactPage } from "#features/leads/contact/contact-page.tsx";
-import type { FormState } from "#forms/form-state.ts";
+import type { LeadPageInput } from "#features/leads/lead-page-input.ts";
+import { NewsletterPage } from "#features/leads/newsletter/newsletter-page.tsx";
+import { PriceDropPage } from "#features/leads/price-drop/price-drop-page.tsx";
+import { SaveSearchPage } from "#features/leads/save-search/save-search-page.tsx";
+import { TestDrivePage } from "#features/leads/test-drive/test-drive-page.tsx";
 import type leads from "#locales/es/leads.ts";
-import type { Locale } from "#platform/locale.ts";
+
+type Stem = "contact" | "testDrive" | "priceDrop" | "carAlert" | "saveSearch" | "newsletter";
 
 /** A page with one form, that its panel shows as it is. */
 interface RequestPage {
-  readonly title: keyof typeof leads;
+  readonly title: `${Stem}Title` & keyof typeof leads;
   /** Once the form was taken. */
-  readonly sentTitle: keyof typeof leads;
-  readonly Page: (props: {
-    readonly locale: Locale;
-    readonly state: FormState | undefined;
-  }) => Promise<ReactNode>;
+  readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
+  readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 
 /** What stands under `/solicitud/…` and `/pt/pedido/…`. */
 export const requestPages: Readonly<Record<RequestPanel, RequestPage>> = {
   contact: { title: "contactTitle", sentTitle: "contactSent", Page: ContactPage },
+  "test-drive": { title: "testDriveTitle", sentTitle: "testDriveSent", Page: TestDrivePage },
+  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", Page: PriceDropPage },
+  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", Page: CarAlertPage },
+  "save-search": { title: "saveSearchTitle", sentTitle: "saveSearchSent", Page: SaveSearchPage },
+  newsletter: { title: "newsletterTitle", sentTitle: "newsletterSent", Page: NewsletterPage },
 };

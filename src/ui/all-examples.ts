@@ -24,6 +24,7 @@ import { examples as textInput } from "./text-input/examples.tsx";
 import { examples as toggle } from "./toggle/examples.tsx";
 import { examples as tooltip } from "./tooltip/examples.tsx";
 import { examples as turntable } from "./turntable/examples.tsx";
+import { examples as vehicleLine } from "./vehicle-line/examples.tsx";
 import type { WidgetExample } from "./widget-example.ts";
 
 /** Every widget by its folder, with its examples. */
@@ -54,4 +55,5 @@ export const widgetExamples: Readonly<Record<string, readonly WidgetExample[]>> 
   toggle,
   tooltip,
   turntable,
+  "vehicle-line": vehicleLine,
 };

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import type { TakenForm } from "#forms/kept-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import type { AskedVehicle } from "./asked-vehicle.ts";
 import styles from "./lead.module.css";
 
 type LeadSentProps = {
@@ -10,27 +13,37 @@ type LeadSentProps = {
   /** What was sent; not there when the page is opened later. */
   readonly kept: TakenForm | undefined;
   /** The names of what is shown of it, in its order. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly vehicle?: AskedVehicle | undefined;
+  /** Ways on. */
+  readonly children?: ReactNode;
 };
 
-/** What is shown once a lead has been taken: what happens next, and what was sent. */
-export const LeadSent = async ({ title, next, kept, fields }: LeadSentProps) => {
+/** What is shown once a form has been taken: what happens next, and what was sent. */
+export const LeadSent = async ({ title, next, kept, fields = {}, vehicle, children }: LeadSentProps) => {
   const t = await getScopedI18n("leads");
   const items = Object.entries(fields).flatMap(([name, label]): [string, string][] => {
     const text = kept?.texts[name]?.trim();
     return text ? [[label, text]] : [];
   });
+  if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
   if (kept?.reference) items.push([t("reference"), kept.reference]);
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
-      <p>{next}</p>
+      <h1>{kept?.toConfirm ? t("toConfirmTitle") : title}</h1>
+      <p>{kept?.toConfirm ? t("toConfirm") : next}</p>
       {items.length > 0 && (
         <section className={styles.sent}>
           <h2>{t("sent")}</h2>
           <DefinitionList items={items} />
         </section>
       )}
+      {vehicle && (
+        <p data-only="page">
+          <SiteLink href={vehicle.path}>{t("backToVehicle")}</SiteLink>
+        </p>
+      )}
+      {children}
     </div>
   );
 };

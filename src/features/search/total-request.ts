@@ -1,6 +1,6 @@
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { isVehicleKind, type VehicleKind } from "#domain/vehicle-types.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 
@@ -12,8 +12,6 @@ export interface TotalRequest {
   readonly query: SearchQuery;
 }
 
-const isKind = (text: string): text is VehicleKind => text === "car" || text === "motorbike";
-
 /** Most dealers that a page may be about. */
 const mostDealers = 60;
 const dealerCodes = /^[A-Za-z0-9_-]{1,20}$/;
@@ -23,7 +21,7 @@ export const readTotalRequest = (params: URLSearchParams): Result<TotalRequest> 
   const locale = params.get("locale") ?? defaultLocale;
   const kind = params.get("kind") ?? undefined;
   if (!isLocale(locale)) return fail("invalid", "es or pt", { field: "locale", status: 400 });
-  if (kind !== undefined && !isKind(kind))
+  if (kind !== undefined && !isVehicleKind(kind))
     return fail("invalid", "car or motorbike", { field: "kind", status: 400 });
   const dealers = params.get("dealers")?.split(",");
   if (dealers && (dealers.length > mostDealers || !dealers.every((code) => dealerCodes.test(code))))

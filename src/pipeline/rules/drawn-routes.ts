@@ -1,6 +1,7 @@
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { encodeQuerySegment } from "#domain/query-segment.ts";
 import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
-import { isRequestPanel } from "#domain/request-panels.ts";
+import { isRequestPanel, type RequestPanel, requestQuery } from "#domain/request-panels.ts";
 import type { RouteMatch, RouteName } from "#domain/route-paths.ts";
 import { isVin } from "#domain/vehicle-address.ts";
 import { formStateOf } from "#forms/form-state.ts";
@@ -15,6 +16,12 @@ interface DrawnRoute {
   /** Only where examples are shown. */
   readonly isExample?: true;
 }
+
+/** Which panel, whether its form was sent, and what it is about. */
+const requestSegments = (panel: RequestPanel, query: URLSearchParams): string => {
+  const about = requestQuery(panel, query);
+  return [panel, formStateOf(query), about && encodeQuerySegment("r", about)].filter(Boolean).join("/");
+};
 
 /** Application routes that exist as pages, by the folder that draws them. */
 const drawnRoutes = {
@@ -37,7 +44,7 @@ const drawnRoutes = {
   examples: { folder: "bloques", isExample: true },
   request: {
     folder: "solicitud",
-    segment: (query, { panel }) => [panel, formStateOf(query)].filter(Boolean).join("/"),
+    segment: (query, { panel }) => requestSegments(panel as RequestPanel, query),
     isFresh: true,
   },
 } as const satisfies Partial<Record<RouteName, DrawnRoute>>;

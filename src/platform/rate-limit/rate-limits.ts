@@ -36,6 +36,8 @@ export const rateLimits = {
   clientError: { points: 20, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */
   picture: { points: 300, seconds: 60 },
+  /** Searches and alerts that a customer keeps, changes or ends. */
+  kept: { points: 60, seconds: 600 },
   /** What a visitor asks people for: every one is a mail. */
   lead: { points: 5, seconds: 600, subject: "mail address" },
 } as const satisfies Record<string, RateLimit>;

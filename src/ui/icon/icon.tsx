@@ -1,6 +1,7 @@
 /** Symbols of `public/icons/sprite.svg`. */
 export const iconNames = [
   "arrow",
+  "bell",
   "calendar",
   "car",
   "chat",

@@ -1,5 +1,6 @@
 import type { VehicleCard } from "#contract/vehicle-card.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { RequestPanel } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
@@ -36,7 +37,16 @@ export type VehicleDetailBlockProps = Pick<
   /** What lies between the root and the vehicle: the list it belongs to. */
   readonly trail?: readonly Crumb[];
   /** What the shop offers for this vehicle beyond the telephone. */
-  readonly offers?: Pick<VehicleLinks, "reserve" | "contact" | "testDrive">;
+  readonly offers?: Pick<VehicleLinks, "reserve">;
+};
+
+/** Where one asks about a vehicle that can still be had. */
+const questionsAbout = (
+  vin: string,
+  locale: Locale,
+): Pick<VehicleLinks, "contact" | "testDrive" | "priceDrop"> => {
+  const page = (panel: RequestPanel) => `${routePath("request", locale, { panel })}?vin=${vin}`;
+  return { contact: page("contact"), testDrive: page("test-drive"), priceDrop: page("price-drop") };
 };
 
 /** A vehicle's page: joins what was loaded with the addresses of what one can do. */
@@ -58,6 +68,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         vehicle={vehicle}
         crumbs={crumbs}
         links={{
+          ...(!card.bought && questionsAbout(vin, locale)),
           ...offers,
           favourite: (
             <FavouriteHeart

@@ -1,23 +1,29 @@
 "use server";
 
-import { call } from "#api/call.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
-import { consentVersion } from "#forms/consent-version.ts";
-import { ok } from "#platform/result.ts";
 import { contactFields } from "../contact/contact-fields.ts";
+import { sendLead } from "../send-lead.ts";
+import { vinOf } from "../vin-of.ts";
 
-/** Takes the form of general contact (lead 34). */
+/** Takes the form of contact: about a vehicle (lead 33), or in general (lead 34). */
 export const sendContact = async (form: FormData): Promise<void> =>
   answerForm(form, {
-    fields: contactFields,
+    fields: (locale, query) => contactFields(locale, vinOf(query) !== undefined),
     path: (locale) => routePath("request", locale, { panel: "contact" }),
-    limit: { name: "lead", subject: ({ email }) => email },
-    submit: async ({ name, email, phone, message }, { locale, path, requestId }) => {
-      const person = { name, email, phone, consent: true, consentVersion };
-      const body = { type: leadTypes.contact, ...person, message, path, requestId };
-      const answer = await call("lead", { body }, { locale });
-      return answer.ok ? ok(answer.value?.id) : answer;
+    query: (asked) => requestQuery("contact", asked),
+    limit: ({ email }) => ({ name: "lead", subject: email }),
+    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },
+    submit: ({ name, email, phone = "", message }, submission) => {
+      const vin = vinOf(submission.place.query);
+      const person = { name, email, message };
+      return sendLead(
+        vin === undefined
+          ? { type: leadTypes.contact, ...person, ...(phone && { phone }) }
+          : { type: leadTypes["contact-vehicle"], ...person, phone, vin },
+        submission,
+      );
     },
   });

@@ -1,19 +1,11 @@
 import type { FormFields } from "#forms/form-field.ts";
-import {
-  emailField,
-  messageField,
-  nameField,
-  optionalPhoneField,
-  privacyField,
-} from "#forms/person-fields.ts";
+import { messageField } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
+import { personFields } from "../person-fields.ts";
 
-/** What general contact asks for. */
-export const contactFields = (locale: Locale) =>
+/** What contact asks for; about a vehicle the dealer may have to call. */
+export const contactFields = (locale: Locale, isAboutVehicle: boolean) =>
   ({
-    name: nameField,
-    email: emailField,
-    phone: optionalPhoneField(locale),
+    ...personFields(locale, { needsPhone: isAboutVehicle }),
     message: messageField,
-    privacy: privacyField,
   }) as const satisfies FormFields;

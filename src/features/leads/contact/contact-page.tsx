@@ -1,33 +1,40 @@
-import type { FormState } from "#forms/form-state.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import type { Locale } from "#platform/locale.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
-import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
-import { TextField } from "#ui/text-input/text-field.tsx";
-import { TextInput } from "#ui/text-input/text-input.tsx";
 import { sendContact } from "../actions/send-contact.ts";
-import styles from "../lead.module.css";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
+import { PersonControls } from "../person-controls.tsx";
+import { knownPerson } from "../person-fields.ts";
+import { PrivacyControl } from "../privacy-control.tsx";
 import { contactFields } from "./contact-fields.ts";
 
-export type ContactPageProps = {
-  readonly locale: Locale;
-  readonly state: FormState | undefined;
-};
-
-/** General contact: a page with one form, which the panel shows as it is. */
-export const ContactPage = async ({ locale, state }: ContactPageProps) => {
+/** Contact about a vehicle or in general: a page with one form, which the panel shows as it is. */
+export const ContactPage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { sent, frame, text, box } = await prepareForm("contact", contactFields(locale), { locale, state });
+  const { sent, frame, text, box } = await prepareForm(
+    "contact",
+    contactFields(locale, vehicle !== undefined),
+    {
+      locale,
+      state,
+      query,
+      begun: {
+        ...knownPerson(visitor),
+        message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
+      },
+    },
+  );
   if (state === "done")
     return (
       <LeadSent
         title={t("contactSent")}
-        next={t("contactNext")}
+        next={t(vehicle ? "contactVehicleNext" : "contactNext")}
         kept={sent}
+        vehicle={vehicle}
         fields={{
           name: forms("name"),
           email: forms("email"),
@@ -37,28 +44,20 @@ export const ContactPage = async ({ locale, state }: ContactPageProps) => {
       />
     );
   return (
-    <div className={styles.page}>
-      <h1>{t("contactTitle")}</h1>
-      <p>{t("contactIntro")}</p>
+    <LeadPage
+      title={t("contactTitle")}
+      intro={t(vehicle ? "contactVehicleIntro" : "contactIntro")}
+      vehicle={vehicle}
+    >
       <PostedForm {...frame} action={sendContact} submit={t("contactSend")}>
-        <TextField {...text("name")} label={forms("name")} autoComplete="name" />
-        <TextField {...text("email")} type="email" label={forms("email")} autoComplete="email" />
-        <TextField
-          {...text("phone")}
-          type="tel"
-          label={forms("optional", { label: forms("phone") })}
-          autoComplete="tel"
-        />
         <TextArea
           {...text("message")}
           label={forms("message")}
           help={forms("longest", { longest: String(text("message").maxLength) })}
         />
-        <TextInput {...box("privacy")} type="checkbox" label={forms("privacy")} />
-        <p className={styles.use}>
-          {t("contactUse")} <SiteLink href={forms("privacyPath")}>{forms("privacyLink")}</SiteLink>
-        </p>
+        <PersonControls text={text} needsPhone={vehicle !== undefined} />
+        <PrivacyControl box={box("privacy")} use={t("contactUse")} />
       </PostedForm>
-    </div>
+    </LeadPage>
   );
 };

@@ -14,6 +14,7 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { AppliedFilterChips } from "../applied-filters/applied-filter-chips.tsx";
 import { appliedFilters } from "../applied-filters/applied-filters.ts";
 import { FilterForm } from "../filter-form/filter-form.tsx";
+import { KeepListLinks } from "../keep-list/keep-list-links.tsx";
 import { beyondPreset, listAddress, type Preset, withPreset } from "../list-address.ts";
 import type { ListState } from "../list-in-place/list-state.ts";
 import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
@@ -134,6 +135,14 @@ export const SearchResults = async (props: SearchResultsProps) => {
           <SortForm query={query} path={path} />
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
+        <KeepListLinks
+          list={{
+            kind,
+            dealers,
+            query: withPreset(query, preset),
+            path: listAddress(path, { ...query, page: 1 }),
+          }}
+        />
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
             {textOf(notice)}

@@ -11,6 +11,7 @@ export type VehicleLinks = {
   readonly reserve?: string;
   readonly contact?: string;
   readonly testDrive?: string;
+  readonly priceDrop?: string;
   /** The heart, where there are favourites, and the button that puts the vehicle into the comparison. */
   readonly favourite: ReactNode;
   readonly compare: ReactNode;
@@ -78,7 +79,7 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
           {t("testDrive")}
         </ButtonLink>
       )}
-      {available && links.contact !== undefined && (
+      {links.contact !== undefined && (
         <ButtonLink
           href={links.contact}
           rel="nofollow"
@@ -86,7 +87,6 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
           wide
           data-panel="contact"
           data-vin={vin}
-          data-while="available"
         >
           <Icon name="mail" size={20} />
           {t("contact")}
@@ -106,6 +106,18 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
         )}
         {links.favourite}
         {links.compare}
+        {links.priceDrop !== undefined && (
+          <ButtonLink
+            href={links.priceDrop}
+            rel="nofollow"
+            look="tertiary"
+            size="ghost"
+            data-panel="price-drop"
+          >
+            <Icon name="bell" size={20} />
+            {t("priceDrop")}
+          </ButtonLink>
+        )}
         {children}
       </div>
     </div>

@@ -1,10 +1,13 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
+import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import type { RequestPanel } from "#domain/request-panels.ts";
+import { decodeQuerySegment } from "#domain/query-segment.ts";
+import { type RequestPanel, requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
-import type { FormState } from "#forms/form-state.ts";
+import { formStates } from "#forms/form-state.ts";
 import { shownState } from "#forms/kept-form.ts";
+import { loadSubject } from "#panels/load-subject.ts";
 import { requestPages } from "#panels/request-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
@@ -15,14 +18,22 @@ interface Props extends LocaleProps {
   readonly params: Promise<{
     readonly locale: string;
     readonly panel: RequestPanel;
-    readonly state?: readonly [FormState];
+    /** Whether the form was sent, and what it is about. */
+    readonly rest?: readonly string[];
   }>;
 }
 
+const readAddress = async (props: Props) => {
+  const { panel, rest = [] } = await props.params;
+  const about = rest.map((part) => decodeQuerySegment("r", part)).find((text) => text !== undefined);
+  const query = requestQuery(panel, new URLSearchParams(about));
+  const asked = formStates.find((state) => rest.includes(state));
+  return { panel, query, state: await shownState(asked, query) };
+};
+
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   await readLocale(props);
-  const { panel, state: [asked] = [] } = await props.params;
-  const state = await shownState(asked);
+  const { panel, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const { title, sentTitle } = requestPages[panel];
@@ -35,11 +46,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 /** What a visitor asks the shop for: the page of a panel with a form. The pipeline lets known names through only. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
-  const { panel, state: [asked] = [] } = await props.params;
+  const { panel, query, state } = await readAddress(props);
   const { Page: RequestPage } = requestPages[panel];
+  const [visitor, subject] = await Promise.all([readVisitor(), loadSubject(query, locale)]);
+  const path = (each: typeof locale) => routePath("request", each, { panel }) + (query && `?${query}`);
   return (
-    <OutsideContentPage route={(each) => routePath("request", each, { panel })} locale={locale}>
-      <RequestPage locale={locale} state={await shownState(asked)} />
+    <OutsideContentPage route={path} locale={locale}>
+      <RequestPage {...{ locale, query, state, visitor }} {...subject} />
     </OutsideContentPage>
   );
 }

@@ -1,0 +1,20 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import type { AskedList } from "./asked-list.ts";
+import styles from "./lead.module.css";
+
+/** The list that a form is about: in words, and how much it finds now. */
+export const AboutList = async ({ list: { title, total, path } }: { readonly list: AskedList }) => {
+  const t = await getScopedI18n("leads");
+  return (
+    <div className={styles.about}>
+      <p className={styles.use}>{t("carAlertList")}</p>
+      <p>
+        <SiteLink href={path} target="_top">
+          <strong>{title}</strong>
+        </SiteLink>
+      </p>
+      <p className={styles.use}>{total}</p>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { readVisitor } from "#api/session/read-visitor.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import { requestQuery } from "#domain/request-panels.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { carAlertFields } from "../car-alert/car-alert-fields.ts";
+import { keepOrAsk } from "../keep-or-ask.ts";
+import { listOf } from "../list-of.ts";
+import { namesNothing } from "../names-nothing.ts";
+import { sendLead } from "../send-lead.ts";
+import { subscriptionLimit, subscriptionRefusals } from "../subscription-rules.ts";
+
+const type = leadTypes["car-alert"];
+
+/** Takes the form of a car alert: a notification of whoever is signed in, else lead 37. */
+export const askCarAlert = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: async () => carAlertFields(isSignedIn(await readVisitor())),
+    path: (locale) => routePath("request", locale, { panel: "car-alert" }),
+    query: (asked) => requestQuery("car-alert", asked),
+    limit: ({ email }) => subscriptionLimit(email),
+    refusals: { ...subscriptionRefusals, conflict: "listMissing" },
+    submit: async ({ title, email }, submission) => {
+      const list = listOf(submission.place.query);
+      if (list === undefined) return namesNothing("conflict");
+      const { kind, dealers, filters } = list;
+      const query = new URLSearchParams(filters).toString();
+      return keepOrAsk(
+        submission,
+        email,
+        (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
+        (address) =>
+          sendLead(
+            { type, email: address, alertName: title, kind, dealers: dealers?.join(), filters: query },
+            submission,
+          ),
+      );
+    },
+  });

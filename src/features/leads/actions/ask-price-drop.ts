@@ -1,0 +1,37 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { readVisitor } from "#api/session/read-visitor.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import { requestQuery } from "#domain/request-panels.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { keepOrAsk } from "../keep-or-ask.ts";
+import { namesNothing } from "../names-nothing.ts";
+import { sendLead } from "../send-lead.ts";
+import { subscriberFields } from "../subscriber-fields.ts";
+import { subscriptionLimit, subscriptionRefusals } from "../subscription-rules.ts";
+import { vinOf } from "../vin-of.ts";
+
+const type = leadTypes["price-drop"];
+
+/** Takes the form of a price-drop alert: a notification of whoever is signed in, else lead 38. */
+export const askPriceDrop = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: async () => subscriberFields(isSignedIn(await readVisitor())),
+    path: (locale) => routePath("request", locale, { panel: "price-drop" }),
+    query: (asked) => requestQuery("price-drop", asked),
+    limit: ({ email }) => subscriptionLimit(email),
+    refusals: subscriptionRefusals,
+    submit: async ({ email }, submission) => {
+      const vin = vinOf(submission.place.query);
+      if (vin === undefined) return namesNothing("vehicle-taken");
+      return keepOrAsk(
+        submission,
+        email,
+        (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
+        (address) => sendLead({ type, email: address, vin }, submission),
+      );
+    },
+  });

@@ -1,0 +1,31 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { requestQuery } from "#domain/request-panels.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { ok } from "#platform/result.ts";
+import { listOf } from "../list-of.ts";
+import { namesNothing } from "../names-nothing.ts";
+import { saveSearchFields } from "../save-search/save-search-fields.ts";
+import { subscriptionRefusals } from "../subscription-rules.ts";
+
+/** Takes the form under which a customer keeps a search. */
+export const saveSearch = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: () => saveSearchFields,
+    path: (locale) => routePath("request", locale, { panel: "save-search" }),
+    query: (asked) => requestQuery("save-search", asked),
+    limit: () => ({ name: "kept" }),
+    refusals: { ...subscriptionRefusals, conflict: "listMissing" },
+    submit: async ({ title }, { locale, place, campaign }) => {
+      const list = listOf(place.query);
+      if (list === undefined) return namesNothing("conflict");
+      const body = { ...list, name: title };
+      const kept = await withSession(locale, (caller) =>
+        call("saveSearch", { body }, { ...caller, campaign }),
+      );
+      return kept.ok ? ok({}) : kept;
+    },
+  });

@@ -1,0 +1,32 @@
+"use server";
+
+import { leadTypes } from "#domain/lead-types.ts";
+import { requestQuery } from "#domain/request-panels.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { namesNothing } from "../names-nothing.ts";
+import { sendLead } from "../send-lead.ts";
+import { testDriveFields } from "../test-drive/test-drive-fields.ts";
+import { vinOf } from "../vin-of.ts";
+
+/** Takes the form of a test drive (lead 32). */
+export const sendTestDrive = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: testDriveFields,
+    check: ({ day, time }) => {
+      if (day && !time) return { time: { key: "timeMissing" } };
+      return time && !day ? { day: { key: "dayMissing" } } : {};
+    },
+    path: (locale) => routePath("request", locale, { panel: "test-drive" }),
+    query: (asked) => requestQuery("test-drive", asked),
+    limit: ({ email }) => ({ name: "lead", subject: email }),
+    fieldsOf: { preferredDate: "day", preferredTime: "time" },
+    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
+    submit: async ({ name, email, phone = "", message, day, time }, submission) => {
+      const vin = vinOf(submission.place.query);
+      if (vin === undefined) return namesNothing("vehicle-taken");
+      const wish = day && time ? { preferredDate: day, preferredTime: time } : {};
+      const lead = { type: leadTypes["test-drive"], name, email, phone, vin, ...wish };
+      return sendLead({ ...lead, ...(message && { message }) }, submission);
+    },
+  });

@@ -1,0 +1,19 @@
+"use server";
+
+import { leadTypes } from "#domain/lead-types.ts";
+import { requestQuery } from "#domain/request-panels.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { newsletterFields } from "../newsletter/newsletter-fields.ts";
+import { sendLead } from "../send-lead.ts";
+
+/** Takes the form of the newsletter (lead 36). */
+export const subscribe = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: () => newsletterFields,
+    path: (locale) => routePath("request", locale, { panel: "newsletter" }),
+    query: (asked) => requestQuery("newsletter", asked),
+    limit: ({ email }) => ({ name: "lead", subject: email }),
+    submit: ({ email }, submission) =>
+      sendLead({ type: leadTypes.newsletter, email, marketing: true }, submission),
+  });

@@ -1,0 +1,7 @@
+import type { FormFields } from "#forms/form-field.ts";
+import { listNameField } from "../list-name-field.ts";
+import { subscriberFields } from "../subscriber-fields.ts";
+
+/** What a car alert asks for. */
+export const carAlertFields = (isSignedIn: boolean) =>
+  ({ title: listNameField, ...subscriberFields(isSignedIn) }) as const satisfies FormFields;

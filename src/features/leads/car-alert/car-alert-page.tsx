@@ -1,0 +1,52 @@
+import { routePath } from "#domain/route-paths.ts";
+import { prepareForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { AboutList } from "../about-list.tsx";
+import { askCarAlert } from "../actions/ask-car-alert.ts";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
+import { LeadSent } from "../lead-sent.tsx";
+import { MissingVehicle } from "../missing-vehicle.tsx";
+import { SubscriberControls } from "../subscriber-controls.tsx";
+import { AlertPreview } from "./alert-preview.tsx";
+import { carAlertFields } from "./car-alert-fields.ts";
+
+/** A wish to hear of vehicles that join a list or become cheaper there. */
+export const CarAlertPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {
+  const t = await getScopedI18n("leads");
+  const isKnown = isSignedIn(visitor);
+  const begun = { title: list?.title };
+  const form = await prepareForm("car-alert", carAlertFields(isKnown), { locale, state, query, begun });
+  if (state === "done")
+    return (
+      <LeadSent
+        title={t("carAlertSent")}
+        next={t("carAlertNext")}
+        kept={form.sent}
+        fields={{ title: t("carAlertName") }}
+      >
+        {isKnown && (
+          <p>
+            <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
+              {t("manageAlerts")}
+            </ButtonLink>
+          </p>
+        )}
+      </LeadSent>
+    );
+  if (!list) return <MissingVehicle locale={locale} of="list" />;
+  return (
+    <LeadPage title={t("carAlertTitle")} intro={t("carAlertIntro")}>
+      <AboutList list={list} />
+      {list.preview && <AlertPreview {...list.preview} />}
+      <PostedForm {...form.frame} action={askCarAlert} submit={t("carAlertSend")}>
+        <TextField {...form.text("title")} label={t("carAlertName")} autoComplete="off" />
+        <SubscriberControls form={form} visitor={visitor} use={t("alertUse")} />
+      </PostedForm>
+    </LeadPage>
+  );
+};

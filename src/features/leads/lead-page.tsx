@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
+import type { AskedVehicle } from "./asked-vehicle.ts";
+import styles from "./lead.module.css";
+
+type LeadPageProps = {
+  readonly title: string;
+  readonly intro: string;
+  /** What the form is about. */
+  readonly vehicle?: AskedVehicle | undefined;
+  readonly children: ReactNode;
+};
+
+/** The page of a form: what it is for, what it is about, and the form. */
+export const LeadPage = ({ title, intro, vehicle, children }: LeadPageProps) => (
+  <div className={styles.page}>
+    <h1>{title}</h1>
+    <p>{intro}</p>
+    {vehicle && (
+      <div className={styles.about}>
+        <VehicleLine {...vehicle.line} />
+      </div>
+    )}
+    {children}
+  </div>
+);

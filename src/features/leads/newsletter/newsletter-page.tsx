@@ -1,0 +1,33 @@
+import { prepareForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { subscribe } from "../actions/subscribe.ts";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
+import { LeadSent } from "../lead-sent.tsx";
+import { PrivacyControl } from "../privacy-control.tsx";
+import { newsletterFields } from "./newsletter-fields.ts";
+
+/** News by mail. */
+export const NewsletterPage = async ({ locale, state, query, visitor }: LeadPageInput) => {
+  const t = await getScopedI18n("leads");
+  const forms = await getScopedI18n("forms");
+  const begun = { email: visitor.userEmail };
+  const { sent, frame, text, box } = await prepareForm("newsletter", newsletterFields, {
+    locale,
+    state,
+    query,
+    begun,
+  });
+  if (state === "done")
+    return <LeadSent title={t("newsletterSent")} next={t("newsletterNext")} kept={sent} />;
+  return (
+    <LeadPage title={t("newsletterTitle")} intro={t("newsletterIntro")}>
+      <PostedForm {...frame} action={subscribe} submit={t("newsletterSend")}>
+        <TextField {...text("email")} type="email" label={forms("email")} autoComplete="email" />
+        <PrivacyControl box={box("privacy")} use={t("newsletterUse")} />
+      </PostedForm>
+    </LeadPage>
+  );
+};

@@ -1,0 +1,40 @@
+import { routePath } from "#domain/route-paths.ts";
+import { prepareForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { askPriceDrop } from "../actions/ask-price-drop.ts";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
+import { LeadSent } from "../lead-sent.tsx";
+import { MissingVehicle } from "../missing-vehicle.tsx";
+import { SubscriberControls } from "../subscriber-controls.tsx";
+import { subscriberFields } from "../subscriber-fields.ts";
+
+/** A wish to hear of a lower price of one vehicle. */
+export const PriceDropPage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
+  const t = await getScopedI18n("leads");
+  const isKnown = isSignedIn(visitor);
+  const form = await prepareForm("price-drop", subscriberFields(isKnown), { locale, state, query });
+  if (state === "done")
+    return (
+      <LeadSent title={t("priceDropSent")} next={t("priceDropNext")} kept={form.sent} vehicle={vehicle}>
+        {isKnown && (
+          <p>
+            <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
+              {t("manageAlerts")}
+            </ButtonLink>
+          </p>
+        )}
+      </LeadSent>
+    );
+  if (!vehicle || vehicle.isGone) return <MissingVehicle locale={locale} />;
+  return (
+    <LeadPage title={t("priceDropTitle")} intro={t("priceDropIntro")} vehicle={vehicle}>
+      <PostedForm {...form.frame} action={askPriceDrop} submit={t("priceDropSend")}>
+        <SubscriberControls form={form} visitor={visitor} use={t("alertUse")} />
+      </PostedForm>
+    </LeadPage>
+  );
+};

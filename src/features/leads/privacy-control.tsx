@@ -1,0 +1,24 @@
+import type { PreparedForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextInput } from "#ui/text-input/text-input.tsx";
+import styles from "./lead.module.css";
+
+type PrivacyControlProps = {
+  readonly box: ReturnType<PreparedForm<{ privacy: never }>["box"]>;
+  /** What the data is used for, in a sentence. */
+  readonly use: string;
+};
+
+/** The box for the terms, and what becomes of what is sent. */
+export const PrivacyControl = async ({ box, use }: PrivacyControlProps) => {
+  const t = await getScopedI18n("forms");
+  return (
+    <>
+      <TextInput {...box} type="checkbox" label={t("privacy")} />
+      <p className={styles.use}>
+        {use} <SiteLink href={t("privacyPath")}>{t("privacyLink")}</SiteLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { loginAddress } from "#domain/login-address.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { prepareForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { AboutList } from "../about-list.tsx";
+import { saveSearch } from "../actions/save-search.ts";
+import styles from "../lead.module.css";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
+import { LeadSent } from "../lead-sent.tsx";
+import { MissingVehicle } from "../missing-vehicle.tsx";
+import { saveSearchFields } from "./save-search-fields.ts";
+
+/** A search that somebody keeps in their account. */
+export const SaveSearchPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {
+  const t = await getScopedI18n("leads");
+  const begun = { title: list?.title };
+  const form = await prepareForm("save-search", saveSearchFields, { locale, state, query, begun });
+  const page = (panel: "save-search" | "car-alert") => `${routePath("request", locale, { panel })}?${query}`;
+  if (!list) return <MissingVehicle locale={locale} of="list" />;
+  if (state === "done")
+    return (
+      <LeadSent title={t("saveSearchSent")} next={t("saveSearchNext")} kept={form.sent}>
+        <p>{t("alertInstead")}</p>
+        <p className={styles.ways}>
+          <ButtonLink href={page("car-alert")}>{t("carAlertSend")}</ButtonLink>
+          <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
+            {t("manageSearches")}
+          </ButtonLink>
+        </p>
+      </LeadSent>
+    );
+  return (
+    <LeadPage title={t("saveSearchTitle")} intro={t("saveSearchIntro")}>
+      <AboutList list={list} />
+      {isSignedIn(visitor) ? (
+        <PostedForm {...form.frame} action={saveSearch} submit={t("saveSearchSend")}>
+          <TextField {...form.text("title")} label={t("saveSearchName")} autoComplete="off" />
+        </PostedForm>
+      ) : (
+        <>
+          <p>{t("saveSearchLogin")}</p>
+          <p className={styles.ways}>
+            <ButtonLink
+              href={loginAddress(locale, { returnTo: page("save-search") })}
+              rel="nofollow"
+              target="_top"
+            >
+              {t("logIn")}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={page("car-alert")} rel="nofollow">
+              {t("carAlertSend")}
+            </ButtonLink>
+          </p>
+          <p className={styles.use}>{t("alertInstead")}</p>
+        </>
+      )}
+    </LeadPage>
+  );
+};

@@ -1,0 +1,26 @@
+import type { PreparedForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn, type Session } from "#platform/session.ts";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { PrivacyControl } from "./privacy-control.tsx";
+import type { subscriberFields } from "./subscriber-fields.ts";
+
+type SubscriberControlsProps = {
+  readonly form: Pick<PreparedForm<ReturnType<typeof subscriberFields>>, "text" | "box">;
+  readonly visitor: Session;
+  /** What the address is used for, in a sentence. */
+  readonly use: string;
+};
+
+/** Where to write to: the address of whoever is signed in, or a field for it. */
+export const SubscriberControls = async ({ form, visitor, use }: SubscriberControlsProps) => {
+  const t = await getScopedI18n("leads");
+  const forms = await getScopedI18n("forms");
+  if (isSignedIn(visitor)) return <p>{t("alertTo", { email: visitor.userEmail ?? "" })}</p>;
+  return (
+    <>
+      <TextField {...form.text("email")} type="email" label={forms("email")} autoComplete="email" />
+      <PrivacyControl box={form.box("privacy")} use={use} />
+    </>
+  );
+};

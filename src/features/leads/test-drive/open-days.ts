@@ -1,0 +1,46 @@
+import type { OpeningTimes } from "#domain/opening-hours.ts";
+
+/** A day on which a dealer is open. */
+export interface OpenDay {
+  /** `2026-11-30` */
+  readonly date: string;
+  /** When it is open, `09:30-14:00`, in order. */
+  readonly hours: readonly string[];
+}
+
+const dayMs = 86_400_000;
+
+const weekdayOf = (date: Date): number => date.getUTCDay() || 7;
+
+/**
+ * The next days on which a dealer is open, from tomorrow on: whoever asks today has to be called first.
+ * @param today of the dealer's calendar, `2026-11-24`
+ */
+export const openDays = (hours: readonly OpeningTimes[], today: string, count: number): OpenDay[] => {
+  const found: OpenDay[] = [];
+  for (let ahead = 1; ahead <= 30 && found.length < count; ahead++) {
+    const day = new Date(Date.parse(today) + ahead * dayMs);
+    const times = hours
+      .filter(({ days }) => days.includes(weekdayOf(day)))
+      .map(({ opens, closes }) => `${opens}-${closes}`)
+      .toSorted();
+    if (times.length > 0) found.push({ date: day.toISOString().slice(0, 10), hours: times });
+  }
+  return found;
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** Half hours at which a drive may begin on any of the days, `09:30`, in order; the last one half an hour before closing. */
+export const drivingTimes = (days: readonly OpenDay[]): string[] => {
+  const times = days.flatMap(({ hours }) =>
+    hours.flatMap((range) => {
+      const [opens = 0, closes = 0] = range.split("-").map(minutesOf);
+      const count = Math.max(0, Math.floor((closes - opens) / 30));
+      return Array.from({ length: count }, (_, half) => timeOf(opens + half * 30));
+    }),
+  );
+  return [...new Set(times)].toSorted();
+};

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { FormField, FormFields } from "#forms/form-field.ts";
+import { optionalMessageField } from "#forms/person-fields.ts";
+import type { Locale } from "#platform/locale.ts";
+import { personFields } from "../person-fields.ts";
+
+const choice = (pattern: RegExp) =>
+  ({
+    longest: 10,
+    schema: z
+      .string()
+      .regex(pattern)
+      .or(z.literal("").transform(() => undefined)),
+  }) as const satisfies FormField;
+
+/** What a test drive asks for. Day and time are wishes; either both are given or none. */
+export const testDriveFields = (locale: Locale) =>
+  ({
+    day: choice(/^\d{4}-\d{2}-\d{2}$/),
+    time: choice(/^\d{2}:\d{2}$/),
+    ...personFields(locale, { needsPhone: true }),
+    message: optionalMessageField,
+  }) as const satisfies FormFields;

@@ -1,0 +1,81 @@
+import { prepareForm } from "#forms/prepare-form.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { ChoiceField } from "#ui/text-input/choice-field.tsx";
+import { TextArea } from "#ui/text-input/text-area.tsx";
+import { sendTestDrive } from "../actions/send-test-drive.ts";
+import styles from "../lead.module.css";
+import { LeadPage } from "../lead-page.tsx";
+import type { LeadPageInput } from "../lead-page-input.ts";
+import { LeadSent } from "../lead-sent.tsx";
+import { MissingVehicle } from "../missing-vehicle.tsx";
+import { PersonControls } from "../person-controls.tsx";
+import { knownPerson } from "../person-fields.ts";
+import { PrivacyControl } from "../privacy-control.tsx";
+import { drivingTimes, openDays } from "./open-days.ts";
+import { testDriveFields } from "./test-drive-fields.ts";
+
+/** As many days as two weeks of a dealer that rests on Sundays. */
+const offeredDays = 12;
+
+/** A test drive of a vehicle: when, who, and how to reach them. */
+export const TestDrivePage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
+  const t = await getScopedI18n("leads");
+  const forms = await getScopedI18n("forms");
+  const { sent, frame, text, choice, box } = await prepareForm("test-drive", testDriveFields(locale), {
+    locale,
+    state,
+    query,
+    begun: knownPerson(visitor),
+  });
+  if (state === "done")
+    return (
+      <LeadSent
+        title={t("testDriveSent")}
+        next={t("testDriveNext")}
+        kept={sent}
+        vehicle={vehicle}
+        fields={{
+          day: t("testDriveDay"),
+          time: t("testDriveTime"),
+          name: forms("name"),
+          email: forms("email"),
+          phone: forms("phone"),
+          message: forms("message"),
+        }}
+      />
+    );
+  if (!vehicle || vehicle.isGone) return <MissingVehicle locale={locale} />;
+  const { formats } = marketOf(locale);
+  const days = openDays(vehicle.dealer.openingHours ?? [], formats.isoDate(new Date()), offeredDays);
+  const dayText = (date: string, hours: readonly string[]) =>
+    t("dayWithHours", { day: formats.weekday(`${date}T12:00:00Z`), hours: hours.join(", ") });
+  return (
+    <LeadPage title={t("testDriveTitle")} intro={t("testDriveIntro")} vehicle={vehicle}>
+      <PostedForm {...frame} action={sendTestDrive} submit={t("testDriveSend")}>
+        {days.length > 0 && (
+          <div className={styles.when}>
+            <ChoiceField
+              {...choice("day")}
+              label={t("testDriveDay")}
+              help={t("testDriveHours", { dealer: vehicle.dealer.name })}
+              blank={t("testDriveAnyDay")}
+              options={days.map(({ date, hours }) => ({ value: date, text: dayText(date, hours) }))}
+            />
+            <ChoiceField
+              {...choice("time")}
+              label={t("testDriveTime")}
+              blank={t("testDriveAnyTime")}
+              options={drivingTimes(days).map((time) => ({ value: time, text: time }))}
+            />
+          </div>
+        )}
+        <PersonControls text={text} needsPhone />
+        <TextArea {...text("message")} rows={3} label={forms("optional", { label: forms("message") })} />
+        <p>{t("testDriveNeeds")}</p>
+        <PrivacyControl box={box("privacy")} use={t("testDriveUse")} />
+      </PostedForm>
+    </LeadPage>
+  );
+};

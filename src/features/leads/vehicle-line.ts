@@ -1,0 +1,23 @@
+import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
+
+/** A vehicle as one line says it. Pure. */
+export const vehicleLine = (card: VehicleCard, locale: Locale): VehicleLineProps => {
+  const { money, kilometres } = marketOf(locale).formats;
+  const { previousPrice } = card;
+  return {
+    name: `${card.brand} ${card.model}`,
+    version: card.commercialDescription,
+    href: card.path,
+    picture: card.picture,
+    kind: card.kind,
+    price: money(card.totalPrice),
+    ...(previousPrice !== undefined && {
+      before: { price: money(previousPrice), label: wordsOf(locale, "card").before },
+    }),
+    note: [card.year, kilometres(card.kilometers), card.location].filter(Boolean).join(" · "),
+  };
+};

@@ -1,0 +1,3 @@
+/** The vehicle that a form's page is about. @param query in its one spelling */
+export const vinOf = (query: string): string | undefined =>
+  new URLSearchParams(query).get("vin") ?? undefined;

@@ -1,0 +1,34 @@
+import { type KeptList, serialiseKeptList } from "#domain/kept-list.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./keep-list-links.module.css";
+
+/** Ways to hear of what joins a list, and to keep it. Their panels open by `#car-alert` and `#save-search`. */
+export const KeepListLinks = async ({ list }: { readonly list: KeptList }) => {
+  const t = await getScopedI18n("search");
+  const locale = await getCurrentLocale();
+  const query = serialiseKeptList(list);
+  const ways = [
+    { panel: "car-alert", icon: "bell", text: t("createAlert") },
+    { panel: "save-search", icon: "heart", text: t("saveSearch") },
+  ] as const;
+  return (
+    <p className={styles.ways}>
+      {ways.map(({ panel, icon, text }) => (
+        <ButtonLink
+          key={panel}
+          href={`${routePath("request", locale, { panel })}?${query}`}
+          rel="nofollow"
+          look="tertiary"
+          size="ghost"
+          data-panel={panel}
+        >
+          <Icon name={icon} size={20} />
+          {text}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+};

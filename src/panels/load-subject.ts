@@ -1,0 +1,52 @@
+import "server-only";
+import { call } from "#api/call.ts";
+import { keptFilters, parseKeptList } from "#domain/kept-list.ts";
+import type { AlertPreview, AskedList } from "#features/leads/asked-list.ts";
+import { askedVehicle } from "#features/leads/asked-vehicle.ts";
+import type { LeadPageInput } from "#features/leads/lead-page-input.ts";
+import { vehicleLine } from "#features/leads/vehicle-line.ts";
+import { loadSearch } from "#features/search/load-search.ts";
+import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
+import { totalText } from "#features/search/total-text.ts";
+import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+
+/** What a form's page is about, by its query: a vehicle, a list, or nothing that we know. */
+export const loadSubject = async (
+  query: string,
+  locale: Locale,
+): Promise<Pick<LeadPageInput, "vehicle" | "list">> => {
+  const params = new URLSearchParams(query);
+  const vin = params.get("vin");
+  if (vin !== null) {
+    const vehicle = await loadVehicle(vin, locale);
+    return vehicle.ok ? { vehicle: askedVehicle(vehicle.value, locale) } : {};
+  }
+  const list = await loadList(params, locale);
+  return list ? { list } : {};
+};
+
+const loadList = async (params: URLSearchParams, locale: Locale): Promise<AskedList | undefined> => {
+  const list = parseKeptList(params);
+  if (!list) return undefined;
+  const { kind, query } = list;
+  const scope = { ...(kind && { kind }), ...(list.dealers && { dealers: [...list.dealers] }) };
+  const [found, preview] = await Promise.all([
+    loadSearch(locale, { ...scope, preset: {}, query, limit: 1 }),
+    loadPreview({ ...scope, filters: keptFilters(list) }, locale),
+  ]);
+  const { allVehicles } = wordsOf(locale, "leads");
+  if (!found.ok) return { ...list, title: allVehicles, total: "", preview };
+  const words = wordsOfList({ kind, filters: {} }, { query, result: found.value, locale });
+  return { ...list, title: words?.heading ?? allVehicles, total: totalText(locale, found.value), preview };
+};
+
+const loadPreview = async (
+  body: Parameters<typeof call<"previewCarAlert">>[1]["body"],
+  locale: Locale,
+): Promise<AlertPreview | undefined> => {
+  const preview = await call("previewCarAlert", { body }, { locale });
+  if (!preview.ok) return undefined;
+  return { ...preview.value, vehicles: preview.value.vehicles.map((card) => vehicleLine(card, locale)) };
+};
