@@ -16,7 +16,7 @@ export default {
   testDriveAnyDay: "Lo acordamos por teléfono",
   testDriveTime: "Hora",
   testDriveAnyTime: "Elige una hora",
-  testDriveHours: "Horario de {dealer}: el día elegido lo ves a su lado.",
+  testDriveHours: "Junto a cada día está el horario de {dealer}.",
   testDriveNeeds: "Trae tu permiso de conducir.",
   testDriveSend: "Pedir la prueba",
   testDriveUse: "Usamos estos datos solo para organizar la prueba.",
@@ -30,7 +30,7 @@ export default {
   priceDropSend: "Avisarme",
   priceDropSent: "Te avisaremos si baja de precio",
   priceDropNext: "Recibirás un correo cuando cueste menos que hoy.",
-  carAlertTitle: "Avísame de coches así",
+  carAlertTitle: "Avísame cuando llegue algo así",
   carAlertIntro:
     "Te escribiremos cuando llegue o baje de precio un vehículo que encaje. Como mucho, un correo por hora.",
   carAlertList: "Buscas",

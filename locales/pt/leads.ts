@@ -18,7 +18,7 @@ export default {
   testDriveAnyDay: "Combinamos por telefone",
   testDriveTime: "Hora",
   testDriveAnyTime: "Escolha uma hora",
-  testDriveHours: "Horário de {dealer}: vê-o ao lado do dia que escolher.",
+  testDriveHours: "Ao lado de cada dia está o horário de {dealer}.",
   testDriveNeeds: "Traga a sua carta de condução.",
   testDriveSend: "Pedir o test drive",
   testDriveUse: "Usamos estes dados apenas para organizar o test drive.",
@@ -32,7 +32,7 @@ export default {
   priceDropSend: "Receber aviso",
   priceDropSent: "Avisamos se baixar de preço",
   priceDropNext: "Recebe um e-mail quando custar menos do que hoje.",
-  carAlertTitle: "Avisem-me de carros assim",
+  carAlertTitle: "Avisem-me quando chegar algo assim",
   carAlertIntro:
     "Escrevemos-lhe quando chegar ou baixar de preço um veículo que corresponda. No máximo, um e-mail por hora.",
   carAlertList: "Procura",

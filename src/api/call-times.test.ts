@@ -5,6 +5,8 @@ import { callTimes } from "./call-times.ts";
 
 const seconds: Partial<Record<EndpointName, number>> = {
   login: 8,
+  changePassword: 8,
+  requestAddressChange: 8,
   createPayment: 20,
   cancelReservation: 20,
   reservationDocument: 20,
@@ -23,6 +25,7 @@ const readByPost: readonly EndpointName[] = [
   "dropdowns",
   "similarVehicles",
   "vehicleStatuses",
+  "previewCarAlert",
 ];
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -26,7 +26,7 @@ test.each([
   ["/solicitud/contact/", true],
   ["/solicitud/nothing/", false],
   ["#tradein", false],
-  ["/coches-ocasion/x-00000001/#test-drive", false],
+  ["/coches-ocasion/x-00000001/#test-drive", true],
   ["#tradein_2_abc", false],
   ["#reserve", false],
   ["/acceso/?returnTo=%2F", true],

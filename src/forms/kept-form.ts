@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { isSecureSite } from "#platform/env.ts";
@@ -40,8 +41,11 @@ const write = async (path: string, value: string, maxAge: number): Promise<void>
   (await cookies()).set(cookieName(), value, { ...sealedCookieOptions(), path, maxAge });
 };
 
+/** What a page is about, short enough for a cookie. */
+const markOf = (query: string): string => createHash("sha256").update(query).digest("base64url").slice(0, 16);
+
 const sealForm = (form: KeptForm, query: string): Promise<string> =>
-  seal("form", { ...form, query }, seconds);
+  seal("form", { ...form, about: markOf(query) }, seconds);
 
 /** Without its longest text, which its page asks for again where the form was refused. */
 const withoutLongest = (form: KeptForm): KeptForm => {
@@ -69,9 +73,9 @@ export const keepForm = async ({ path, query }: FormPlace, form: KeptForm): Prom
  */
 export const readKeptForm = cache(async (query: string): Promise<KeptForm | undefined> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const kept = await unseal<KeptForm & { query: string }>("form", sealed, seconds);
-  if (kept?.query !== query) return undefined;
-  const { query: _, ...form } = kept;
+  const kept = await unseal<KeptForm & { about: string }>("form", sealed, seconds);
+  if (kept?.about !== markOf(query)) return undefined;
+  const { about: _, ...form } = kept;
   return form;
 });
 

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { findPanel, rememberedOf, withMemory } from "./find-panel.ts";
 
 const vin = "VSSZZZ5FZJR000001";
-const pages = { compare: "/comparar/", specifications: "/ficha-tecnica/{vin}/" };
+const pages = {
+  compare: "/comparar/",
+  specifications_: "/ficha-tecnica/{vin}/",
+  newsletter: "/solicitud/newsletter/",
+  "test-drive_": "/solicitud/test-drive/?vin={vin}",
+};
 
 test.each([
   ["#compare", undefined, { name: "compare", page: "/comparar/", home: "/comparar/" }],
@@ -13,6 +18,21 @@ test.each([
     { name: "specifications", subject: vin, page: `/ficha-tecnica/${vin}/`, home: "/ficha-tecnica/" },
   ],
   [
+    `#test-drive_${vin}`,
+    undefined,
+    {
+      name: "test-drive",
+      subject: vin,
+      page: `/solicitud/test-drive/?vin=${vin}`,
+      home: "/solicitud/test-drive/",
+    },
+  ],
+  [
+    "#newsletter",
+    undefined,
+    { name: "newsletter", page: "/solicitud/newsletter/", home: "/solicitud/newsletter/" },
+  ],
+  [
     "#contact",
     "/solicitud/contact/?x=1",
     { name: "contact", page: "/solicitud/contact/?x=1", home: "/solicitud/contact/" },
@@ -21,12 +41,19 @@ test.each([
   expect(findPanel(hash, pages, linked)).toEqual(found);
 });
 
-test.each(["", "#main", "#contact", "#reserve", "#constructor", "#specifications_x", "#tradein_2_abc"])(
-  "%s has no page here",
-  (hash) => {
-    expect(findPanel(hash, pages)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "#main",
+  "#contact",
+  "#test-drive",
+  `#newsletter_${vin}`,
+  "#reserve",
+  "#constructor",
+  "#specifications_x",
+  "#tradein_2_abc",
+])("%s has no page here", (hash) => {
+  expect(findPanel(hash, pages)).toBeUndefined();
+});
 
 test("what is remembered is part of the next address", () => {
   const shown = "/comparar/?vin=A,B&differences=1";

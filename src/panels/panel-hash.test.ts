@@ -12,6 +12,11 @@ test.each([
   ["#compare", { name: "compare" }],
   ["#tradein", { name: "tradein" }],
   ["#tradein_4_a1b2-c3", { name: "tradein", step: 4, subject: "a1b2-c3" }],
+  ["#save-search", { name: "save-search" }],
+  ["#newsletter", { name: "newsletter" }],
+  [`#contact_${vin}`, { name: "contact", subject: vin }],
+  [`#test-drive_${vin}`, { name: "test-drive", subject: vin }],
+  [`#price-drop_${vin}`, { name: "price-drop", subject: vin }],
   [`#specifications_${vin}`, { name: "specifications", subject: vin }],
 ] as const)("%s opens a panel", (hash, panel) => {
   expect(parsePanelHash(hash)).toEqual(panel);
@@ -33,6 +38,8 @@ test.each([
   "#tradein_2_a/b",
   `#tradein_2_${"a".repeat(41)}`,
   "#specifications",
+  `#car-alert_${vin}`,
+  "#contact_short",
   "#specifications_short",
   `#specifications_${vin.toLowerCase()}`,
   `#compare${"x".repeat(10_000)}`,
