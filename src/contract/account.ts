@@ -9,7 +9,10 @@ import { savedSearch } from "./saved-search.ts";
 import { user } from "./session.ts";
 import { storedTradeIn } from "./trade-in.ts";
 
-const everything = <S extends z.ZodType>(entry: S) => z.array(entry).max(10_000);
+/** Of each kind; the newest ones. */
+export const mostExported = 10_000;
+
+const everything = <S extends z.ZodType>(entry: S) => z.array(entry).max(mostExported);
 
 /** Extension: all that is kept about a customer, for the customer. */
 export const accountExport = z.object({

@@ -1,3 +1,9 @@
+import { changeAccount } from "#backend/account/calls/change-account.ts";
+import { changePassword } from "#backend/account/calls/change-password.ts";
+import { confirmAddressChange } from "#backend/account/calls/confirm-address-change.ts";
+import { deleteAccount } from "#backend/account/calls/delete-account.ts";
+import { exportAccount } from "#backend/account/calls/export-account.ts";
+import { requestAddressChange } from "#backend/account/calls/request-address-change.ts";
 import { recordFootprint } from "#backend/activity/record-footprint.ts";
 import { changeCarAlert } from "#backend/alert/change-car-alert.ts";
 import { createCarAlert } from "#backend/alert/create-car-alert.ts";
@@ -91,4 +97,10 @@ export const handlers = {
   logout,
   requestPasswordReset,
   confirmPasswordReset,
+  changeAccount,
+  changePassword,
+  requestAddressChange,
+  confirmAddressChange,
+  exportAccount,
+  deleteAccount,
 } as const satisfies Handlers;

@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { sessions } from "#backend/store/schema/identity.ts";
 import { loginStates } from "#backend/store/schema/sign-in.ts";
 
-const raiseVersion = async (orm: Orm, which: SQL): Promise<void> => {
+const raiseVersion = async (orm: Orm, which: SQL | undefined): Promise<void> => {
   await orm
     .update(sessions)
     .set({ version: sql`${sessions.version} + 1` })
@@ -16,9 +16,13 @@ const raiseVersion = async (orm: Orm, which: SQL): Promise<void> => {
 export const endSession = (orm: Orm, sessionId: string): Promise<void> =>
   raiseVersion(orm, eq(sessions.id, sessionId));
 
-/** Ends whatever somebody has signed in to, or is about to: what the shop has not exchanged yet. */
-export const endSessionsOf = async (orm: Orm, customerId: string): Promise<void> => {
-  await raiseVersion(orm, eq(sessions.customerId, customerId));
+/**
+ * Ends whatever somebody has signed in to, or is about to: what the shop has not exchanged yet.
+ * @param but the session that goes on, if any
+ */
+export const endSessionsOf = async (orm: Orm, customerId: string, but?: string): Promise<void> => {
+  const others = but === undefined ? undefined : ne(sessions.id, but);
+  await raiseVersion(orm, and(eq(sessions.customerId, customerId), others));
   await orm
     .delete(loginStates)
     .where(and(eq(loginStates.customerId, customerId), isNull(loginStates.usedAt)));

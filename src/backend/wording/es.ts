@@ -1,3 +1,4 @@
+import { accountNoticeEs } from "./account-notice-es.ts";
 import { notificationEs } from "./alerts-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
@@ -5,6 +6,7 @@ import { requestsEs } from "./requests-es.ts";
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
   identity: identityEs,
+  accountNotice: accountNoticeEs,
   requests: requestsEs,
   notification: notificationEs,
   fuels: {
@@ -208,6 +210,7 @@ export const es = {
       subject: "{code} es tu código de Volante",
       register: "Escribe este código en la página en la que estás creando tu cuenta.",
       reset: "Escribe este código en la página en la que estás cambiando tu contraseña.",
+      address: "Escribe este código en la página en la que estás cambiando el correo de tu cuenta.",
       code: "Código",
       rules:
         "Vale durante {minutes} minutos y una sola vez. No se lo des a nadie: nosotros nunca te lo pediremos.",

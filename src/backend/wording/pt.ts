@@ -1,3 +1,4 @@
+import { accountNoticePt } from "./account-notice-pt.ts";
 import { notificationPt } from "./alerts-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
@@ -6,6 +7,7 @@ import type { Wording } from "./wording.ts";
 /** What the reference services say in the Portuguese of Portugal. */
 export const pt: Wording = {
   identity: identityPt,
+  accountNotice: accountNoticePt,
   requests: requestsPt,
   notification: notificationPt,
   fuels: {
@@ -205,6 +207,7 @@ export const pt: Wording = {
       subject: "{code} é o seu código da Volante",
       register: "Escreva este código na página em que está a criar a sua conta.",
       reset: "Escreva este código na página em que está a alterar a sua palavra-passe.",
+      address: "Escreva este código na página em que está a alterar o e-mail da sua conta.",
       code: "Código",
       rules:
         "É válido durante {minutes} minutos e uma única vez. Não o dê a ninguém: nós nunca lho iremos pedir.",

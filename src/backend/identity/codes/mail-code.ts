@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
+import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { accountUnknown } from "#backend/mail/messages/account-unknown.ts";
 import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -19,8 +20,8 @@ export type WantedCode = {
   readonly locale: Locale;
   /** Whether tries of an earlier code of the same owner count on. */
   readonly keepsTries: boolean;
-  /** `reset` mails a code to accounts alone; anybody else is told that there is none. */
-  readonly purpose: CodePurpose;
+  /** `reset` mails a code to accounts alone, `address` to addresses without one; anybody else is told why there is none. */
+  readonly purpose: CodePurpose | "address";
 };
 
 /**
@@ -41,7 +42,7 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
 
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const account = await findAccount(tx, email);
-  const isWorthACode = purpose === "register" || account !== undefined;
+  const isWorthACode = purpose === "register" || (purpose === "reset") === (account !== undefined);
   const row = {
     email,
     purpose,
@@ -59,7 +60,12 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
     });
   const mail = isWorthACode
     ? codeForAddress({ locale, code, purpose, minutes: codeMilliseconds / 60_000 })
-    : accountUnknown({ locale, loginPage: loginPage(locale) });
+    : noCode(purpose, locale);
   const { expiresAt } = row;
   await queueMail(tx, { key: `code:${newReferenceId()}`, to: email, locale, expiresAt, ...mail });
 };
+
+const noCode = (purpose: WantedCode["purpose"], locale: Locale) =>
+  purpose === "address"
+    ? accountNotice({ kind: "addressTaken", locale })
+    : accountUnknown({ locale, loginPage: loginPage(locale) });

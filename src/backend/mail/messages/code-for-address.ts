@@ -8,7 +8,7 @@ export type CodeForAddress = {
   /** Six digits. */
   readonly code: string;
   /** What it was asked for. */
-  readonly purpose: "register" | "reset";
+  readonly purpose: "register" | "reset" | "address";
   readonly minutes: number;
 };
 

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import { provePassword } from "#backend/account/prove-password.ts";
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { endSessionsOf } from "#backend/identity/end-session.ts";
+import { ownAccount } from "#backend/identity/own-account.ts";
+import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
+import { judgePassword } from "#backend/identity/passwords/judge-password.ts";
+import { accountNotice } from "#backend/mail/messages/account-notice.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
+import { noticeKey } from "../notice-key.ts";
+
+/** `PUT users/me/password`: takes a new password for the present one, ends the customer's other sessions, and tells them by mail. */
+export const changePassword: Handler<typeof userEndpoints.changePassword> = async ({ body }, call) => {
+  const { orm, customer, log } = call;
+  const { email, name, locale } = await ownAccount(orm, customer.id);
+  const problem = judgePassword(body.newPassword, [email, name ?? ""]);
+  if (problem !== undefined) throw new InvalidFieldError("newPassword", `No password to take: ${problem}`);
+  const { id, passwordHash: present } = await provePassword(call, body.password);
+  // Outside the transaction, which would hold the embedded database's one connection meanwhile.
+  const passwordHash = await hashPassword(body.newPassword);
+  await orm.transaction(async (tx) => {
+    const isSame = and(eq(customers.id, id), eq(customers.passwordHash, present ?? ""));
+    const changed = await tx
+      .update(customers)
+      .set({ passwordHash })
+      .where(isSame)
+      .returning({ id: customers.id });
+    if (changed.length === 0) throw new BackendError("forbidden", "The password is wrong", "password");
+    await endSessionsOf(tx, id, customer.sessionId);
+    const mail = accountNotice({ kind: "passwordChanged", locale });
+    await queueMail(tx, { key: noticeKey("password-changed", id), to: email, locale, ...mail });
+  });
+  nudgeMail();
+  log.info({ customerId: id }, "a customer has changed the password");
+  return {};
+};

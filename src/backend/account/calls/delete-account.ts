@@ -1,0 +1,35 @@
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { ownAccount } from "#backend/identity/own-account.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import { accountNotice } from "#backend/mail/messages/account-notice.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
+import { forgetCustomer } from "../deletion/forget-customer.ts";
+import { whatForbids } from "../deletion/what-forbids.ts";
+
+/**
+ * `DELETE users/me`: deletes the account when its address is typed and nothing binds it, and tells the address so, once. Answers
+ * what the law has us keep.
+ */
+export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async (
+  { body },
+  { orm, customer, now, log },
+) => {
+  await orm.transaction(async (tx) => {
+    await lockCustomer(tx, customer.id);
+    const account = await ownAccount(tx, customer.id);
+    const { email, locale } = account;
+    if (body.userEmail.toLowerCase() !== email.toLowerCase())
+      throw new InvalidFieldError("userEmail", "Not the address of the account");
+    const reasons = await whatForbids(tx, account.id);
+    if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
+    await forgetCustomer(tx, account, now);
+    const mail = accountNotice({ kind: "accountDeleted", locale });
+    await queueMail(tx, { key: `account-deleted:${account.id}`, to: email, locale, ...mail });
+  });
+  nudgeMail();
+  log.info({ customerId: customer.id }, "a customer has deleted the account");
+  return { kept: [] };
+};

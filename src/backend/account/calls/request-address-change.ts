@@ -1,0 +1,35 @@
+import { InvalidFieldError, TooOftenError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
+import { askForCode } from "#backend/identity/codes/ask-for-code.ts";
+import { accountNotice } from "#backend/mail/messages/account-notice.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
+import { addressOwner } from "../address-owner.ts";
+import { noticeKey } from "../notice-key.ts";
+import { provePassword } from "../prove-password.ts";
+
+/**
+ * `POST users/me/address`: mails a code to the new address, or, where it has an account already, that it has; the answer is the same.
+ * The present address is told. Counted for both addresses, so that nobody has strangers mailed from an account.
+ */
+export const requestAddressChange: Handler<typeof userEndpoints.requestAddressChange> = async (
+  { body },
+  call,
+) => {
+  const { orm, locale, now, log } = call;
+  const { id, email: present, locale: own } = await provePassword(call, body.password);
+  const email = body.userEmail;
+  if (email.toLowerCase() === present.toLowerCase())
+    throw new InvalidFieldError("userEmail", "It is the account's already");
+  const wait = await takeAttempt(orm, "codeMail", { email: present }, now);
+  if (wait > 0) throw new TooOftenError(wait);
+  const code = { owner: addressOwner(id), email, locale, keepsTries: false, purpose: "address" } as const;
+  const seconds = await askForCode(orm, code, now, log);
+  if (seconds > 0) throw new TooOftenError(seconds);
+  const mail = accountNotice({ kind: "addressChangeAsked", locale: own });
+  await queueMail(orm, { key: noticeKey("address-change-asked", id), to: present, locale: own, ...mail });
+  nudgeMail();
+  return {};
+};

@@ -1,0 +1,67 @@
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
+import type { OpenAccount } from "#backend/identity/own-account.ts";
+import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { footprints } from "#backend/store/schema/activity.ts";
+import { favourites } from "#backend/store/schema/favourites.ts";
+import { customers, sessions } from "#backend/store/schema/identity.ts";
+import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { notifications } from "#backend/store/schema/notifications.ts";
+import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { addressOwner } from "../address-owner.ts";
+
+const keptForCustomer = [favourites, savedSearches, carAlerts, priceDropAlerts, notifications, loginStates];
+
+/**
+ * Takes all that is personal out of the tables, in the caller's transaction: what the customer kept, was told and asked for, also
+ * without signing in, by the proven address; sessions, codes and mails. The row of the customer stays and says when.
+ */
+export const forgetCustomer = async (tx: Orm, { id, email }: OpenAccount, now: Date): Promise<void> => {
+  const address = email.toLowerCase();
+  for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
+  await withdrawLeadsOf(tx, id, address, now);
+  await endSessions(tx, id);
+  await forgetMailed(tx, id, address);
+  const nobody = {
+    email: null,
+    passwordHash: null,
+    name: null,
+    phone: null,
+    seenAt: null,
+    previousVisitAt: null,
+  };
+  await tx
+    .update(customers)
+    .set({ ...nobody, deletedAt: now })
+    .where(eq(customers.id, id));
+};
+
+const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date): Promise<void> => {
+  const own = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(eq(leads.customerId, id), eq(sql`lower(${leads.email})`, address)))
+    .orderBy(leads.id);
+  for (const lead of own) await withdrawLead(tx, lead.id, now);
+};
+
+/** Their tokens go with the sessions. */
+const endSessions = async (tx: Orm, id: string): Promise<void> => {
+  const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.customerId, id));
+  await tx.update(footprints).set({ sessionId: null }).where(inArray(footprints.sessionId, own));
+  await tx.delete(sessions).where(eq(sessions.customerId, id));
+};
+
+/** Also the code to an address that was to become theirs, and what an earlier address was told. */
+const forgetMailed = async (tx: Orm, id: string, address: string): Promise<void> => {
+  const codes = await tx
+    .delete(mailCodes)
+    .where(or(eq(mailCodes.owner, addressOwner(id)), eq(sql`lower(${mailCodes.email})`, address)))
+    .returning({ email: mailCodes.email });
+  const wished = codes.map(({ email }) => email);
+  const isCode = and(like(outbox.key, "code:%"), inArray(outbox.recipient, wished));
+  const isToldThem = or(eq(sql`lower(${outbox.recipient})`, address), like(outbox.key, `%:${id}`));
+  await tx.delete(outbox).where(wished.length > 0 ? or(isToldThem, isCode) : isToldThem);
+};

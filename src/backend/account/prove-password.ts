@@ -1,0 +1,23 @@
+import { BackendError, TooOftenError } from "#backend/errors.ts";
+import type { CallOf } from "#backend/http/call.ts";
+import { checkCredentials } from "#backend/identity/check-credentials.ts";
+import { type OpenAccount, ownAccount } from "#backend/identity/own-account.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
+
+type OwnCall = CallOf<typeof userEndpoints.changePassword>;
+
+/**
+ * The account of whoever calls, once they have typed its password: a token that was stolen is not enough. A wrong one is
+ * `forbidden`, and counts like one that was typed to sign in.
+ */
+export const provePassword = async (
+  { orm, customer, now, log }: OwnCall,
+  password: string,
+): Promise<OpenAccount> => {
+  const account = await ownAccount(orm, customer.id);
+  const checked = await checkCredentials(orm, { email: account.email, password }, now, log);
+  if (checked.kind === "too-often") throw new TooOftenError(checked.seconds);
+  if (checked.kind === "wrong" || checked.customerId !== account.id)
+    throw new BackendError("forbidden", "The password is wrong", "password");
+  return account;
+};

@@ -1,0 +1,11 @@
+import type { Account } from "./find-account.ts";
+
+/** A customer as the contract has them. */
+export const describeUser = ({ id, name, email, phone, locale, createdAt }: Account) => ({
+  id,
+  name: name ?? "",
+  userEmail: email ?? "",
+  phoneNumber: phone ?? "",
+  locale,
+  createTime: createdAt.toISOString(),
+});

@@ -1,0 +1,27 @@
+import { siteAddress } from "#backend/http/site-address.ts";
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { routePath } from "#domain/route-paths.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** Where whoever did not expect the notice goes on. */
+const ways = {
+  passwordChanged: "login",
+  addressChangeAsked: "login",
+  addressTaken: "login",
+  addressChanged: "contact",
+  accountDeleted: "contact",
+} as const;
+
+export type AccountNotice = { readonly kind: keyof typeof ways; readonly locale: Locale };
+
+/** Tells a customer what has happened to the account. Names nobody: it may be read by whoever has the address by now. */
+export const accountNotice = ({ kind, locale }: AccountNotice): WrittenMail => {
+  const { subject, intro, notYou, link } = wordingOf(locale).accountNotice[kind];
+  const path =
+    ways[kind] === "login" ? routePath("login", locale) : routePath("request", locale, { panel: "contact" });
+  return writeMail(locale, subject, [
+    { kind: "text", text: intro },
+    { kind: "link", intro: notYou, label: link, href: `${siteAddress()}${path}` },
+  ]);
+};
