@@ -3,6 +3,7 @@ import { forgetRemoved } from "#backend/favourite/forget-removed.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
+import { tellAlerts } from "#backend/matching/tell-alerts.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
 import { vacuumEmbedded } from "./vacuum-embedded.ts";
@@ -15,6 +16,13 @@ export const jobs = {
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
+  },
+  /** Alerts: what has changed in the stock since it was read last, and the mails that tell of it. */
+  "tell-alerts": {
+    schedule: "* * * * *",
+    retries: 2,
+    seconds: 600,
+    run: ({ database, stop }) => tellAlerts(database.orm, { now: new Date(), stop }),
   },
   "forget-footprints": {
     schedule: "*/5 * * * *",

@@ -3,6 +3,7 @@ export const mailStyle = [
   ":root{color-scheme:light dark}",
   "body{margin:0;padding:1.5rem 1rem;font:1rem/1.5 system-ui,sans-serif}",
   "main{max-width:34rem;margin:0 auto}",
+  "h2{margin:2rem 0 1rem;font-size:1.125rem;line-height:1.3;overflow-wrap:anywhere}",
   "p{margin:0 0 1rem;overflow-wrap:anywhere}",
   "blockquote{margin:0 0 1rem;padding:0 0 0 1rem;border-left:.1875rem solid}",
   "blockquote p{margin:0}",

@@ -14,6 +14,15 @@ export type MailPart =
     }
   /** Several lines that somebody wrote. */
   | { readonly kind: "quote"; readonly label: string; readonly text: string }
+  /** What the parts below it are about, up to the next. */
+  | { readonly kind: "heading"; readonly text: string }
+  /** Something with a page of its own: what it is called, the way there, and short lines about it. */
+  | {
+      readonly kind: "entry";
+      readonly title: string;
+      readonly href: string;
+      readonly lines: readonly string[];
+    }
   | { readonly kind: "link"; readonly intro: string; readonly label: string; readonly href: string };
 
 export type WrittenMail = { readonly subject: string; readonly text: string; readonly html: string };
@@ -30,6 +39,10 @@ const asText = (part: MailPart): string => {
         .join("\n");
     case "quote":
       return [`${part.label}:`, ...linesOf(part.text).map((line) => `> ${line}`.trimEnd())].join("\n");
+    case "heading":
+      return `== ${part.text} ==`;
+    case "entry":
+      return [part.title, ...part.lines, part.href].join("\n");
     case "link":
       return `${part.intro}\n${part.href}`;
   }
@@ -47,6 +60,10 @@ const asHtml = (part: MailPart): string => {
         .join("");
     case "quote":
       return `<p>${escapeHtml(part.label)}:</p><blockquote><p>${linesOf(part.text).map(escapeHtml).join("<br>")}</p></blockquote>`;
+    case "heading":
+      return `<h2>${escapeHtml(part.text)}</h2>`;
+    case "entry":
+      return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a><br>${part.lines.map(escapeHtml).join("<br>")}</p>`;
     case "link":
       return `<p>${escapeHtml(part.intro)} <a href="${escapeHtml(part.href)}">${escapeHtml(part.label)}</a></p>`;
   }

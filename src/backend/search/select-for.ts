@@ -24,7 +24,7 @@ export const currentStock = async (orm: Orm) => {
 };
 
 /** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */
-const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
+export const catalogueOf = async (index: StockIndex, orm: Orm): Promise<Catalogue> => {
   const catalogue = await knownCatalogue(orm);
   const isKnown = index.versions.every((version) => catalogue.versions.has(version));
   if (isKnown) return catalogue;

@@ -11,3 +11,25 @@ export const notificationEs = {
     messageOfAlert: "Ahora cuesta {price}; antes costaba {previous}. Está en tu alerta «{alert}».",
   },
 } as const;
+
+/** The mail that tells what alerts have found. */
+export const alertDigestEs = {
+  greeting: "Hola:",
+  subjectOne: "1 vehículo para ti en tus alertas",
+  subject: "{count} vehículos para ti en tus alertas",
+  intro:
+    "Esto es lo que han encontrado tus alertas. Los precios son los de este momento, y un vehículo puede reservarse antes de que lo veas.",
+  named: "Alerta «{name}»",
+  carAlert: "Tu alerta de vehículos",
+  priceDrop: "Bajada de precio",
+  priceBefore: "{price} (antes {previous})",
+  moreOne: "Hay 1 vehículo más en esta alerta.",
+  more: "Hay {count} vehículos más en esta alerta.",
+  moreLink: "Verlos todos",
+  manage: "¿Quieres pausar, cambiar o terminar esta alerta?",
+  manageLink: "Gestionar la alerta",
+  account: "Todas tus alertas están en tu cuenta:",
+  accountLink: "Ver mis alertas",
+  endAll: "¿No quieres más correos de tus alertas?",
+  endAllLink: "Dejar de recibirlos",
+} as const;

@@ -1,4 +1,4 @@
-import type { notificationEs } from "./alerts-es.ts";
+import type { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import type { Texts } from "./wording.ts";
 
 /** What the services say about alerts in the Portuguese of Portugal, but for their pages. */
@@ -13,4 +13,26 @@ export const notificationPt: Texts<typeof notificationEs> = {
     message: "Agora custa {price}; antes custava {previous}.",
     messageOfAlert: "Agora custa {price}; antes custava {previous}. Está no seu alerta «{alert}».",
   },
+};
+
+/** The mail that tells what alerts have found. */
+export const alertDigestPt: Texts<typeof alertDigestEs> = {
+  greeting: "Olá:",
+  subjectOne: "1 veículo para si nos seus alertas",
+  subject: "{count} veículos para si nos seus alertas",
+  intro:
+    "Eis o que os seus alertas encontraram. Os preços são os deste momento, e um veículo pode ser reservado antes de o ver.",
+  named: "Alerta «{name}»",
+  carAlert: "O seu alerta de veículos",
+  priceDrop: "Descida de preço",
+  priceBefore: "{price} (antes {previous})",
+  moreOne: "Há mais 1 veículo neste alerta.",
+  more: "Há mais {count} veículos neste alerta.",
+  moreLink: "Ver todos",
+  manage: "Quer suspender, alterar ou terminar este alerta?",
+  manageLink: "Gerir o alerta",
+  account: "Tem todos os seus alertas na sua conta:",
+  accountLink: "Ver os meus alertas",
+  endAll: "Não quer receber mais e-mails dos seus alertas?",
+  endAllLink: "Deixar de os receber",
 };

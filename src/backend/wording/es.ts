@@ -1,5 +1,5 @@
 import { accountNoticeEs } from "./account-notice-es.ts";
-import { notificationEs } from "./alerts-es.ts";
+import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
 
@@ -196,6 +196,7 @@ export const es = {
     greeting: "Hola, {name}:",
     closing: "El equipo de Volante",
     automatic: "Este mensaje es automático: si respondes, no lo leerá nadie.",
+    alertDigest: alertDigestEs,
     contactReceived: {
       subject: "Hemos recibido tu mensaje",
       intro: "Gracias por escribirnos. Hemos recibido tu mensaje y te contestaremos en cuanto podamos.",

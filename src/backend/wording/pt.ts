@@ -1,5 +1,5 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
-import { notificationPt } from "./alerts-pt.ts";
+import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import type { Wording } from "./wording.ts";
@@ -193,6 +193,7 @@ export const pt: Wording = {
     greeting: "Olá, {name}:",
     closing: "A equipa da Volante",
     automatic: "Esta mensagem é automática: se responder, ninguém a irá ler.",
+    alertDigest: alertDigestPt,
     contactReceived: {
       subject: "Recebemos a sua mensagem",
       intro: "Obrigado por nos ter escrito. Recebemos a sua mensagem e responderemos assim que pudermos.",

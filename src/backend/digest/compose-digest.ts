@@ -1,0 +1,65 @@
+import type { AlertRef } from "#backend/alert/alert-ref.ts";
+import type { AlertSection, DigestVehicle } from "#backend/mail/messages/alert-digest.ts";
+import { locationOf } from "#backend/vehicle/build-card.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { addressOf, fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { env } from "#platform/env.ts";
+import type { Locale } from "#platform/locale.ts";
+import { listLink } from "./list-link.ts";
+import type { OpenEvent } from "./read-open-events.ts";
+
+export type Known = { readonly locale: Locale; readonly vehicles: ReadonlyMap<string, VehicleRow> };
+
+const refOf = ({ carAlert, priceDrop }: OpenEvent): AlertRef =>
+  carAlert === null
+    ? { kind: "price-drop", id: priceDrop?.id ?? "" }
+    : { kind: "car-alert", id: carAlert.id };
+
+/** Whether it still is as it was found: the vehicle can be bought, and costs less than it did where that was the news. */
+const holds = ({ event, previous }: OpenEvent, { vehicle }: VehicleRow): boolean =>
+  vehicle.status === "in-stock" &&
+  (event === "arrived" || (previous !== null && vehicle.priceCents < previous));
+
+const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale): DigestVehicle => {
+  const { vehicle } = row;
+  const before = Math.max(0, ...events.map(({ previous }) => previous ?? 0));
+  return {
+    name: `${fullName(row)} ${versionName(row)}`.trim(),
+    year: vehicle.year,
+    kilometers: vehicle.kilometers,
+    location: locationOf(row, locale),
+    price: eurosFromCents(vehicle.priceCents),
+    previousPrice: before > vehicle.priceCents ? eurosFromCents(before) : undefined,
+    href: env().SITE_URL + addressOf(locale, row),
+  };
+};
+
+/** The sections of a mail, one for each alert with news that still holds, and the numbers of the events that they tell of. */
+export const composeDigest = (
+  events: readonly OpenEvent[],
+  { locale, vehicles }: Known,
+): { readonly sections: readonly AlertSection[]; readonly told: readonly number[] } => {
+  const holding = events.filter((event) => {
+    const row = vehicles.get(event.vin);
+    return row !== undefined && holds(event, row);
+  });
+  const sections = [...Map.groupBy(holding, (event) => refOf(event).id)].flatMap(([, found]) => {
+    const [first] = found;
+    if (first === undefined) return [];
+    const described = [...Map.groupBy(found, ({ vin }) => vin)].flatMap(([vin, same]) => {
+      const row = vehicles.get(vin);
+      return row ? [describe(row, same, locale)] : [];
+    });
+    const { carAlert } = first;
+    return [
+      {
+        ref: refOf(first),
+        name: carAlert?.name ?? undefined,
+        list: carAlert ? listLink(carAlert) : undefined,
+        vehicles: described,
+      },
+    ];
+  });
+  return { sections, told: holding.map(({ id }) => id) };
+};

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
+
+/** The address that an event is for: a customer's, or that of a lead. */
+const address = sql<string>`lower(coalesce(${customers.email}, ${leads.email}))`;
+
+const carsOrDrops = {
+  customerId: sql<string | null>`coalesce(${carAlerts.customerId}, ${priceDropAlerts.customerId})`,
+  leadId: sql<string | null>`coalesce(${carAlerts.leadId}, ${priceDropAlerts.leadId})`,
+};
+
+const columns = {
+  id: alertEvents.id,
+  vin: alertEvents.vin,
+  event: alertEvents.event,
+  price: alertEvents.priceCents,
+  previous: alertEvents.previousPriceCents,
+  carAlert: carAlerts,
+  priceDrop: priceDropAlerts,
+  ...carsOrDrops,
+  address,
+  email: sql<string>`coalesce(${customers.email}, ${leads.email})`,
+  customerName: customers.name,
+  customerLocale: customers.locale,
+};
+
+const joined = (orm: Orm) =>
+  orm
+    .select(columns)
+    .from(alertEvents)
+    .leftJoin(carAlerts, eq(carAlerts.id, alertEvents.carAlertId))
+    .leftJoin(priceDropAlerts, eq(priceDropAlerts.id, alertEvents.priceDropAlertId))
+    .leftJoin(customers, eq(customers.id, carsOrDrops.customerId))
+    .leftJoin(leads, eq(leads.id, carsOrDrops.leadId));
+
+/** An event that nobody was mailed about, with its alert and whom that is for. */
+export type OpenEvent = Awaited<ReturnType<typeof joined>>[number];
+
+/** The addresses that something is open for. */
+export const readOpenAddresses = async (orm: Orm): Promise<string[]> => {
+  const rows = await orm
+    .selectDistinct({ address })
+    .from(alertEvents)
+    .leftJoin(carAlerts, eq(carAlerts.id, alertEvents.carAlertId))
+    .leftJoin(priceDropAlerts, eq(priceDropAlerts.id, alertEvents.priceDropAlertId))
+    .leftJoin(customers, eq(customers.id, carsOrDrops.customerId))
+    .leftJoin(leads, eq(leads.id, carsOrDrops.leadId))
+    .where(isNull(alertEvents.settledAt));
+  return rows.map((row) => row.address);
+};
+
+/** All that is open for some addresses, by the address, oldest first. */
+export const readOpenEvents = async (
+  orm: Orm,
+  addresses: readonly string[],
+): Promise<Map<string, OpenEvent[]>> => {
+  const rows = await joined(orm)
+    .where(and(isNull(alertEvents.settledAt), inArray(address, [...addresses])))
+    .orderBy(alertEvents.id);
+  return Map.groupBy(rows, (row) => row.address);
+};

@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { alertCursor } from "#backend/store/schema/notifications.ts";
+
+export type Cursor = Pick<typeof alertCursor.$inferSelect, "readUpTo" | "lastVehicleId">;
+
+/**
+ * Has the alerts begin with what changes from now on, also where they stood elsewhere: a stock that was put in at once is no news
+ * to anybody.
+ */
+export const beginCursor = async (orm: Orm): Promise<void> => {
+  await orm.execute(sql`
+    insert into ${alertCursor} (read_up_to, last_vehicle_id)
+    select pg_snapshot_xmin(pg_current_snapshot()), coalesce(max(id), 0) from vehicles
+    on conflict (id) do update set read_up_to = excluded.read_up_to, last_vehicle_id = excluded.last_vehicle_id`);
+};
+
+export const readCursor = async (orm: Orm): Promise<Cursor | undefined> => {
+  const { readUpTo, lastVehicleId } = alertCursor;
+  const [found] = await orm.select({ readUpTo, lastVehicleId }).from(alertCursor);
+  return found;
+};
+
+/** Moves the cursor unless somebody else has done so meanwhile: they have read the same. */
+export const moveCursor = async (orm: Orm, from: Cursor, to: Cursor): Promise<void> => {
+  const isUnmoved = and(
+    eq(alertCursor.readUpTo, from.readUpTo),
+    eq(alertCursor.lastVehicleId, from.lastVehicleId),
+  );
+  await orm.update(alertCursor).set(to).where(isUnmoved);
+};

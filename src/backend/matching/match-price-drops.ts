@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { AlertEvent } from "./alert-event.ts";
+import type { Changes } from "./read-changes.ts";
+import { tellsNow } from "./tells-now.ts";
+
+/** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
+export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): Promise<AlertEvent[]> => {
+  const { id: ids, price: prices } = stock.index.columns;
+  if (ids.length === 0) return [];
+  const lastTold = orm
+    .select({ cents: alertEvents.priceCents })
+    .from(alertEvents)
+    .where(eq(alertEvents.priceDropAlertId, priceDropAlerts.id))
+    .orderBy(desc(alertEvents.id))
+    .limit(1);
+  const rows = await orm
+    .select({
+      id: priceDropAlerts.id,
+      vehicleId: vehicles.id,
+      known: sql<number>`coalesce((${lastTold}), ${priceDropAlerts.initialPriceCents})`,
+    })
+    .from(priceDropAlerts)
+    .innerJoin(vehicles, eq(vehicles.vin, priceDropAlerts.vin))
+    .where(and(tellsNow(priceDropAlerts, now), inArray(vehicles.id, [...ids])));
+  const priceOf = new Map([...ids].map((id, place) => [id, prices[place] ?? 0]));
+  return rows.flatMap(({ id, vehicleId, known }) => {
+    const price = priceOf.get(vehicleId) ?? known;
+    const told = { carAlertId: null, priceDropAlertId: id, vehicleId, price, previous: known };
+    return price < known ? [{ ...told, event: `cheaper:${price}` }] : [];
+  });
+};

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { type PriceCut, readPriceCuts } from "#backend/alert/read-price-cuts.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { merge } from "#backend/search/merge-stock.ts";
+import type { Stock } from "#backend/search/row-failure.ts";
+import { catalogueOf } from "#backend/search/select-for.ts";
+import { selected } from "#backend/search/stock-columns.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { Cursor } from "./alert-cursor.ts";
+
+/** What has changed in the stock and can be bought, as a small stock of its own, and how far it was read. */
+export type Changes = {
+  readonly stock: Stock;
+  readonly dealers: ReadonlyMap<string, number>;
+  /** By the numbers of vehicles. */
+  readonly cuts: ReadonlyMap<number, PriceCut>;
+  readonly readFrom: Cursor;
+  readonly readUpTo: Cursor;
+};
+
+/** Longest that a lower price counts as news, in days: of a vehicle that comes back, say, from a reservation. */
+const newsDays = 90;
+
+/** The changes since the cursor. What was being written while somebody read before is read again. */
+export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promise<Changes> => {
+  const record = sql`concat_ws(',', ${sql.join(Object.values(selected), sql`, `)})`;
+  // A database that was restored elsewhere may bear numbers that this server has yet to reach.
+  const result = await orm.execute(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
+      (select coalesce(max(id), 0) from ${vehicles}) as "lastVehicleId",
+      (select string_agg(${record}, ';' order by ${vehicles.id}) from ${vehicles}
+        where ${vehicles.status} = 'in-stock'
+          and ${vehicles.changedBy} >= least(${readFrom.readUpTo}::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+          and ${vehicles.changedBy} < pg_snapshot_xmax(pg_current_snapshot())) as records`);
+  const [row] = rowsOf<Cursor & { records: string | null }>(result);
+  if (row === undefined) throw new Error("The database answered no row to a query that always has one");
+  const { readUpTo, lastVehicleId, records } = row;
+  const index = merge(undefined, records ?? "", readUpTo);
+  const { versions, ...makes } = await catalogueOf(index, orm);
+  const changed = new Map(index.versions.flatMap((id) => [[id, versions.get(id)] as const]));
+  const known = new Map([...changed].flatMap(([id, version]) => (version ? [[id, version]] : [])));
+  const since = new Date(now.getTime() - newsDays * 86_400_000);
+  const ids = [...index.columns.id];
+  return {
+    stock: { index, catalogue: { ...makes, versions: known } },
+    dealers: new Map([...(await knownDealers(orm)).values()].map(({ dealerCode, id }) => [dealerCode, id])),
+    cuts: ids.length === 0 ? new Map() : await readPriceCuts(orm, { since, now, ids }),
+    readFrom,
+    readUpTo: { readUpTo, lastVehicleId },
+  };
+};

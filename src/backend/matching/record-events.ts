@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import type { AlertEvent } from "./alert-event.ts";
+import { notifyCustomers } from "./notify-customers.ts";
+
+/** An event that was not known before. */
+export type RecordedEvent = Pick<
+  AlertEvent,
+  "carAlertId" | "priceDropAlertId" | "vehicleId" | "event" | "price" | "previous"
+>;
+
+/**
+ * Keeps what alerts are to tell, once for each alert, vehicle and event, and tells customers of it on the site. What has come at
+ * a price is not told to have become cheaper by it.
+ */
+export const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const arrived = await insert(
+      tx,
+      events.filter(({ event }) => event === "arrived"),
+      now,
+    );
+    const cheaper = await insert(
+      tx,
+      events.filter(({ event }) => event !== "arrived"),
+      now,
+    );
+    await notifyCustomers(tx, [...arrived, ...cheaper], now);
+  });
+
+const insert = async (tx: Orm, events: readonly AlertEvent[], now: Date): Promise<RecordedEvent[]> => {
+  if (events.length === 0) return [];
+  const result = await tx.execute(sql`
+    with found as (
+      select found.*, vehicles.vin from json_to_recordset(${JSON.stringify(events)}::json) as found(
+        "carAlertId" text, "priceDropAlertId" text, "vehicleId" int, event text, price int, previous int)
+      join vehicles on vehicles.id = "vehicleId"
+    ), added as (
+      insert into alert_events
+        (car_alert_id, price_drop_alert_id, vin, event, price_cents, previous_price_cents, created_at)
+      select "carAlertId", "priceDropAlertId", vin, event, price, previous, ${now.toISOString()} from found
+      where ("carAlertId" is null or exists (select from car_alerts where id = "carAlertId"))
+        and ("priceDropAlertId" is null or exists (select from price_drop_alerts where id = "priceDropAlertId"))
+        and not exists (
+          select from alert_events as earlier
+          where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
+            and earlier.event = 'arrived' and earlier.price_cents = price)
+      on conflict do nothing
+      returning car_alert_id, price_drop_alert_id, vin, event
+    )
+    select found.* from found join added on added.vin = found.vin and added.event = found.event
+      and added.car_alert_id is not distinct from "carAlertId"
+      and added.price_drop_alert_id is not distinct from "priceDropAlertId"`);
+  return rowsOf<RecordedEvent>(result);
+};
