@@ -1,0 +1,86 @@
+import { eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import type { Database } from "#backend/store/database.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { openTestDatabase } from "#backend/store/test-database.ts";
+import { createLogger } from "#platform/log.ts";
+import { callAs, mailsTo, openAccount, type TestAccount } from "../test-account.ts";
+import { allTables, askedVin, settleIn } from "../test-belongings.ts";
+import { whatForbids } from "./what-forbids.ts";
+
+let database: Database;
+let client: ReturnType<typeof testClient>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  client = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
+});
+afterAll(() => database.close());
+
+const remove = ({ token, email }: Pick<TestAccount, "token" | "email">) =>
+  callAs(client, token)("DELETE", "", { userEmail: email });
+
+describe("an account that is deleted", () => {
+  test("leaves nothing of its customer in any table but the last mail, and everything of others", async () => {
+    const [gone, other] = [
+      await settleIn(database.orm, "canariauno"),
+      await settleIn(database.orm, "canariados"),
+    ];
+    const theirs = (tables: ReadonlyMap<string, string>) =>
+      [...tables].map(([name, text]) => [name, text.split("\n").filter((row) => /canariados/i.test(row))]);
+    const before = await allTables(database.orm);
+    expect([...before.values()].filter((text) => /canariauno/i.test(text)).length).toBeGreaterThan(9);
+    expect(await remove({ ...gone, email: gone.email.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { data: { kept: [] } },
+    });
+    const after = await allTables(database.orm);
+    const marked = [...after].filter(([, text]) => /canariauno/i.test(text)).map(([name]) => name);
+    expect(marked).toEqual(["outbox"]);
+    const whose = [...after].filter(([, text]) => text.includes(gone.id) || text.includes(gone.sessionId));
+    expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "outbox"]);
+    expect(theirs(after)).toEqual(theirs(before));
+    const mails = await mailsTo(database.orm, gone.email);
+    expect(mails.map(({ subject, state }) => [subject, state])).toEqual([
+      ["Hemos borrado tu cuenta", "queued"],
+    ]);
+    expect(mails[0]?.text).not.toMatch(/canariauno/i);
+    const withdrawn = await database.orm.select().from(leads).where(isNotNull(leads.withdrawnAt));
+    expect(withdrawn.map(({ vin, customerId, preferredDate }) => [vin, customerId, preferredDate])).toEqual(
+      Array(3).fill([askedVin, null, null]),
+    );
+    expect((await callAs(client, gone.token)("GET", "")).status).toBe(401);
+    expect((await callAs(client, other.token)("GET", "")).status).toBe(200);
+  });
+
+  test("is deleted once, by two at once, and its address may open another", async () => {
+    const account = await openAccount(database.orm);
+    const answers = await Promise.all([remove(account), remove(account)]);
+    expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    expect(await mailsTo(database.orm, account.email)).toHaveLength(1);
+    const again = await openAccount(database.orm, { email: account.email });
+    expect((await callAs(client, again.token)("GET", "")).status).toBe(200);
+  });
+
+  test.each([["somebody@else.test"], ["no address"], [""]])("stays when %j is typed", async (userEmail) => {
+    const account = await openAccount(database.orm);
+    const answer = await callAs(client, account.token)("DELETE", "", { userEmail });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: "invalid-field", field: "userEmail" } },
+    });
+    const [row] = await database.orm.select().from(customers).where(eq(customers.id, account.id));
+    expect(row).toMatchObject({ email: account.email, deletedAt: null });
+  });
+});
+
+test("every reason not to delete is told", async () => {
+  const { id } = await openAccount(database.orm);
+  const reason = (text: string | undefined) => async () => text;
+  expect(await whatForbids(database.orm, id)).toEqual([]);
+  const checks = [reason("a reservation"), reason(undefined), reason("a trade-in")];
+  expect(await whatForbids(database.orm, id, checks)).toEqual(["a reservation", "a trade-in"]);
+});

@@ -1,0 +1,144 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { addCarAlert } from "#backend/alert/add-car-alert.ts";
+import { queueMail } from "#backend/mail/queue-mail.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { footprints } from "#backend/store/schema/activity.ts";
+import { favourites } from "#backend/store/schema/favourites.ts";
+import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { notifications } from "#backend/store/schema/notifications.ts";
+import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { schema } from "#backend/store/schema.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { addressOwner } from "./address-owner.ts";
+import { openAccount } from "./test-account.ts";
+
+/** Which vehicle a withdrawn request was about stays: it says nothing of whoever asked. */
+export const askedVin = "WVWZZZ1KZ8W123456";
+
+const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+const digest = (mark: string) => Buffer.from(mark.padEnd(32, "0")).toString("hex").slice(0, 64);
+
+/** A customer with something in every table, marked so that it is found wherever it stands: for tests. */
+export const settleIn = async (orm: Orm, mark: string) => {
+  const capital = mark.toUpperCase();
+  const vin = capital.padEnd(17, "0");
+  const email = `${mark}@volante.test`;
+  const account = await openAccount(orm, { email, name: `${mark} name`, phone: "+34612345678" });
+  const own = { customerId: account.id, createdAt: at(1) };
+  const list = { filters: { q: `${mark} list` }, digest: digest(mark) };
+  await orm
+    .insert(favourites)
+    .values({ ...own, vin, financeId: `${mark}-finance`, initialPriceCents: 100_000 });
+  await orm
+    .insert(savedSearches)
+    .values({ ...own, ...list, id: newReferenceId(), name: `${mark} search`, path: `/${mark}/search/` });
+  const wish = { ...own, locale: "es", confirmedAt: at(1) } as const;
+  await orm
+    .insert(carAlerts)
+    .values({ ...wish, ...list, id: newReferenceId(), name: `${mark} alert`, path: `/${mark}/alert/` });
+  await orm
+    .insert(priceDropAlerts)
+    .values({ ...wish, id: newReferenceId(), vin, initialPriceCents: 100_000 });
+  await orm.insert(notifications).values({
+    ...own,
+    id: newReferenceId(),
+    kind: "car-alert",
+    key: `${mark}:1`,
+    vin,
+    values: { vehicle: `${mark} vehicle`, price: 100_000, alert: `${mark} told` },
+    path: `/${mark}/told/`,
+  });
+  const lead = {
+    ...own,
+    type: 32,
+    email,
+    name: `${mark} sender`,
+    phone: "+34600000001",
+    subject: `${mark} subject`,
+    message: `${mark} message`,
+    vin: askedVin,
+    preferredDate: "2026-10-05",
+    preferredTime: "10:30",
+    consentVersion: "2026-11",
+    locale: "es",
+    path: `/${mark}/form/`,
+    campaign: { utm_campaign: `${mark} campaign` },
+  };
+  const signedIn = newReferenceId();
+  const [wished, anonymous] = [newReferenceId(), newReferenceId()];
+  await orm.insert(leads).values([
+    { ...lead, id: signedIn, requestId: crypto.randomUUID(), digest: signedIn },
+    { ...lead, id: wished, type: 37, requestId: crypto.randomUUID(), digest: wished },
+    {
+      ...lead,
+      id: anonymous,
+      customerId: null,
+      email: email.toUpperCase(),
+      requestId: crypto.randomUUID(),
+      digest: anonymous,
+    },
+  ]);
+  const ofLead = { whose: { leadId: wished }, locale: "es", now: at(2) } as const;
+  await addCarAlert(orm, {
+    ...ofLead,
+    list: { filters: { brand: `${mark}-wished` } },
+    path: `/${mark}/wished/`,
+  });
+  const content = {
+    locale: "es",
+    subject: `${mark} mail`,
+    text: `${mark} text`,
+    html: `${mark} html`,
+  } as const;
+  await queueMail(orm, {
+    ...content,
+    key: `test-drive-received:${signedIn}`,
+    to: `elsewhere-${mark}@volante.test`,
+  });
+  await queueMail(orm, { ...content, key: `notice:${mark}`, to: email.toUpperCase() });
+  await queueMail(orm, { ...content, key: `code:${mark}`, to: `new-${mark}@volante.test` });
+  const soon = new Date(Date.now() + 600_000);
+  await orm.insert(mailCodes).values({
+    owner: addressOwner(account.id),
+    email: `new-${mark}@volante.test`,
+    purpose: "address",
+    signature: "s",
+    sentAt: at(1),
+    expiresAt: soon,
+  });
+  await orm.insert(loginStates).values({
+    hash: digest(`${mark}h`),
+    sessionId: `${mark}-session`,
+    returnUrl: `https://${mark}.test/`,
+    locale: "es",
+    expiresAt: soon,
+    customerId: account.id,
+    ticketHash: digest(`${mark}t`),
+  });
+  await orm.insert(footprints).values({ type: 1, data: {}, sessionId: account.sessionId });
+  return account;
+};
+
+/** All tables of the database. */
+export const storedTables = (): PgTable[] => {
+  const all: readonly unknown[] = Object.values(schema);
+  return all.filter((each) => is(each, PgTable));
+};
+
+/** The name of each table, with all that stands in it as text. */
+export const allTables = async (orm: Orm): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  for (const name of storedTables().map(getTableName)) {
+    const result = await orm.execute(sql`select t::text as row from ${sql.identifier(name)} t`);
+    found.set(
+      name,
+      rowsOf<{ row: string }>(result)
+        .map(({ row }) => row)
+        .join("\n"),
+    );
+  }
+  return found;
+};
