@@ -1,6 +1,7 @@
 import { forgetFootprints } from "#backend/activity/forget-footprints.ts";
 import { forgetRemoved } from "#backend/favourite/forget-removed.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
+import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
@@ -42,6 +43,13 @@ export const jobs = {
     retries: 2,
     seconds: 120,
     run: ({ database }) => forgetRemoved(database.orm, new Date()),
+  },
+  /** Requests that nobody needs any more, and wishes that nobody has confirmed. */
+  "forget-leads": {
+    schedule: "47 3 * * *",
+    retries: 2,
+    seconds: 300,
+    run: ({ database, stop }) => forgetLeads(database.orm, new Date(), stop),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

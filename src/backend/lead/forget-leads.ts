@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import { keptMonths, unconfirmedDays } from "./lead-times.ts";
+import { withdrawLead } from "./withdraw-lead.ts";
+
+/** So many in a run: what is left is the next one's. */
+const atOnce = 1_000;
+
+/**
+ * Withdraws leads whose time is over: wishes that nobody has confirmed, and whatever is older than two years, except a newsletter
+ * and an alert that go on.
+ */
+export const forgetLeads = async (orm: Orm, now: Date, stop: AbortSignal): Promise<void> => {
+  const over = await orm
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isNull(leads.withdrawnAt), or(isUnconfirmed(now), isOld(orm, now))))
+    .orderBy(leads.createdAt)
+    .limit(atOnce);
+  for (const { id } of over) {
+    if (stop.aborted) return;
+    await withdrawLead(orm, id, now);
+  }
+};
+
+const isUnconfirmed = (now: Date): SQL | undefined => {
+  const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
+  const oldest = new Date(now);
+  oldest.setUTCDate(oldest.getUTCDate() - unconfirmedDays);
+  return and(inArray(leads.type, wishes), isNull(leads.confirmedAt), lt(leads.createdAt, oldest));
+};
+
+const isOld = (orm: Orm, now: Date): SQL | undefined => {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  const goesOn = [carAlerts, priceDropAlerts].map((table) =>
+    orm
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.leadId, leads.id), isNull(table.removedAt), gt(table.expiresAt, now))),
+  );
+  return and(lt(leads.createdAt, oldest), ne(leads.type, leadTypes.newsletter), ...goesOn.map(notExists));
+};
