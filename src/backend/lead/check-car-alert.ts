@@ -11,14 +11,14 @@ export const checkCarAlert = async (
   { locale, now }: LeadCall,
 ): Promise<CheckedLead> => {
   const list = readList(form);
-  const { name, listPath: path } = form;
+  const { name, alertName, listPath: path } = form;
   return {
     isWish: true,
     keep: async (tx, leadId) => {
-      await addCarAlert(tx, { whose: { leadId }, locale, list, path, now });
+      await addCarAlert(tx, { whose: { leadId }, locale, list, name: alertName, path, now });
     },
     mail: (reference) => {
-      const said = { locale, name, reference, days: unconfirmedDays };
+      const said = { locale, name, alertName, reference, days: unconfirmedDays };
       const mail = confirmWish({ kind: "car-alert", ...said, confirmLink: confirmLink(reference, now) });
       return { about: "confirm-car-alert", ...mail };
     },

@@ -21,7 +21,12 @@ export const filledIn = (type: LeadName, vin: string): Readonly<Record<string, s
   requestId: crypto.randomUUID(),
   ...(!wishes.includes(type) && { ...person, message: "Un mensaje" }),
   ...(["test-drive", "contact-vehicle", "price-drop"].includes(type) && { vin }),
-  ...(type === "car-alert" && { filters: "fuel=petrol&priceTo=15000", kind: "car", listPath: "/lista/" }),
+  ...(type === "car-alert" && {
+    alertName: "Mi lista",
+    filters: "fuel=petrol&priceTo=15000",
+    kind: "car",
+    listPath: "/lista/",
+  }),
 });
 
 /** Sends a form past the contract, as anybody may. */

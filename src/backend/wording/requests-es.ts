@@ -2,6 +2,7 @@
 export const requestsEs = {
   greeting: "Hola:",
   reference: "Referencia",
+  alert: "Alerta",
   vehicle: "Vehículo",
   price: "Precio",
   wished: "Día y hora que prefieres",

@@ -4,6 +4,7 @@ import type { Wording } from "./wording.ts";
 export const requestsPt: Wording["requests"] = {
   greeting: "Olá:",
   reference: "Referência",
+  alert: "Alerta",
   vehicle: "Veículo",
   price: "Preço",
   wished: "Dia e hora da sua preferência",

@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { mostExported } from "#contract/account.ts";
@@ -6,18 +7,25 @@ import type { Reader } from "./reader.ts";
 
 export const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
   const rows = await orm
-    .select({ lead: leads, filters: carAlerts.filters })
+    .select({ lead: leads, alert: carAlerts })
     .from(leads)
     .leftJoin(carAlerts, eq(carAlerts.leadId, leads.id))
     .where(eq(leads.customerId, customerId))
     .orderBy(desc(leads.createdAt), leads.id)
     .limit(mostExported);
-  return rows.map(({ lead, filters }) => {
+  return rows.map(({ lead, alert }) => {
     // Whose it is, and by what a form that is sent twice is known, were not sent in.
     const { id, type, createdAt, customerId: _whose, digest: _digest, ...sent } = lead;
-    return { id, type, createTime: createdAt.toISOString(), fields: asTexts({ ...sent, filters }) };
+    return {
+      id,
+      type,
+      createTime: createdAt.toISOString(),
+      fields: asTexts({ ...sent, alert: alert && askedIn(alert) }),
+    };
   });
 };
+
+const askedIn = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filters });
 
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 

@@ -9,7 +9,7 @@ type AccountExport = z.input<typeof accountExport>;
 export type ExportPart = Exclude<keyof AccountExport, "exportTime">;
 
 /** Whose data are read, and in which language what has words is told. */
-export type ExportOf = { readonly orm: Orm; readonly customerId: string; readonly locale: Locale };
+type ExportOf = { readonly orm: Orm; readonly customerId: string; readonly locale: Locale };
 
 /** Reads all that is kept of a customer of one kind, newest first. */
 export type Reader<Part extends ExportPart> = (asked: ExportOf) => Promise<AccountExport[Part]>;

@@ -11,6 +11,8 @@ export type ConfirmWish = {
   readonly locale: Locale;
   /** As typed. */
   readonly name?: string | undefined;
+  /** As typed: what a car alert is called. */
+  readonly alertName?: string | undefined;
   /** Of a price drop. */
   readonly vehicle?: MailedVehicle | undefined;
   readonly reference: string;
@@ -22,7 +24,7 @@ export type ConfirmWish = {
 
 /** Asks whether whoever has a mail address wants what somebody has asked for with it. Nothing is sent before they say so. */
 export const confirmWish = (wish: ConfirmWish): WrittenMail => {
-  const { kind, locale, name, vehicle, reference, confirmLink, days } = wish;
+  const { kind, locale, name, alertName, vehicle, reference, confirmLink, days } = wish;
   const { mail, requests: words } = wordingOf(locale);
   const greeting = name && fill(mail.greeting, { name: withoutLinks(singleLine(name)) });
   return writeMail(locale, words[kind].subject, [
@@ -31,6 +33,7 @@ export const confirmWish = (wish: ConfirmWish): WrittenMail => {
     {
       kind: "facts",
       facts: [
+        [words.alert, alertName && withoutLinks(alertName)],
         [words.vehicle, vehicle?.name],
         [words.price, vehicle?.price],
         [words.reference, reference],

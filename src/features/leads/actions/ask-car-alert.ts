@@ -27,7 +27,7 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
     submit: async ({ title, email }, submission) => {
       const list = listOf(submission.place.query);
       if (list === undefined) return namesNothing("conflict");
-      const { kind, dealers, filters } = list;
+      const { kind, dealers, filters, path: listPath } = list;
       const query = new URLSearchParams(filters).toString();
       return keepOrAsk(
         submission,
@@ -35,7 +35,10 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
         (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
         (address) =>
           sendLead(
-            { type, email: address, alertName: title, kind, dealers: dealers?.join(), filters: query },
+            {
+              ...{ type, email: address, alertName: title },
+              ...{ kind, dealers: dealers?.join(), filters: query, listPath },
+            },
             submission,
           ),
       );
