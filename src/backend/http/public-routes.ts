@@ -1,6 +1,7 @@
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
 import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.ts";
 import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
+import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import type { Call } from "./call.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
@@ -56,5 +57,6 @@ export const publicRoutes: readonly PublicRoute[] = [
     isForThisMachine: true,
     answer: showMailbox,
   },
+  ...subscriptionRoutes,
   ...providerRoutes,
 ];

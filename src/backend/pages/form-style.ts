@@ -39,6 +39,7 @@ export const formStyle = [
   "main{padding:1.5rem;background:var(--surface);border:1px solid var(--hairline);border-radius:.75rem}",
   "h1{font-weight:620;letter-spacing:-.01em}",
   "h2{font-size:1rem;margin:0 0 .5rem}",
+  ".part{margin-top:2rem}",
   "p{margin:0 0 1rem;overflow-wrap:anywhere}",
   "label{display:block;font-weight:620}",
   ".field{margin:0 0 1.25rem}",

@@ -2,6 +2,7 @@ import { accountNoticeEs } from "./account-notice-es.ts";
 import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
+import { subscriptionEs } from "./subscription-es.ts";
 
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
@@ -9,6 +10,7 @@ export const es = {
   accountNotice: accountNoticeEs,
   requests: requestsEs,
   notification: notificationEs,
+  subscription: subscriptionEs,
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",

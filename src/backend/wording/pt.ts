@@ -2,6 +2,7 @@ import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
+import { subscriptionPt } from "./subscription-pt.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
@@ -10,6 +11,7 @@ export const pt: Wording = {
   accountNotice: accountNoticePt,
   requests: requestsPt,
   notification: notificationPt,
+  subscription: subscriptionPt,
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",

@@ -9,6 +9,14 @@ interface MachinePath {
 /** Where no page of ours has to be the sender, routes below `/api/services/` included: these paths as they stand, none below them. */
 export const machinePaths = [
   { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
+  {
+    path: "/api/services/subscriptions/newsletter",
+    why: "Mail programs end a newsletter by one click (RFC 8058) and bring its signed link",
+  },
+  {
+    path: "/api/services/subscriptions/alerts",
+    why: "Mail programs end mails about alerts by one click (RFC 8058) and bring their signed link",
+  },
 ] as const satisfies readonly MachinePath[];
 
 const paths: ReadonlySet<string> = new Set(machinePaths.map(({ path }) => path));

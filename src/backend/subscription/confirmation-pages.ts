@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import type { Call } from "#backend/http/call.ts";
+import { leads } from "#backend/store/schema/leads.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import type { Locale } from "#platform/locale.ts";
+import { confirmLead } from "./confirm-lead.ts";
+import { drawButton, drawPage } from "./draw-page.ts";
+import { afterAct, gone, languageOf, ownAddress, readSubject } from "./read-subject.ts";
+
+const wishes = ["newsletter", "car-alert", "price-drop"] as const;
+
+type Asked = {
+  readonly id: string;
+  readonly kind: (typeof wishes)[number];
+  readonly locale: Locale;
+  readonly isConfirmed: boolean;
+};
+
+/** What the link is to confirm, or the page that says what is wrong with the link. */
+const readAsked = async (request: Request, call: Call): Promise<Asked | Response> => {
+  const id = readSubject(request, "confirm-lead", call);
+  if (id instanceof Response) return id;
+  const [lead] = await call.orm.select().from(leads).where(eq(leads.id, id));
+  const kind = wishes.find((wish) => leadTypes[wish] === lead?.type);
+  if (lead === undefined || lead.withdrawnAt !== null || kind === undefined) return gone(call.locale);
+  return { id, kind, locale: languageOf(lead.locale), isConfirmed: lead.confirmedAt !== null };
+};
+
+const draw = (request: Request, { kind, locale, isConfirmed }: Asked): Response => {
+  const { title, text, button, doneTitle, doneText } = wordingOf(locale).subscription.confirm[kind];
+  if (isConfirmed) return drawPage({ locale, title: doneTitle, text: [doneText] });
+  const content = drawButton(ownAddress(request), "confirm", button);
+  return drawPage({ locale, title, text: [text], content });
+};
+
+/** `GET subscriptions/confirm?link=`: asks; changes nothing, since scanners of mail follow links. */
+export const showConfirmation = async (request: Request, call: Call): Promise<Response> => {
+  const asked = await readAsked(request, call);
+  return asked instanceof Response ? asked : draw(request, asked);
+};
+
+/** `POST subscriptions/confirm?link=`: has a newsletter or an alert begin. */
+export const takeConfirmation = async (request: Request, call: Call): Promise<Response> => {
+  const asked = await readAsked(request, call);
+  if (asked instanceof Response) return asked;
+  await confirmLead(call.orm, asked.id, call.now);
+  return await afterAct(request, () => showConfirmation(request, call));
+};

@@ -1,0 +1,68 @@
+import { drawForm, isWrong, type PageField } from "#backend/pages/draw-form.ts";
+import { markup } from "#backend/pages/markup.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { drawButton, drawPage } from "./draw-page.ts";
+import type { LinkedAlert } from "./read-alert.ts";
+
+/** Ends of ranges that may be changed by a link, with what one may look like. */
+export const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } as const;
+
+export type Limit = keyof typeof changeableLimits;
+export const limits = Object.keys(changeableLimits) as Limit[];
+
+/** What was typed and could not be read; nothing where the page is drawn for the first time. */
+export type Typed = {
+  readonly values: Readonly<Record<Limit, string>>;
+  readonly wrong: readonly Limit[];
+};
+
+/** The page on which an alert is paused, changed and ended. */
+export const drawAlert = (linked: LinkedAlert, action: string, typed?: Typed): Response => {
+  const { kind, alert } = linked;
+  const { locale, active, expiresAt } = alert;
+  const { alert: words, summary, errorTitle } = wordingOf(locale).subscription;
+  if (alert.removedAt !== null) return drawPage({ locale, title: words.doneTitle, text: [words.doneText] });
+  const heading = headingOf(linked);
+  const { longDate } = marketOf(locale).formats;
+  const ends = expiresAt === null ? [] : [fill(words.ends, { date: longDate(expiresAt) })];
+  const fields = kind === "car-alert" ? limitFields(alert.filters, locale, typed) : [];
+  const form = { action, hidden: { action: "change" }, fields, submit: words.change, summary };
+  const isRefused = isWrong(form);
+  return drawPage({
+    locale,
+    title: isRefused ? fill(errorTitle, { title: heading }) : heading,
+    heading,
+    status: isRefused ? 400 : 200,
+    text: [active ? words.active : words.paused, ...ends],
+    content: markup`${drawButton(action, active ? "pause" : "resume", active ? words.pause : words.resume)}${
+      fields.length > 0 && markup`<h2 class="part">${words.changeTitle}</h2>${drawForm(form)}`
+    }<h2 class="part">${words.endTitle}</h2><p>${words.endText}</p>${drawButton(action, "end", words.end)}`,
+  });
+};
+
+const headingOf = ({ kind, alert }: LinkedAlert): string => {
+  const { alert: words } = wordingOf(alert.locale).subscription;
+  if (kind === "price-drop") return words.priceDrop;
+  return alert.name === null ? words.title : fill(words.named, { name: alert.name });
+};
+
+const limitFields = (
+  filters: Readonly<Record<string, string>>,
+  locale: LinkedAlert["alert"]["locale"],
+  typed: Typed | undefined,
+): PageField[] => {
+  const { alert: words } = wordingOf(locale).subscription;
+  return limits.map((name) => ({
+    name,
+    label: words[name],
+    type: "text",
+    autocomplete: "off",
+    inputmode: "numeric",
+    value: typed?.values[name] ?? filters[name] ?? "",
+    problem: typed?.wrong.includes(name)
+      ? fill(words.unread, { example: changeableLimits[name] })
+      : undefined,
+  }));
+};

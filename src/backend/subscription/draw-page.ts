@@ -1,0 +1,34 @@
+import { pageResponse } from "#backend/http/page-response.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
+import { drawLinks } from "#backend/pages/draw-form.ts";
+import { formStyle } from "#backend/pages/form-style.ts";
+import { type Markup, markup } from "#backend/pages/markup.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { homePath } from "#domain/routes.ts";
+import type { Locale } from "#platform/locale.ts";
+
+export type SubscriptionPage = {
+  readonly locale: Locale;
+  readonly title: string;
+  /** Where it is not the title. */
+  readonly heading?: string;
+  readonly text: readonly string[];
+  readonly content?: Markup;
+  readonly status?: number;
+};
+
+/** A page about a newsletter or an alert, in the shop's look, with ways on to the shop. */
+export const drawPage = ({ text, content, locale, ...page }: SubscriptionPage): Response => {
+  const { toShop, contact } = wordingOf(locale).subscription;
+  const links = drawLinks([
+    { href: siteAddress() + routePath("request", locale, { panel: "contact" }), text: contact },
+    { href: siteAddress() + homePath(locale), text: toShop },
+  ]);
+  const whole = markup`${text.map((each) => markup`<p>${each}</p>`)}${content}${links}`;
+  return pageResponse({ ...page, locale, style: formStyle, content: whole.html });
+};
+
+/** One button that does what the page asks. */
+export const drawButton = (action: string, name: string, text: string): Markup =>
+  markup`<form method="post" action="${action}"><button name="action" value="${name}">${text}</button></form>`;

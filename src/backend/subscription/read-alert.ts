@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
+import type { StoredPriceDrop } from "#backend/alert/add-price-drop-alert.ts";
+import { alertTables } from "#backend/alert/alert-ref.ts";
+import type { Call } from "#backend/http/call.ts";
+import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
+import { gone, readSubject } from "./read-subject.ts";
+
+/** An alert that a link is for, with what tells the two kinds apart. */
+export type LinkedAlert =
+  | { readonly kind: "car-alert"; readonly alert: StoredCarAlert }
+  | { readonly kind: "price-drop"; readonly alert: StoredPriceDrop };
+
+const subjectForm = /^(car-alert|price-drop):([a-z0-9]{26})$/;
+
+/** The alert that the link is for, or the page that says what is wrong with the link. */
+export const readAlert = async (request: Request, call: Call): Promise<LinkedAlert | Response> => {
+  const subject = readSubject(request, "manage-alert", call);
+  if (subject instanceof Response) return subject;
+  const [, kind, id = ""] = subjectForm.exec(subject) ?? [];
+  if (kind === "car-alert") {
+    const [alert] = await call.orm.select().from(carAlerts).where(eq(carAlerts.id, id));
+    return alert ? { kind, alert } : gone(call.locale);
+  }
+  const [alert] = await call.orm.select().from(priceDropAlerts).where(eq(priceDropAlerts.id, id));
+  return alert ? { kind: "price-drop", alert } : gone(call.locale);
+};
+
+/** Pauses, resumes or ends it. */
+export const changeAlert = async (
+  { orm }: Pick<Call, "orm">,
+  { kind, alert }: LinkedAlert,
+  change: { readonly active: boolean } | { readonly removedAt: Date },
+): Promise<void> => {
+  const table = alertTables[kind];
+  await orm.update(table).set(change).where(eq(table.id, alert.id));
+};
