@@ -1,4 +1,5 @@
 import { forgetFootprints } from "#backend/activity/forget-footprints.ts";
+import { forgetAlerts } from "#backend/alert/forget-alerts.ts";
 import { forgetRemoved } from "#backend/favourite/forget-removed.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { forgetLeads } from "#backend/lead/forget-leads.ts";
@@ -50,6 +51,12 @@ export const jobs = {
     retries: 2,
     seconds: 300,
     run: ({ database, stop }) => forgetLeads(database.orm, new Date(), stop),
+  },
+  "forget-alerts": {
+    schedule: "7 3 * * *",
+    retries: 2,
+    seconds: 300,
+    run: ({ database }) => forgetAlerts(database.orm, new Date()),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

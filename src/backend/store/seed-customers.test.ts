@@ -1,11 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import { beginSession } from "#backend/identity/begin-session.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
+import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { carAlerts } from "#contract/car-alert.ts";
+import { notificationList } from "#contract/notification.ts";
+import { priceDropAlerts } from "#contract/price-drop-alert.ts";
+import { savedSearches } from "#contract/saved-search.ts";
 import { createLogger } from "#platform/log.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepare.ts";
 import { reseedDatabase } from "./reseed.ts";
 import { customers } from "./schema/identity.ts";
+import { alertEvents } from "./schema/notifications.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 let database: Database;
@@ -51,4 +60,25 @@ test("they sign in with the password that the README tells", async () => {
     const checked = await checkCredentials(database.orm, credentials, new Date(), createLogger("silent"));
     expect(checked.kind).toBe("right");
   }
+});
+
+test("what they look for is found in the stock, and is no news to them", async () => {
+  const { orm } = database;
+  await reseedDatabase(as("embedded"), { vehicles: 60 });
+  const backend = createBackend(database, { logFor: () => createLogger("silent") });
+  for (const customer of await orm.select().from(customers)) {
+    const { token } = await beginSession(orm, customer.id, new Date());
+    const headers = { authorization: `Bearer ${token}`, "accept-language": customer.locale };
+    const read = async (path: string) => {
+      const { body } = await testClient(backend).raw("GET", path, undefined, headers);
+      return (body as { data: never }).data;
+    };
+    expect(savedSearches.parse(await read("/search/saveV2"))).toHaveLength(1);
+    expect(carAlerts.parse(await read("/notifications/car-alert"))[0]?.total).toBeGreaterThan(0);
+    const [drop] = priceDropAlerts.parse(await read("/notifications/price-drop"));
+    expect(drop?.currentPrice).toBeLessThan(drop?.initialPrice ?? 0);
+    expect(notificationList.parse(await read("/notifications"))).toMatchObject({ unread: 2 });
+  }
+  await tellAlerts(orm, { now: new Date() });
+  expect(await orm.$count(alertEvents)).toBe(0);
 });

@@ -1,8 +1,10 @@
 import { inArray } from "drizzle-orm";
 import { hashPassword } from "#backend/identity/passwords/hash-password.ts";
+import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
-import type { Database } from "./database.ts";
+import type { Database, Orm } from "./database.ts";
 import { customers } from "./schema/identity.ts";
+import { seedDemoAlerts } from "./seed-demo-alerts.ts";
 
 /** Of both demo customers, told in the README. */
 const password = "volante-demo";
@@ -13,7 +15,7 @@ const demoCustomers = [
 ] as const;
 
 /**
- * Opens the accounts of the demo customers where they are missing. Everybody knows their password, so they are in the embedded
+ * Opens the accounts of the demo customers where they are missing, with what they look for. Everybody knows their password, so they are in the embedded
  * database alone, never on a server that somebody has set up.
  */
 export const seedDemoCustomers = async ({ kind, orm }: Pick<Database, "kind" | "orm">): Promise<void> => {
@@ -23,9 +25,21 @@ export const seedDemoCustomers = async ({ kind, orm }: Pick<Database, "kind" | "
     .select({ email: customers.email })
     .from(customers)
     .where(inArray(customers.email, wanted));
-  for (const customer of demoCustomers.filter(({ email }) => !known.some((each) => each.email === email)))
-    await orm
+  const missing = demoCustomers.filter(({ email }) => !known.some((each) => each.email === email));
+  if (missing.length === 0) return;
+  for (const customer of missing) await open(orm, customer);
+  // What they look for has been in the stock all along: it is no news to them.
+  await beginCursor(orm);
+};
+
+const open = async (orm: Orm, customer: (typeof demoCustomers)[number]): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  await orm.transaction(async (tx) => {
+    const [opened] = await tx
       .insert(customers)
-      .values({ ...customer, id: newReferenceId(), passwordHash: await hashPassword(password) })
-      .onConflictDoNothing();
+      .values({ ...customer, id: newReferenceId(), passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: customers.id, locale: customers.locale });
+    if (opened) await seedDemoAlerts(tx, opened, new Date());
+  });
 };

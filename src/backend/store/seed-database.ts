@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
+import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { env } from "#platform/env.ts";
 import { defaultCreditTaxes } from "../finance/default-credit-taxes.ts";
 import { defaultCreditTypes } from "../finance/default-credit-types.ts";
@@ -67,6 +68,7 @@ export const seedAll = async (
   });
   await seedContent(orm, { pages, redirects: buildRedirects(pages), settings: { siteName: "Volante" } });
   await advanceIdentities(orm);
+  await beginCursor(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
   return stock.length;
