@@ -48,7 +48,7 @@ describe.each(wishes)("%s", (type) => {
     const link = linkIn(question?.text, "confirm");
     expect(readLink(link, "confirm-lead", now)).toEqual({ ok: true, subject: id });
     for (const { confirmedAt } of await alertsOf(id)) expect(confirmedAt).toBeNull();
-    for (let time = 0; time < 3; time++) await confirmLead(database.orm, id, now);
+    for (let time = 0; time < 3; time++) await confirmLead(database.orm, id, new Date(now.getTime() + time));
     expect((await stored(id))?.confirmedAt).toEqual(now);
     const alerts = await alertsOf(id);
     expect(alerts).toHaveLength(type === "newsletter" ? 0 : 1);

@@ -39,6 +39,8 @@ describe("an account that is deleted", () => {
     const after = await allTables(database.orm);
     const marked = [...after].filter(([, text]) => /canariauno/i.test(text)).map(([name]) => name);
     expect(marked).toEqual(["outbox"]);
+    const mailed = (after.get("outbox") ?? "").split("\n").filter((row) => /canariauno/i.test(row));
+    expect(mailed).toHaveLength(1);
     const whose = [...after].filter(([, text]) => text.includes(gone.id) || text.includes(gone.sessionId));
     expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "outbox"]);
     expect(theirs(after)).toEqual(theirs(before));
