@@ -51,6 +51,22 @@ describe("name and telephone", () => {
     }
   });
 
+  test("are all that changes, whatever else is sent along", async () => {
+    const { call, email, id } = await newCustomer();
+    const more = {
+      id: "x",
+      userEmail: "x@y.test",
+      email: "x@y.test",
+      passwordHash: "x",
+      deletedAt: "2026-01-01",
+    };
+    expect(await call("PATCH", "", { name: "Bea", ...more })).toMatchObject({
+      status: 200,
+      body: { data: { id, userEmail: email, name: "Bea" } },
+    });
+    expect(await signsIn(email, testPassword)).toBe("right");
+  });
+
   test.each([
     [{ name: "" }, "name", "es"],
     [{ name: "x".repeat(201) }, "name", "es"],

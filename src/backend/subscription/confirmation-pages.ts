@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Call } from "#backend/http/call.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { leadTypes } from "#domain/lead-types.ts";
@@ -45,5 +46,6 @@ export const takeConfirmation = async (request: Request, call: Call): Promise<Re
   const asked = await readAsked(request, call);
   if (asked instanceof Response) return asked;
   await confirmLead(call.orm, asked.id, call.now);
+  nudgeMail();
   return await afterAct(request, () => showConfirmation(request, call));
 };
