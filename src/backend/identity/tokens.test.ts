@@ -36,7 +36,7 @@ describe("a token", () => {
 
   test("leads to its customer and session", async () => {
     const { token, id, sessionId } = await signIn(database.orm, now);
-    expect(await findCustomer(database.orm, token, now)).toEqual({ id, sessionId, version: 1 });
+    expect(await findCustomer(database.orm, token, now)).toMatchObject({ id, sessionId, version: 1 });
     expect(await findCustomer(database.orm, `${token}x`, now)).toBeUndefined();
   });
 

@@ -133,6 +133,23 @@ describe.each(markets.flatMap((locale) => names.map((type) => [type, locale] as 
   },
 );
 
+describe("filters of a car alert", () => {
+  test.each([
+    "brand=a%00b",
+    "%00=1",
+    "__proto__=1&constructor=2",
+    "priceTo=99999999999999999999",
+    "brand=%E0%A4%A",
+    "&&==&",
+    "brand=seat&brand=audi",
+    "sort=price&page=7",
+  ])("%s are read as a list reads them, or refused", async (filters) => {
+    const answer = await sendLead(client, "car-alert", form("car-alert", "es", { filters }));
+    expect([200, 400]).toContain(answer.status);
+    if (answer.status === 400) expect(answer.body).toMatchObject({ error: { field: "filters" } });
+  });
+});
+
 describe("a vehicle", () => {
   test.each([
     ["test-drive", "reserved", 409],

@@ -57,6 +57,12 @@ describe.each(wishes)("%s", (type) => {
     expect(more).toEqual([]);
     expect(linkIn(begun?.text, type === "newsletter" ? "newsletter" : "alert")).not.toBe("");
     expect(begun?.listUnsubscribe === null).toBe(type !== "newsletter");
+    const named = {
+      newsletter: "novedades",
+      "car-alert": "Alerta: Mi lista",
+      "price-drop": "Ver el vehículo",
+    };
+    for (const mail of [question, begun]) expect(`${mail?.text}${mail?.html}`).toContain(named[type]);
   });
 
   test("is answered alike for an address that has it already, and when the form is sent again", async () => {

@@ -6,6 +6,7 @@ import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { leadTypes } from "#domain/lead-types.ts";
+import { describeAlert } from "./describe-alert.ts";
 import { manageAlertLink, newsletterEndLink } from "./subscription-links.ts";
 
 const wishes = [leadTypes.newsletter, leadTypes["car-alert"], leadTypes["price-drop"]];
@@ -41,7 +42,8 @@ const tellBegun = async (
   const said = { locale, name: name ?? undefined, reference: id } as const;
   const queue = { key: `wish-begun:${id}`, to: email, locale } as const;
   if (alert) {
-    const mail = wishBegun({ ...said, kind: alert.kind, endLink: manageAlertLink(alert, now) });
+    const about = await describeAlert(tx, alert, locale);
+    const mail = wishBegun({ ...said, ...about, kind: alert.kind, endLink: manageAlertLink(alert, now) });
     return queueMail(tx, { ...queue, ...mail });
   }
   const endLink = newsletterEndLink(id, now);

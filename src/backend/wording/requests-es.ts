@@ -47,7 +47,7 @@ export const requestsEs = {
   begun: {
     newsletter: {
       subject: "Recibirás nuestras novedades",
-      intro: "Has confirmado que quieres recibir las novedades de Volante en este correo.",
+      intro: "A partir de ahora te enviaremos a este correo las novedades de Volante.",
       end: "Puedes darte de baja cuando quieras:",
       endLink: "Darme de baja",
     },

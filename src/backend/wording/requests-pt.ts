@@ -48,7 +48,7 @@ export const requestsPt: Wording["requests"] = {
   begun: {
     newsletter: {
       subject: "Vai receber as nossas novidades",
-      intro: "Confirmou que quer receber as novidades da Volante neste e-mail.",
+      intro: "A partir de agora, enviaremos para este e-mail as novidades da Volante.",
       end: "Pode cancelar quando quiser:",
       endLink: "Cancelar a subscrição",
     },

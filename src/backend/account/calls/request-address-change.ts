@@ -2,6 +2,7 @@ import { InvalidFieldError, TooOftenError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
 import { askForCode } from "#backend/identity/codes/ask-for-code.ts";
+import { quietMilliseconds } from "#backend/identity/codes/code-times.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -29,7 +30,13 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
   const seconds = await askForCode(orm, code, now, log);
   if (seconds > 0) throw new TooOftenError(seconds);
   const mail = accountNotice({ kind: "addressChangeAsked", locale: own });
-  await queueMail(orm, { key: noticeKey("address-change-asked", id), to: present, locale: own, ...mail });
+  const quietTime = Math.floor(now.getTime() / quietMilliseconds);
+  await queueMail(orm, {
+    key: noticeKey("address-change-asked", id, quietTime),
+    to: present,
+    locale: own,
+    ...mail,
+  });
   nudgeMail();
   return {};
 };

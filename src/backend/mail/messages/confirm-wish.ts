@@ -4,7 +4,7 @@ import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { MailedVehicle } from "./mailed-vehicle.ts";
+import { type MailedVehicle, vehiclePage } from "./mailed-vehicle.ts";
 
 export type ConfirmWish = {
   readonly kind: "newsletter" | "car-alert" | "price-drop";
@@ -41,5 +41,6 @@ export const confirmWish = (wish: ConfirmWish): WrittenMail => {
     },
     { kind: "link", intro: words.confirm, label: words.confirmLink, href: confirmLink },
     { kind: "text", text: fill(words.unconfirmed, { days }) },
+    ...vehiclePage(vehicle, words),
   ]);
 };

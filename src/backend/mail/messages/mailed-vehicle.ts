@@ -1,3 +1,6 @@
+import type { MailPart } from "#backend/mail/write-mail.ts";
+import type { Wording } from "#backend/wording/wording.ts";
+
 /** A vehicle as a mail names it. */
 export type MailedVehicle = {
   readonly name: string;
@@ -14,3 +17,10 @@ export type MailedDealer = {
   /** As people write it. */
   readonly phone: string;
 };
+
+/** The link to a vehicle's page, where a mail is about one. */
+export const vehiclePage = (
+  vehicle: MailedVehicle | undefined,
+  { page, pageLink }: Wording["requests"],
+): readonly MailPart[] =>
+  vehicle === undefined ? [] : [{ kind: "link", intro: page, label: pageLink, href: vehicle.href }];

@@ -6,7 +6,7 @@ import type { LocalMoment } from "#domain/local-clock.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { MailedDealer, MailedVehicle } from "./mailed-vehicle.ts";
+import { type MailedDealer, type MailedVehicle, vehiclePage } from "./mailed-vehicle.ts";
 
 export type VehicleAsked = {
   readonly kind: "test-drive" | "contact-vehicle";
@@ -51,7 +51,7 @@ export const vehicleAsked = (asked: VehicleAsked): WrittenMail => {
       ? []
       : [{ kind: "quote" as const, label: words.message, text: withoutLinks(message) }]),
     { kind: "text", text: words[kind].next },
-    { kind: "link", intro: words.page, label: words.pageLink, href: vehicle.href },
+    ...vehiclePage(vehicle, words),
     { kind: "link", intro: words.withdraw, label: words.withdrawLink, href: withdrawLink },
   ]);
 };
