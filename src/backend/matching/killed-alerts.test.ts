@@ -1,0 +1,186 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { Pool } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { normaliseList } from "#backend/kept-list/normalise-list.ts";
+import { startTestMailServer, type TestMailServer } from "#backend/mail/test-mail-server.ts";
+import { bulkInsert } from "#backend/store/bulk-insert.ts";
+import { type Database, wrapConnection } from "#backend/store/database.ts";
+import { migrate } from "#backend/store/migrate.ts";
+import { customers } from "#backend/store/schema/identity.ts";
+import { carAlerts } from "#backend/store/schema/kept-lists.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { seedWhenEmpty } from "#backend/store/seed-database.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { beginCursor } from "./alert-cursor.ts";
+
+type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Promise<Value>;
+
+const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+/** Tells alerts and sends mails as the jobs do, and kills itself in the midst of it when the database says so. */
+const program = `
+  const { openDatabase } = await import(${from("../store/database.ts")});
+  const { createLogger } = await import(${from("../../platform/log.ts")});
+  const { jobs } = await import(${from("../jobs/job-table.ts")});
+  const database = await openDatabase();
+  const look = async () => {
+    const { rows } = await database.run("select " + process.env.DIES_WHEN + " as dies");
+    if (rows[0].dies) process.kill(process.pid, "SIGKILL");
+    setTimeout(look, 2);
+  };
+  if (process.env.DIES_WHEN) void look();
+  const context = { database, log: createLogger("error"), stop: new AbortController().signal };
+  await jobs["tell-alerts"].run(context);
+  await jobs["send-mail"].run(context);
+  process.exit(0);`;
+
+let server: TestMailServer;
+beforeEach(async () => {
+  server = await startTestMailServer();
+});
+afterEach(() => server.close());
+
+const alertCount = 1_000;
+const changed = 500;
+
+/** A thousand alerts of so many customers, and five hundred vehicles that have come since. Answers what is to be found. */
+const prepare = ({ orm }: Database, people: number) =>
+  orm.transaction(async (tx) => {
+    const now = new Date();
+    const ids = Array.from({ length: people }, newReferenceId);
+    const called = ids.map((id, at) => ({
+      id,
+      email: `person-${at}@volante.test`,
+      name: "Ana",
+      locale: "es" as const,
+    }));
+    await bulkInsert(tx, customers, called);
+    const alerts = Array.from({ length: alertCount }, (_, at) => {
+      const list = normaliseList({
+        filters: { priceFrom: String(5_000 + at * 20), priceTo: String(5_300 + at * 20) },
+      });
+      const whose = { customerId: ids[at % people] ?? "", locale: "es" as const };
+      return { id: newReferenceId(), ...whose, ...list, createdAt: now, confirmedAt: now };
+    });
+    await bulkInsert(tx, carAlerts, alerts);
+    await beginCursor(tx);
+    await tx.update(vehicles).set({ status: "bought" });
+    const some = sql`${vehicles.id} in (select id from vehicles order by id limit ${changed})`;
+    const come = await tx
+      .update(vehicles)
+      .set({ status: "in-stock", arrivedAt: new Date(now.getTime() + 1_000) })
+      .where(some)
+      .returning({ vin: vehicles.vin, price: vehicles.priceCents });
+    expect(come).toHaveLength(changed);
+    return alerts
+      .flatMap(({ id, filters }) =>
+        come
+          .filter(({ price }) => price >= Number(filters.priceFrom) * 100)
+          .filter(({ price }) => price <= Number(filters.priceTo) * 100)
+          .map(({ vin }) => `${id} ${vin}`),
+      )
+      .toSorted();
+  });
+
+/** Runs a worker to its end; answers whether it was killed. */
+const work = async (variables: Readonly<Record<string, string>>): Promise<boolean> => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    env: { ...process.env, ...variables, SMTP_URL: server.url, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  server.react = (stage) => {
+    const dies = stage === "data" && variables.DIES_AT === "data" && server.received.length >= 10;
+    if (dies) child.kill("SIGKILL");
+    return "take";
+  };
+  const [code, signal] = await once(child, "exit");
+  expect(signal ?? code).toBe(signal === null ? 0 : "SIGKILL");
+  return signal !== null;
+};
+
+/** Kills the worker while it matches, while it writes mails, and while it sends them; then has one go to the end. */
+const tellWithKills = async (people: number, variables: Record<string, string>, open: WithDatabase) => {
+  const pairs = await open(async (database) => {
+    await migrate(database.orm);
+    await seedWhenEmpty(database, { vehicles: changed });
+    return await prepare(database, people);
+  });
+  expect(pairs.length).toBeGreaterThan(alertCount);
+  const started = performance.now();
+  const moments: readonly Record<string, string>[] = [
+    { DIES_WHEN: `(select count(*) > ${pairs.length / 3} from alert_events)` },
+    { DIES_WHEN: `(select count(*) > ${people / 3} from outbox)` },
+    { DIES_AT: "data" },
+  ];
+  for (const moment of moments)
+    expect(await work({ ...variables, ...moment }), JSON.stringify(moment)).toBe(true);
+  // Its lease is waited for by nobody: the test makes it lapse.
+  const lapse = { claimedUntil: sql`now()` };
+  await open(({ orm }) => orm.update(outbox).set(lapse).where(sql`${outbox.state} = 'sending'`));
+  expect(await work(variables)).toBe(false);
+  const seconds = (performance.now() - started) / 1000;
+  const left = await open(async ({ orm }) => ({
+    events: await orm.select().from(alertEvents),
+    mails: await orm.select().from(outbox),
+  }));
+  return { pairs, seconds, ...left };
+};
+
+const expectExactly = (
+  people: number,
+  { pairs, seconds, events, mails }: Awaited<ReturnType<typeof tellWithKills>>,
+) => {
+  expect(events.map(({ carAlertId, vin }) => `${carAlertId} ${vin}`).toSorted()).toEqual(pairs);
+  expect(events.filter(({ mailKey }) => mailKey === null)).toEqual([]);
+  const told = new Set(mails.map(({ recipient }) => recipient));
+  expect([told.size, mails.length]).toEqual([people, people]);
+  const delivered = server.received.map(({ raw }) => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]);
+  expect([...new Set(delivered)].toSorted()).toEqual(mails.map(({ messageId }) => messageId).toSorted());
+  expect(delivered.length - people).toBeLessThanOrEqual(3);
+  expect(mails.filter(({ state }) => state !== "sent")).toEqual([]);
+  expect(seconds).toBeLessThan(60);
+};
+
+test("1,000 alerts, 500 new vehicles and three kills on the embedded database: each address is told once", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "volante-alerts-"));
+  const open: WithDatabase = async (work) => {
+    const database = wrapConnection({ embedded: await PGlite.create(join(folder, "pg")) });
+    return work(database).finally(database.close);
+  };
+  try {
+    const variables = { DATABASE_URL: "", DATA_DIR: folder };
+    expectExactly(40, await tellWithKills(40, variables, open));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
+
+const url = process.env.TEST_DATABASE_URL;
+
+test.runIf(url)(
+  "the same on a server, with an address for each alert",
+  async () => {
+    const name = `volante_alerts_${process.pid}_${Date.now()}`;
+    const admin = new Pool({ connectionString: url ?? "" });
+    await admin.query(`create database ${name}`);
+    const DATABASE_URL = Object.assign(new URL(url ?? ""), { pathname: `/${name}` }).href;
+    const open: WithDatabase = async (work) => {
+      const database = wrapConnection({ pool: new Pool({ connectionString: DATABASE_URL }) });
+      return work(database).finally(database.close);
+    };
+    try {
+      expectExactly(alertCount, await tellWithKills(alertCount, { DATABASE_URL }, open));
+    } finally {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    }
+  },
+  120_000,
+);
