@@ -1,3 +1,4 @@
+import { measureAlerts } from "./bench/measure-alerts.ts";
 import { measureLogins } from "./bench/measure-logins.ts";
 import { measurePages } from "./bench/measure-pages.ts";
 import { measureRequests } from "./bench/measure-requests.ts";
@@ -12,6 +13,7 @@ const parts = {
   requests: measureRequests,
   search: measureSearch,
   logins: measureLogins,
+  alerts: measureAlerts,
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 
 /** The parts named by `--only pages,search`; all of them without it. */
