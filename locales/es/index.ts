@@ -1,3 +1,4 @@
+import account from "./account.ts";
 import alerts from "./alerts.ts";
 import blog from "./blog.ts";
 import card from "./card.ts";
@@ -12,8 +13,10 @@ import finance from "./finance.ts";
 import forms from "./forms.ts";
 import frame from "./frame.ts";
 import leads from "./leads.ts";
+import notifications from "./notifications.ts";
 import panels from "./panels.ts";
 import reviews from "./reviews.ts";
+import savedSearches from "./saved-searches.ts";
 import search from "./search.ts";
 import session from "./session.ts";
 import shortlist from "./shortlist.ts";
@@ -22,6 +25,7 @@ import specifications from "./specifications.ts";
 import vehicle from "./vehicle.ts";
 
 export default {
+  account,
   alerts,
   blog,
   card,
@@ -36,8 +40,10 @@ export default {
   forms,
   frame,
   leads,
+  notifications,
   panels,
   reviews,
+  savedSearches,
   search,
   session,
   shortlist,

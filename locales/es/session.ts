@@ -16,6 +16,7 @@ export default {
   loginRegister: "Crear una cuenta",
   loginReset: "He olvidado la contraseña",
   loginFailed: "No hemos podido iniciar la sesión. Inténtalo otra vez desde aquí.",
+  accountDeleted: "Hemos borrado tu cuenta y todo lo que había en ella. Te lo confirmamos por correo.",
   sessionOver: "Tu sesión ha caducado. Vuelve a entrar y seguirás donde estabas.",
   loginAway: "Ahora mismo no se puede entrar",
   loginAwayText:
@@ -29,6 +30,7 @@ export default {
   accountTitle: "Tu cuenta",
   accountAs: "Has iniciado sesión con {email}.",
   account: "Tu cuenta",
+  manage: "Gestionar mi cuenta",
   favourites: "Favoritos",
   backToPage: "Volver a la página",
   logOut: "Cerrar sesión",

@@ -19,6 +19,7 @@ export default {
   loginRegister: "Criar uma conta",
   loginReset: "Esqueci-me da palavra-passe",
   loginFailed: "Não conseguimos iniciar a sessão. Tente outra vez a partir daqui.",
+  accountDeleted: "Apagámos a sua conta e tudo o que nela havia. Confirmamos-lho por e-mail.",
   sessionOver: "A sua sessão expirou. Volte a entrar e continua onde estava.",
   loginAway: "Neste momento não é possível entrar",
   loginAwayText:
@@ -32,6 +33,7 @@ export default {
   accountTitle: "A sua conta",
   accountAs: "Iniciou sessão com {email}.",
   account: "A sua conta",
+  manage: "Gerir a minha conta",
   favourites: "Favoritos",
   backToPage: "Voltar à página",
   logOut: "Terminar sessão",

@@ -13,7 +13,7 @@ export const routes = {
     es: "/personal/notificacion/",
     pt: "/pt/pessoal/notificacao/",
     personal: true,
-    offered: false,
+    offered: true,
   },
   reservations: { es: "/personal/reserva/", pt: "/pt/pessoal/reserva/", personal: true, offered: false },
   reservation: {
@@ -22,13 +22,20 @@ export const routes = {
     personal: true,
     offered: false,
   },
-  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: false },
+  savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: true },
   tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: false },
   tradeIn: {
     es: "/personal/tasacion/{id}/",
     pt: "/pt/pessoal/avaliacao/{id}/",
     personal: true,
     offered: false,
+  },
+  account: { es: "/personal/cuenta/", pt: "/pt/pessoal/conta/", personal: true, offered: true },
+  accountForm: {
+    es: "/personal/cuenta/{form}/",
+    pt: "/pt/pessoal/conta/{form}/",
+    personal: true,
+    offered: true,
   },
   favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: true },
   consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
@@ -49,6 +56,11 @@ type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Name | ParamsIn<Rest>
   : never;
 type RouteParams<Name extends RouteName> = Record<ParamsIn<(typeof routes)[Name]["es"]>, string>;
+/** Routes whose address can be told from their name. */
+export type PlainRoute = {
+  [Name in RouteName]: ParamsIn<(typeof routes)[Name]["es"]> extends never ? Name : never;
+}[RouteName];
+
 /** A route that an address led to; `params` holds what stood in the place of each `{name}`. */
 export type RouteMatch = {
   readonly name: RouteName;

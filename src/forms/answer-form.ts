@@ -43,6 +43,8 @@ export interface FormRules<Fields extends FormFields> {
   readonly path: (locale: Locale) => string;
   /** What of its page's query the form is about, in its one spelling; left out where it is about nothing. */
   readonly query?: (asked: URLSearchParams) => string;
+  /** Where a form leads that was taken; to its own page, which says so, where it is left out. */
+  readonly leadsTo?: (locale: Locale) => string;
   /** What is wrong with values that are right by themselves. */
   readonly check?: (values: FormValues<Fields>) => Mistakes<keyof Fields & string>;
   /** How often it may be sent. */
@@ -63,7 +65,7 @@ const quickestMs = 3_000;
  */
 export const answerForm = async <Fields extends FormFields>(
   form: FormData,
-  { fields, path, query, check, limit, submit, fieldsOf, refusals }: FormRules<Fields>,
+  { fields, path, query, leadsTo, check, limit, submit, fieldsOf, refusals }: FormRules<Fields>,
 ): Promise<never> => {
   const asked = form.get(hiddenFields.locale);
   const locale = isLocale(asked) ? asked : defaultLocale;
@@ -90,6 +92,7 @@ export const answerForm = async <Fields extends FormFields>(
     const { field = "" } = taken.error;
     return review(mistakesOf({ ...taken.error, field: fieldsOf?.[field] ?? field }, texts, refusals));
   }
+  if (leadsTo) redirect(leadsTo(locale));
   await keepForm(place, { texts, ...taken.value });
   redirect(formStateAddress(place, "done"));
 };

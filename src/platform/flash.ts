@@ -7,6 +7,7 @@ export type FlashName =
   | "logged-out"
   | "login-failed"
   | "session-over"
+  | "account-deleted"
   | "favourite-kept"
   | "favourites-full"
   | "favourite-failed";

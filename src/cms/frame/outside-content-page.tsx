@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { type RouteName, routePath } from "#domain/route-paths.ts";
+import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { SiteFrame } from "./site-frame.tsx";
-
-/** Routes without parameters: their address can be told from their name. */
-type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request" | "specifications">;
 
 /** A route by its name, or its address in each language where it has parameters. */
 type LocalisedPath = PlainRoute | "home" | ((locale: Locale) => string);

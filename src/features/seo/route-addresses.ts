@@ -1,10 +1,7 @@
 import type { Metadata } from "next";
-import { type RouteName, routePath } from "#domain/route-paths.ts";
+import { type PlainRoute, routePath } from "#domain/route-paths.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { languageLinks } from "./page-metadata.ts";
-
-/** Routes whose address can be told from their name. */
-type PlainRoute = Exclude<RouteName, "reservation" | "tradeIn" | "request" | "specifications">;
 
 /** The address of an application route, and the same page in each language. */
 export const routeAddresses = (route: PlainRoute, locale: Locale): NonNullable<Metadata["alternates"]> => ({

@@ -1,4 +1,6 @@
+import { isAccountForm } from "#domain/account-forms.ts";
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
+import { personalQuery } from "#domain/personal-query.ts";
 import { encodeQuerySegment } from "#domain/query-segment.ts";
 import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
 import { isRequestPanel, type RequestPanel, requestQuery } from "#domain/request-panels.ts";
@@ -23,6 +25,12 @@ const requestSegments = (panel: RequestPanel, query: URLSearchParams): string =>
   return [panel, formStateOf(query), about && encodeQuerySegment("r", about)].filter(Boolean).join("/");
 };
 
+/** Whether a form of the page was sent, and what else its address says. */
+const personalSegments = (query: URLSearchParams): string => {
+  const asked = personalQuery(query);
+  return [formStateOf(query), asked && encodeQuerySegment("r", asked)].filter(Boolean).join("/");
+};
+
 /** Application routes that exist as pages, by the folder that draws them. */
 const drawnRoutes = {
   compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
@@ -41,6 +49,14 @@ const drawnRoutes = {
     },
     isFresh: true,
   },
+  savedSearches: { folder: "personal/busquedas", segment: personalSegments, isFresh: true },
+  notifications: { folder: "personal/notificacion", segment: personalSegments, isFresh: true },
+  account: { folder: "personal/cuenta", isFresh: true },
+  accountForm: {
+    folder: "personal/cuenta",
+    segment: (query, { form }) => [form, formStateOf(query)].filter(Boolean).join("/"),
+    isFresh: true,
+  },
   examples: { folder: "bloques", isExample: true },
   request: {
     folder: "solicitud",
@@ -57,5 +73,6 @@ export const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
 /** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
 export const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
   request: ({ panel }) => isRequestPanel(panel),
+  accountForm: ({ form }) => isAccountForm(form),
   specifications: ({ vin = "" }) => isVin(vin),
 };

@@ -36,6 +36,10 @@ export const rateLimits = {
   clientError: { points: 20, seconds: 60 },
   /** Pictures that the optimiser makes or has made. */
   picture: { points: 300, seconds: 60 },
+  /** Changes of a customer's account; the service counts wrong passwords and codes by itself. */
+  account: { points: 30, seconds: 600 },
+  /** All that is kept of a customer, as a file. */
+  accountExport: { points: 10, seconds: 600 },
   /** Searches and alerts that a customer keeps, changes or ends. */
   kept: { points: 60, seconds: 600 },
   /** What a visitor asks people for: every one is a mail. */

@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import messageStyles from "#cms/frame/message-page.module.css";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { homePath } from "#domain/routes.ts";
+import { LogoutForm } from "#features/account/login/logout-form.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 
 export const dynamic = "force-dynamic";
@@ -24,13 +25,12 @@ export default async function ConfirmLogoutPage(props: LocaleProps) {
       <div className={messageStyles.message}>
         <h1>{t("confirmTitle")}</h1>
         <p>{t("confirmText")}</p>
-        <form className={messageStyles.actions} method="post" action="/api/session/logout">
-          <input type="hidden" name="locale" value={locale} />
-          <Button>{t("confirm")}</Button>
+        <div className={messageStyles.actions}>
+          <LogoutForm locale={locale} text={t("confirm")} />
           <ButtonLink look="secondary" href={homePath(locale)}>
             {t("stay")}
           </ButtonLink>
-        </form>
+        </div>
       </div>
     </OutsideContentPage>
   );

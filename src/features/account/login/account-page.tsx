@@ -2,9 +2,10 @@ import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./login.module.css";
 import { LoginMessage } from "./login-page.tsx";
+import { LogoutForm } from "./logout-form.tsx";
 
 /** What the login page says to somebody who is signed in: who they are, what is theirs, and the way out. */
 export const AccountPage = async ({
@@ -25,15 +26,15 @@ export const AccountPage = async ({
         <ButtonLink href={routePath("favourites", locale)} rel="nofollow">
           {t("favourites")}
         </ButtonLink>
+        <ButtonLink look="secondary" href={routePath("account", locale)} rel="nofollow">
+          {t("manage")}
+        </ButtonLink>
         {returnTo !== undefined && (
           <ButtonLink look="secondary" href={returnTo}>
             {t("backToPage")}
           </ButtonLink>
         )}
-        <form method="post" action="/api/session/logout">
-          <input type="hidden" name="locale" value={locale} />
-          <Button look="secondary">{t("logOut")}</Button>
-        </form>
+        <LogoutForm locale={locale} look="secondary" />
       </div>
     </LoginMessage>
   );

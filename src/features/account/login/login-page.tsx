@@ -9,7 +9,7 @@ import styles from "./login.module.css";
 type LoginPageProps = {
   readonly login: BegunLogin;
   /** Why the visitor is here again. */
-  readonly problem: "loginFailed" | "sessionOver" | undefined;
+  readonly problem: "loginFailed" | "sessionOver" | "accountDeleted" | undefined;
   /** Name of the vehicle whose heart was clicked. */
   readonly wished: string | undefined;
 };

@@ -1,5 +1,5 @@
 import type { FormFields } from "#forms/form-field.ts";
-import { listNameField } from "../list-name-field.ts";
+import { listNameField } from "#forms/list-name-field.ts";
 import { subscriberFields } from "../subscriber-fields.ts";
 
 /** What a car alert asks for. */

@@ -22,7 +22,11 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly wish?: readonly string[] }>;
 }
 
-const problems = { "login-failed": "loginFailed", "session-over": "sessionOver" } as const;
+const problems = {
+  "login-failed": "loginFailed",
+  "session-over": "sessionOver",
+  "account-deleted": "accountDeleted",
+} as const;
 
 /** Said here and not by a script, since whoever has none has to know it as well. */
 const problemOf = async () => {

@@ -1,19 +1,15 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
-import { readVisitor } from "#api/session/read-visitor.ts";
 import { gridSizes, vehicleCards } from "#cms/blocks/vehicle-cards.tsx";
-import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { UnavailableMessage } from "#cms/frame/unavailable-page.tsx";
-import { loginAddress } from "#domain/login-address.ts";
-import { routePath } from "#domain/route-paths.ts";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import type { Favourite } from "#contract/favourite.ts";
 import { FavouritesPage } from "#features/shortlist/favourites/favourites-page.tsx";
 import { loadFavourites } from "#features/shortlist/favourites/load-favourites.ts";
 import type { Locale } from "#platform/locale.ts";
-import { isSignedIn } from "#platform/session.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -32,32 +28,30 @@ const describe = async (vin: string | undefined, locale: Locale) => {
   return { vin, name: answer.ok ? `${answer.value.vehicle.brand} ${answer.value.vehicle.model}` : vin };
 };
 
-/** What the customer keeps. Whoever is not signed in any more, which the service alone knows, is led to the login and back. */
+/** The cards of what the customer keeps and what there still is, by their VIN. */
+const drawCards = async (favourites: readonly Favourite[], locale: Locale) => {
+  const shown = favourites.flatMap(({ card }) => card ?? []);
+  const drawn = await vehicleCards(shown, { locale, sizes: gridSizes, eager: 2 });
+  return new Map(shown.map(({ vin }, index) => [vin, drawn[index]]));
+};
+
+/** What the customer keeps. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { removed: [vin] = [] } = await props.params;
-  const session = await readVisitor();
-  const returnTo = routePath("favourites", locale);
-  if (!isSignedIn(session)) redirect(loginAddress(locale, { returnTo }));
+  const session = await requireVisitor("favourites", locale);
   const [answer, removed] = await Promise.all([loadFavourites(session, locale), describe(vin, locale)]);
-  if (!answer.ok && answer.error.kind === "unauthorized")
-    redirect(`${loginAddress(locale, { returnTo })}&ended=1`);
-  if (!answer.ok)
-    return (
-      <OutsideContentPage route="favourites" locale={locale}>
-        <UnavailableMessage locale={locale} />
-      </OutsideContentPage>
-    );
-  const shown = answer.value.flatMap(({ card }) => card ?? []);
-  const drawn = await vehicleCards(shown, { locale, sizes: gridSizes, eager: 2 });
+  const cards = await drawCards(answer.ok ? answer.value : [], locale);
   return (
-    <OutsideContentPage route="favourites" locale={locale}>
-      <FavouritesPage
-        locale={locale}
-        favourites={answer.value}
-        cards={new Map(shown.map(({ vin: each }, index) => [each, drawn[index]]))}
-        removed={answer.value.some((each) => each.vin === vin) ? undefined : removed}
-      />
-    </OutsideContentPage>
+    <PersonalPage route="favourites" locale={locale} answer={answer}>
+      {(favourites) => (
+        <FavouritesPage
+          locale={locale}
+          favourites={favourites}
+          cards={cards}
+          removed={favourites.some((each) => each.vin === vin) ? undefined : removed}
+        />
+      )}
+    </PersonalPage>
   );
 }

@@ -2,14 +2,13 @@ import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { decodeQuerySegment } from "#domain/query-segment.ts";
 import { type RequestPanel, requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { formStates } from "#forms/form-state.ts";
 import { shownState } from "#forms/kept-form.ts";
 import { loadSubject } from "#panels/load-subject.ts";
 import { requestPages } from "#panels/request-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
+import { readFormSegments } from "../../../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
 
 export const dynamic = "force-dynamic";
@@ -24,10 +23,9 @@ interface Props extends LocaleProps {
 }
 
 const readAddress = async (props: Props) => {
-  const { panel, rest = [] } = await props.params;
-  const about = rest.map((part) => decodeQuerySegment("r", part)).find((text) => text !== undefined);
-  const query = requestQuery(panel, new URLSearchParams(about));
-  const asked = formStates.find((state) => rest.includes(state));
+  const { panel, rest } = await props.params;
+  const { asked, query: about } = readFormSegments(rest);
+  const query = requestQuery(panel, about);
   return { panel, query, state: await shownState(asked, query) };
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FormField } from "#forms/form-field.ts";
-import type { MistakeKey } from "#forms/mistake.ts";
+import type { FormField } from "./form-field.ts";
+import type { MistakeKey } from "./mistake.ts";
 
 /** What an alert or a search is called. */
 export const listNameField = {

@@ -1,0 +1,45 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import { parseKeptSubject } from "#domain/kept-change.ts";
+import { personalQuery } from "#domain/personal-query.ts";
+import { loadKept } from "#features/alerts/load-kept.ts";
+import { SavedSearchesPage } from "#features/alerts/saved-searches-page.tsx";
+import { shownState } from "#forms/kept-form.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { readFormSegments } from "../../../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { requireVisitor } from "../../require-visitor.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "savedSearches").title,
+  robots: { index: false, follow: false },
+});
+
+/** Searches and alerts of whoever is signed in. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const { asked, query: params } = readFormSegments((await props.params).rest);
+  const session = await requireVisitor("savedSearches", locale);
+  const query = personalQuery(params);
+  const state = await shownState(asked, query);
+  return (
+    <PersonalPage route="savedSearches" locale={locale} answer={await loadKept(session, locale)}>
+      {(kept) => (
+        <SavedSearchesPage
+          locale={locale}
+          kept={kept}
+          removed={parseKeptSubject(params)}
+          failed={params.get("failed")}
+          changed={{ id: params.get("alert") ?? undefined, state, query }}
+        />
+      )}
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,49 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import type { AccountForm } from "#domain/account-forms.ts";
+import { accountFormPages } from "#features/account/forms/account-form-pages.ts";
+import { shownState } from "#forms/kept-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { ok } from "#platform/result.ts";
+import { readFormSegments } from "../../../../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../../../../read-locale.ts";
+import { requireVisitor } from "../../../require-visitor.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{
+    readonly locale: string;
+    readonly form: AccountForm;
+    readonly rest?: readonly string[];
+  }>;
+}
+
+const readAddress = async (props: Props) => {
+  const { form, rest } = await props.params;
+  return { ...accountFormPages[form], state: await shownState(readFormSegments(rest).asked, "") };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  await readLocale(props);
+  const { title, state } = await readAddress(props);
+  const t = await getScopedI18n("account");
+  const forms = await getScopedI18n("forms");
+  return {
+    title: state === "review" ? forms("errorTitle", { title: t(title) }) : t(title),
+    robots: { index: false, follow: false },
+  };
+};
+
+/** A form of the account. The pipeline lets known names through only. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const session = await requireVisitor("account", locale);
+  const { Page: FormPage, state } = await readAddress(props);
+  return (
+    <PersonalPage route="account" locale={locale} answer={ok(session)}>
+      {(visitor) => <FormPage locale={locale} state={state} session={visitor} />}
+    </PersonalPage>
+  );
+}

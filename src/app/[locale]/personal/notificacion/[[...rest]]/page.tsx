@@ -1,0 +1,46 @@
+import "#cms/shared-styles.ts";
+import type { Metadata } from "next";
+import { call } from "#api/call.ts";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import { notificationKinds } from "#contract/notification.ts";
+import { parseKeptSubject } from "#domain/kept-change.ts";
+import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { readFormSegments } from "../../../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { requireVisitor } from "../../require-visitor.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "notifications").title,
+  robots: { index: false, follow: false },
+});
+
+/** What whoever is signed in was told. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const { query } = readFormSegments((await props.params).rest);
+  const { token, sessionId } = await requireVisitor("notifications", locale);
+  const kind = notificationKinds.find((each) => each === query.get("about"));
+  const page = Number(query.get("page") ?? 1);
+  const asked = { page, ...(kind && { kind }) };
+  const answer = await call("notifications", { query: asked }, { locale, token, sessionId });
+  return (
+    <PersonalPage route="notifications" locale={locale} answer={answer}>
+      {(list) => (
+        <NotificationsPage
+          locale={locale}
+          list={list}
+          kind={kind}
+          removed={parseKeptSubject(query)}
+          failed={query.get("failed")}
+        />
+      )}
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { withSession } from "#api/session/with-session.ts";
+import {
+  isKeptChange,
+  type KeptChange,
+  type KeptSubject,
+  parseKeptSubject,
+  serialiseKeptSubject,
+} from "#domain/kept-change.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { changeKept } from "#features/alerts/change-kept.ts";
+import { keptFields } from "#features/alerts/kept-form-fields.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { refuse } from "#platform/answers/refuse.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
+
+const lead = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, "cache-control": cacheControl.nobody } });
+
+const readChange = async (request: Request) => {
+  const form = await request.formData().catch(() => new FormData());
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 3_000);
+  const locale = text(keptFields.locale);
+  const change = text(keptFields.change);
+  return {
+    locale: isLocale(locale) ? locale : defaultLocale,
+    subject: parseKeptSubject(new URLSearchParams(text(keptFields.subject))),
+    change: isKeptChange(change) ? change : undefined,
+  };
+};
+
+/** What the page then says: what was removed can be had back. */
+const afterwards = (subject: KeptSubject, change: KeptChange): string =>
+  change === "remove" ? `?${serialiseKeptSubject(subject)}` : "";
+
+/**
+ * Pauses, resumes, removes and restores what a customer keeps, and marks what they were told: forms of the personal area, which
+ * need no scripts. Leads back to the page that shows it.
+ */
+export const POST = limited("kept", async (request) => {
+  const { locale, subject, change } = await readChange(request);
+  if (!subject || !change)
+    return refuse({ kind: "invalid", message: "Nothing that is kept", field: "subject" });
+  const page = routePath(subject.thing === "notification" ? "notifications" : "savedSearches", locale);
+  const answer = await withSession(locale, (caller) => changeKept(subject, change, caller));
+  if (answer.ok) return lead(page + afterwards(subject, change));
+  if (answer.error.kind === "unauthorized") return lead(loginAddress(locale, { returnTo: page }));
+  return lead(`${page}?failed=${answer.error.code === "list-full" ? "full" : "1"}`);
+});

@@ -1,0 +1,21 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { ok } from "#platform/result.ts";
+import { passwordFields } from "../forms/account-fields.ts";
+import { accountPlace, accountRefusals } from "../forms/account-place.ts";
+
+/** Takes the form of another password. */
+export const changePassword = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: () => passwordFields,
+    path: accountPlace("password"),
+    limit: () => ({ name: "account" }),
+    refusals: { ...accountRefusals, newPassword: "newPasswordWeak" },
+    submit: async (body, { locale }) => {
+      const changed = await withSession(locale, (caller) => call("changePassword", { body }, caller));
+      return changed.ok ? ok({}) : changed;
+    },
+  });

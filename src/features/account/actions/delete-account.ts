@@ -1,0 +1,31 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { call } from "#api/call.ts";
+import { changeVisitor } from "#api/session/change-visitor.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { flashCookie } from "#platform/flash.ts";
+import { ok } from "#platform/result.ts";
+import { deletionFields } from "../forms/account-fields.ts";
+import { accountPlace, accountRefusals } from "../forms/account-place.ts";
+
+/** Takes the form that deletes an account. Nothing personal has a page afterwards: it leads to the login, which says what was done. */
+export const deleteAccount = async (form: FormData): Promise<void> =>
+  answerForm(form, {
+    fields: () => deletionFields,
+    path: accountPlace("deletion"),
+    leadsTo: (locale) => routePath("login", locale),
+    limit: () => ({ name: "account" }),
+    fieldsOf: { userEmail: "email" },
+    refusals: { ...accountRefusals, email: "emailOther", conflict: "accountHeld" },
+    submit: async ({ email }, { locale }) => {
+      const body = { userEmail: email };
+      const deleted = await withSession(locale, (caller) => call("deleteAccount", { body }, caller));
+      if (!deleted.ok) return deleted;
+      await changeVisitor(undefined);
+      (await cookies()).set(flashCookie("account-deleted"));
+      return ok({});
+    },
+  });

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { FormField, FormFields } from "#forms/form-field.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
+import { emailField, nameField, optionalPhoneField } from "#forms/person-fields.ts";
+import type { Locale } from "#platform/locale.ts";
+
+const secretField = (longest: number, missing: MistakeKey) =>
+  ({ longest, secret: true, schema: z.string().min(1, missing) }) as const satisfies FormField;
+
+const presentPassword = secretField(400, "passwordMissing");
+
+/** What each form of the account asks for. */
+export const detailsFields = (locale: Locale) =>
+  ({ name: nameField, phone: optionalPhoneField(locale) }) as const satisfies FormFields;
+
+export const addressFields = { email: emailField, password: presentPassword } as const satisfies FormFields;
+
+export const codeFields = {
+  code: {
+    longest: 20,
+    secret: true,
+    schema: z
+      .string()
+      .transform((text) => text.replace(/\s/g, ""))
+      .pipe(z.string().regex(/^\d{6}$/, "codeInvalid" satisfies MistakeKey)),
+  },
+} as const satisfies FormFields;
+
+export const passwordFields = {
+  password: presentPassword,
+  newPassword: secretField(400, "newPasswordMissing"),
+} as const satisfies FormFields;
+
+export const deletionFields = { email: emailField } as const satisfies FormFields;

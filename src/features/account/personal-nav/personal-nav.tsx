@@ -1,0 +1,40 @@
+import { type RouteName, routePath } from "#domain/route-paths.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./personal-nav.module.css";
+
+/** The pages of the personal area, in the order of their links. */
+const personalPages = [
+  ["favourites", "favourites"],
+  ["savedSearches", "searches"],
+  ["notifications", "notifications"],
+  ["account", "account"],
+] as const satisfies readonly (readonly [RouteName, string])[];
+
+export type PersonalPageName = (typeof personalPages)[number][0];
+
+type PersonalNavProps = { readonly locale: Locale; readonly current: PersonalPageName };
+
+/** Where one is in the personal area, and what else there is. */
+export const PersonalNav = async ({ locale, current }: PersonalNavProps) => {
+  const t = await getScopedI18n("account");
+  return (
+    <nav aria-label={t("area")} className={styles.nav} data-only="page">
+      <ul>
+        {personalPages.map(([route, word]) => (
+          <li key={route}>
+            <SiteLink
+              href={routePath(route, locale)}
+              rel="nofollow"
+              aria-current={route === current ? "page" : undefined}
+            >
+              {t(`pages.${word}`)}
+              {route === "notifications" && <b data-visitor-count="unread" hidden />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,62 @@
+import { routePath } from "#domain/route-paths.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { AlertForm, type AlertFormProps } from "./alert-form/alert-form.tsx";
+import styles from "./alerts.module.css";
+import { KeptForm } from "./kept-form.tsx";
+import { ListNotes } from "./list-notes.tsx";
+import type { Kept } from "./load-kept.ts";
+import { subjectOf } from "./subject-of.ts";
+
+type CarAlertsPartProps = {
+  readonly locale: Locale;
+  readonly alerts: NonNullable<Kept["alerts"]>;
+  /** The alert whose form is open. */
+  readonly changed: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: string | undefined };
+};
+
+/** The alerts of a customer: paused, resumed, changed and ended from here. */
+export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartProps) => {
+  const t = await getScopedI18n("savedSearches");
+  const { date } = marketOf(locale).formats;
+  const page = routePath("savedSearches", locale);
+  return (
+    <section className={styles.part} id="alertas">
+      <h2>{t("alerts")}</h2>
+      {alerts.length === 0 && <p>{t("noAlerts")}</p>}
+      <ul className={styles.list}>
+        {alerts.map((alert) => {
+          const { id, name = "", path, active } = alert;
+          return (
+            <li key={id} id={`alerta-${id}`}>
+              <h3>{path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>}</h3>
+              <p className={styles.note}>{t(active ? "active" : "paused")}</p>
+              <ListNotes list={alert} since={date(alert.createTime)} />
+              {changed.id === id ? (
+                <AlertForm {...changed} alert={alert} locale={locale} />
+              ) : (
+                <KeptForm
+                  locale={locale}
+                  subject={subjectOf("car-alert", alert)}
+                  buttons={[
+                    active ? ["pause", t("pause")] : ["resume", t("resume")],
+                    ["remove", t("remove")],
+                  ]}
+                >
+                  <ButtonLink look="tertiary" size="ghost" href={`${page}?alert=${id}#alerta-${id}`}>
+                    {t("change")}
+                    <VisuallyHidden>{t("of", { name })}</VisuallyHidden>
+                  </ButtonLink>
+                </KeptForm>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

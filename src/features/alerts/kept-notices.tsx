@@ -1,0 +1,37 @@
+import type { KeptSubject, KeptThing } from "#domain/kept-change.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { KeptForm } from "./kept-form.tsx";
+
+const removedWords = {
+  search: "removedSearch",
+  "car-alert": "removedAlert",
+  "price-drop": "removedDrop",
+  notification: "removedNotification",
+} as const satisfies Record<KeptThing, string>;
+
+type KeptNoticesProps = {
+  readonly locale: Locale;
+  /** What has just been removed. */
+  readonly removed: KeptSubject | undefined;
+  /** What could not be changed, and why. */
+  readonly failed: string | null;
+};
+
+/** What came of the last press: what was removed, with the way back, or that it could not be done. */
+export const KeptNotices = async ({ locale, removed, failed }: KeptNoticesProps) => {
+  const t = await getScopedI18n("savedSearches");
+  return (
+    <>
+      {failed && <Notice type="error">{t(failed === "full" ? "full" : "failed")}</Notice>}
+      {removed && (
+        <Notice type="info">
+          <KeptForm locale={locale} subject={removed} buttons={[["restore", t("undo")]]}>
+            <p>{t(removedWords[removed.thing], { name: removed.name })}</p>
+          </KeptForm>
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import { notificationKinds, type notificationList } from "#contract/notification.ts";
+import type { KeptSubject } from "#domain/kept-change.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Pagination } from "#ui/pagination/pagination.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./alerts.module.css";
+import { KeptForm } from "./kept-form.tsx";
+import { KeptNotices } from "./kept-notices.tsx";
+import { NotificationItem } from "./notification-item.tsx";
+
+type Kind = (typeof notificationKinds)[number];
+
+export type NotificationsPageProps = {
+  readonly locale: Locale;
+  readonly list: z.infer<typeof notificationList>;
+  /** The one kind that is shown; all where it is undefined. */
+  readonly kind: Kind | undefined;
+  readonly removed: KeptSubject | undefined;
+  readonly failed: string | null;
+};
+
+const all: KeptSubject = { thing: "notification", id: "", name: "", list: undefined };
+
+/** What a customer was told, newest first, by kind. */
+export const NotificationsPage = async ({ locale, list, kind, removed, failed }: NotificationsPageProps) => {
+  const t = await getScopedI18n("notifications");
+  const { notifications, unread, page } = list;
+  const path = routePath("notifications", locale);
+  const query = kind ? `?about=${kind}` : "";
+  return (
+    <div className={styles.page}>
+      <h1>{t("title")}</h1>
+      <KeptNotices locale={locale} removed={removed} failed={failed} />
+      <nav aria-label={t("filter")} className={styles.ways}>
+        <SiteLink href={path} aria-current={kind === undefined ? "page" : undefined}>
+          {t("all")}
+        </SiteLink>
+        {notificationKinds.map((each) => (
+          <SiteLink
+            key={each}
+            href={`${path}?about=${each}`}
+            aria-current={kind === each ? "page" : undefined}
+          >
+            {t(`kinds.${each}`)}
+          </SiteLink>
+        ))}
+      </nav>
+      {notifications.length === 0 && <p>{t(kind === undefined ? "none" : "noneOfKind")}</p>}
+      {notifications.length === 0 && kind === undefined && (
+        <p>
+          <ButtonLink href={routePath("savedSearches", locale)}>{t("makeAlert")}</ButtonLink>
+        </p>
+      )}
+      {unread > 0 && (
+        <KeptForm locale={locale} subject={all} buttons={[["read", t("readAll")]]}>
+          <p>
+            <strong>{t("unread", { count: unread })}</strong>
+          </p>
+        </KeptForm>
+      )}
+      <ul className={styles.list}>
+        {notifications.map((notification) => (
+          <NotificationItem key={notification.id} locale={locale} notification={notification} />
+        ))}
+      </ul>
+      <Pagination
+        current={page.number}
+        count={page.count}
+        hrefFor={(number) =>
+          number === 1 ? path + query : `${path}${query ? `${query}&` : "?"}page=${number}`
+        }
+        words={{ label: t("pages"), page: t("page"), previous: t("previous"), next: t("next") }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
+import styles from "./alerts.module.css";
+import { KeptForm } from "./kept-form.tsx";
+import type { Kept } from "./load-kept.ts";
+
+type Drop = NonNullable<Kept["drops"]>[number];
+
+/** What has become of a vehicle since its price is followed, as a key of its words. Pure. */
+export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
+  if (!card) return "dropGone";
+  if (card.bought) return "dropSold";
+  if (card.reserved) return "dropReserved";
+  const difference = (currentPrice ?? card.totalPrice) - (initialPrice ?? card.totalPrice);
+  if (difference === 0) return "dropSame";
+  return difference < 0 ? "dropCheaper" : "dropDearer";
+};
+
+/** The vehicles whose price a customer follows, as they are now. */
+export const PriceDropsPart = async ({
+  locale,
+  drops,
+}: {
+  readonly locale: Locale;
+  readonly drops: NonNullable<Kept["drops"]>;
+}) => {
+  const t = await getScopedI18n("savedSearches");
+  const { money } = marketOf(locale).formats;
+  return (
+    <section className={styles.part}>
+      <h2>{t("drops")}</h2>
+      {drops.length === 0 && <p>{t("noDrops")}</p>}
+      <ul className={styles.list}>
+        {drops.map((drop) => {
+          const { vin, card, active, initialPrice = 0 } = drop;
+          const name = card ? `${card.brand} ${card.model}` : t("goneName", { vin });
+          const price = card?.totalPrice ?? initialPrice;
+          const words = { price: money(price), difference: money(Math.abs(price - initialPrice)) };
+          return (
+            <li key={vin}>
+              <VehicleLine
+                name={name}
+                version={card?.commercialDescription ?? ""}
+                href={card?.path}
+                picture={card?.picture}
+                kind={card?.kind ?? "car"}
+                price={money(price)}
+                before={initialPrice > price ? { price: money(initialPrice), label: t("before") } : undefined}
+                note={t(dropState(drop), words)}
+              />
+              {!active && <p className={styles.note}>{t("paused")}</p>}
+              <KeptForm
+                locale={locale}
+                subject={{ thing: "price-drop", id: vin, name, list: undefined }}
+                buttons={[active ? ["pause", t("pause")] : ["resume", t("resume")], ["remove", t("remove")]]}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import type { KeptSubject, KeptThing } from "#domain/kept-change.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+
+interface KeptEntry {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly kind?: VehicleKind | undefined;
+  readonly dealers?: readonly string[] | undefined;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly path?: string | undefined;
+}
+
+/** A search or an alert as what is done to it needs it. Pure. */
+export const subjectOf = (
+  thing: Extract<KeptThing, "search" | "car-alert">,
+  { id, name = "", kind, dealers, filters, path }: KeptEntry,
+): KeptSubject => ({
+  thing,
+  id,
+  name,
+  list:
+    path === undefined
+      ? undefined
+      : { kind, dealers, query: parseSearchQuery(new URLSearchParams(filters)).query, path },
+});
