@@ -7,6 +7,7 @@ export default {
     notifications: "Notificaciones",
     account: "Mi cuenta",
   },
+  news: "Novedades en tus búsquedas:",
   details: "Tus datos",
   name: "Nombre",
   email: "Correo",

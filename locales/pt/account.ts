@@ -10,6 +10,7 @@ export default {
     notifications: "Notificações",
     account: "A minha conta",
   },
+  news: "Novidades nas suas pesquisas:",
   details: "Os seus dados",
   name: "Nome",
   email: "E-mail",

@@ -86,6 +86,7 @@ export const HeaderTools = async ({ header, alternates, locale, login }: HeaderT
             <Icon name="user" />
             <VisuallyHidden>{t("account")} </VisuallyHidden>
             <b data-visitor-name={t("account")} />
+            <i hidden data-visitor-count="unread" />
           </button>
           <div id={menuId} popover="auto" className={styles.menu}>
             <VisitorLinks locale={locale} />

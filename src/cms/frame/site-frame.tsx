@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
+import { homePath } from "#domain/routes.ts";
 import { StatusNews } from "#features/vehicle/vehicle-status/status-news.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { leaveOutUnoffered } from "../offered.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { SearchNews } from "./search-news.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -37,6 +39,7 @@ export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps
           several: t("severalGone", { count: "{count}" }),
         }}
       />
+      {path === homePath(locale) && <SearchNews locale={locale} />}
       <SiteFooter footer={footer} locale={locale} />
       {actionBar && <ActionBar bar={actionBar} />}
     </>

@@ -16,7 +16,7 @@ export const VisitorLinks = async ({ locale }: { readonly locale: Locale }) => {
         {t("pages.searches")}
       </SiteLink>
       <SiteLink href={routePath("notifications", locale)} rel="nofollow">
-        {t("pages.notifications")} <b data-visitor-count="unread" />
+        {t("pages.notifications")} <b hidden data-visitor-count="unread" />
       </SiteLink>
       <SiteLink href={routePath("account", locale)} rel="nofollow">
         {t("pages.account")}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { notificationKinds, type notificationList } from "#contract/notification.ts";
 import type { KeptSubject } from "#domain/kept-change.ts";
-import { routePath } from "#domain/route-paths.ts";
+import { routePath, routes } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -23,6 +23,12 @@ export type NotificationsPageProps = {
   readonly failed: string | null;
 };
 
+/** Those that the site can tell of. */
+const kinds = notificationKinds.filter((kind) => {
+  if (kind === "reservation") return routes.reservations.offered;
+  return kind === "trade-in" ? routes.tradeIns.offered : true;
+});
+
 const all: KeptSubject = { thing: "notification", id: "", name: "", list: undefined };
 
 /** What a customer was told, newest first, by kind. */
@@ -39,7 +45,7 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
         <SiteLink href={path} aria-current={kind === undefined ? "page" : undefined}>
           {t("all")}
         </SiteLink>
-        {notificationKinds.map((each) => (
+        {kinds.map((each) => (
           <SiteLink
             key={each}
             href={`${path}?about=${each}`}

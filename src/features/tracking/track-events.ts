@@ -33,13 +33,21 @@ export const eventToRecord = (
     : undefined;
 };
 
-/** The campaign that the browser keeps, as a query for the server to judge; empty where storage is forbidden. */
-const storedCampaign = (): string => {
+/** The campaign that the browser keeps, for the server to judge; nothing where storage is forbidden. */
+const storedCampaign = (): URLSearchParams => {
   try {
-    return `?${new URLSearchParams(JSON.parse(sessionStorage.getItem("utms") ?? "{}"))}`;
+    return new URLSearchParams(JSON.parse(sessionStorage.getItem("utms") ?? "{}"));
   } catch {
-    return "";
+    return new URLSearchParams();
   }
+};
+
+/** A form that is sent says what led its sender here, as long as they agree to that. */
+const addCampaign = ({ target }: Event): void => {
+  if (!(target instanceof HTMLFormElement) || readConsent(document.cookie) !== "all") return;
+  for (const [name, value] of storedCampaign())
+    if (target.elements.namedItem("stamp") && !target.elements.namedItem(name))
+      target.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
 };
 
 const pushToDataLayer = (event: TrackedEvent): DataLayerEvent | undefined => {
@@ -54,7 +62,7 @@ const record = (event: TrackedEvent): void => {
   const entry = pushToDataLayer(event);
   if (!entry) return;
   const { type, path, data } = entry;
-  navigator.sendBeacon?.(`/api/footprint${storedCampaign()}`, JSON.stringify({ type, path, data }));
+  navigator.sendBeacon?.(`/api/footprint?${storedCampaign()}`, JSON.stringify({ type, path, data }));
 };
 
 /** The vehicle that this page, or the part of it with `node`, is about. */
@@ -82,6 +90,7 @@ const onToggle = ({ target }: Event): void => {
 export const start = (): void => {
   hear("volante:track", record);
   document.addEventListener("toggle", onToggle, true);
+  document.addEventListener("submit", addCampaign, true);
   hear("volante:visit", onPageView);
   hear("volante:consent", onPageView);
   onPageView();

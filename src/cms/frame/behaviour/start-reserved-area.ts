@@ -1,7 +1,7 @@
 import { knownVisitor } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
 
-/** Shows the reserved area in the place of the links to the login, once it is known who is signed in, and says their name. */
+/** Shows the reserved area in the place of the links to the login, once it is known who is signed in: their name, and what is new for them. */
 export const startReservedArea = (): void => {
   hear("volante:visitor", () => {
     const visitor = knownVisitor();
@@ -9,5 +9,10 @@ export const startReservedArea = (): void => {
       part.hidden = (part.dataset.visitor === "in") !== Boolean(visitor);
     for (const place of document.querySelectorAll<HTMLElement>("[data-visitor-name]"))
       place.textContent = visitor?.name || (place.dataset.visitorName ?? "");
+    for (const place of document.querySelectorAll<HTMLElement>("[data-visitor-count]")) {
+      const count = visitor?.counts?.[place.dataset.visitorCount ?? ""] ?? 0;
+      place.hidden = count === 0;
+      (place.querySelector("b") ?? place).textContent = String(count);
+    }
   });
 };

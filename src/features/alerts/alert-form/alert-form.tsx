@@ -5,7 +5,6 @@ import type { FormState } from "#forms/form-state.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { Notice } from "#ui/notice/notice.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
@@ -37,7 +36,6 @@ export const AlertForm = async ({ locale, state, query, alert }: AlertFormProps)
   ] as const;
   return (
     <>
-      {state === "done" && <Notice type="success">{t("changed")}</Notice>}
       <PostedForm {...frame} action={changeAlert} submit={t("changeSend")}>
         <TextField {...text("name")} label={t("changeName")} autoComplete="off" />
         {limits.map(([limit, label]) => (

@@ -9,8 +9,8 @@ const withState = "[data-vin][data-status]";
 type Answer = { readonly statuses: readonly StatusEntry[]; readonly visitor?: KnownVisitor };
 
 /** What is known now of the vehicles that the page shows, and of whoever is signed in, by one request; nothing when it cannot be had. */
-const ask = (path: string, vins: readonly (string | undefined)[]): Promise<Answer | undefined> =>
-  fetch(`/api/${path}?vins=${vins}`)
+const ask = (path: string): Promise<Answer | undefined> =>
+  fetch(`/api/${path}`)
     .then((answer) => (answer.ok ? answer.json() : undefined))
     .catch(() => undefined);
 
@@ -28,11 +28,12 @@ export const start = (): void => {
     if (!isKnown && shown.length === 0) return;
     const question = ++questions;
     const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
-    const answer = await ask(isKnown ? "visitor" : "vehicle-status", vins);
+    const news = document.querySelector("[data-visitor-count=news]") ? "&news=1" : "";
+    const answer = await ask(isKnown ? `visitor?vins=${vins}${news}` : `vehicle-status?vins=${vins}`);
     // Only the newest question is about the page that is shown.
     if (question !== questions) return;
-    const news = document.querySelector<HTMLElement>("[data-status-news]");
-    if (news && answer) tellStatuses(news, answer.statuses);
+    const told = document.querySelector<HTMLElement>("[data-status-news]");
+    if (told && answer) tellStatuses(told, answer.statuses);
     tellVisitor(answer?.visitor);
   };
   document.addEventListener("visibilitychange", refresh);

@@ -1,0 +1,19 @@
+import { routePath } from "#domain/route-paths.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "./search-news.module.css";
+
+/** What has come to the searches of whoever is signed in since their last visit; scripts show it where there is some. */
+export const SearchNews = async ({ locale }: { readonly locale: Locale }) => {
+  const t = await getScopedI18n("account");
+  return (
+    <p hidden className={styles.news} data-visitor-count="news">
+      <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
+        <Icon name="bell" size={20} />
+        {t("news")} <b />
+      </SiteLink>
+    </p>
+  );
+};
