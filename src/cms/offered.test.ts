@@ -8,7 +8,7 @@ test.each([
   ["route:compare", true],
   ["panel:favorite", true],
   ["route:login", true],
-  ["route:savedSearches", false],
+  ["route:tradeIns", false],
   ["route:constructor", false],
   ["login", false],
 ])("%s exists: %s", (name, expected) => {
@@ -31,7 +31,7 @@ test.each([
   ["#reserve", false],
   ["/acceso/?returnTo=%2F", true],
   ["/pt/pessoal/favoritos/", true],
-  ["/personal/busquedas/", false],
+  ["/personal/tasacion/", false],
   ["/pt/pessoal/avaliacao/abc/", false],
 ])("%s leads somewhere: %s", (address, expected) => {
   expect(leadsSomewhere(address)).toBe(expected);
@@ -41,19 +41,19 @@ test("content loses what needs a part that does not exist, and nothing else", ()
   const content = {
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:savedSearches" },
-      { text: "Compara y guarda", needs: "route:savedSearches" },
+      { text: "Compara", without: "route:tradeIns" },
+      { text: "Compara y guarda", needs: "route:tradeIns" },
       { text: "Tasación", link: "#tradein", nested: [] },
-      { text: "Coches", link: "/coches/", nested: [{ text: "Tus búsquedas", link: "/personal/busquedas/" }] },
+      { text: "Coches", link: "/coches/", nested: [{ text: "Tus búsquedas", link: "/personal/tasacion/" }] },
     ],
-    link: { text: "Búsquedas", href: "/personal/busquedas/" },
+    link: { text: "Búsquedas", href: "/personal/tasacion/" },
     picture: { src: "/a.svg", alt: "" },
   };
   const before = structuredClone(content);
   expect(leaveOutUnoffered(content)).toEqual({
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:savedSearches" },
+      { text: "Compara", without: "route:tradeIns" },
       { text: "Coches", link: "/coches/", nested: [] },
     ],
     picture: { src: "/a.svg", alt: "" },
@@ -63,7 +63,7 @@ test("content loses what needs a part that does not exist, and nothing else", ()
 
 test("a component that is about such a part is left out as a whole", () => {
   const components = [
-    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:savedSearches" } },
+    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:tradeIns" } },
     { id: "b", key: "title", data: { heading: "Reservar" } },
   ];
   expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);

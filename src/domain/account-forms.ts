@@ -1,5 +1,5 @@
 /** The forms of the account's page, by what they change; every other name below it is not found. */
-export const accountForms = ["details", "address", "code", "password", "deletion"] as const;
+const accountForms = ["details", "address", "code", "password", "deletion"] as const;
 
 export type AccountForm = (typeof accountForms)[number];
 

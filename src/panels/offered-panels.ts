@@ -8,5 +8,3 @@ export const offeredPanels = [
   "specifications",
   ...requestPanels,
 ] as const satisfies readonly PanelName[];
-
-export type OfferedPanel = (typeof offeredPanels)[number];

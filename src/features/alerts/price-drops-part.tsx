@@ -3,20 +3,9 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import styles from "./alerts.module.css";
+import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
 import type { Kept } from "./load-kept.ts";
-
-type Drop = NonNullable<Kept["drops"]>[number];
-
-/** What has become of a vehicle since its price is followed, as a key of its words. Pure. */
-export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
-  if (!card) return "dropGone";
-  if (card.bought) return "dropSold";
-  if (card.reserved) return "dropReserved";
-  const difference = (currentPrice ?? card.totalPrice) - (initialPrice ?? card.totalPrice);
-  if (difference === 0) return "dropSame";
-  return difference < 0 ? "dropCheaper" : "dropDearer";
-};
 
 /** The vehicles whose price a customer follows, as they are now. */
 export const PriceDropsPart = async ({

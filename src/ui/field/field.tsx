@@ -1,28 +1,18 @@
 import type { ComponentPropsWithoutRef } from "react";
 import styles from "./field.module.css";
+import { SelectOptions, type SelectOptionsProps } from "./select-options.tsx";
 
-export type SelectOption = { readonly value: string; readonly text: string };
-
-/** A list to choose one value from, with its label above; `blank` is the text of the empty choice. */
+/** A list to choose one value from, with its label above. */
 export const SelectField = ({
   label,
   options,
   blank,
   ...rest
-}: {
-  readonly label: string;
-  readonly options: readonly SelectOption[];
-  readonly blank?: string;
-} & ComponentPropsWithoutRef<"select">) => (
+}: SelectOptionsProps & { readonly label: string } & ComponentPropsWithoutRef<"select">) => (
   <label className={styles.field}>
     <span>{label}</span>
     <select {...rest}>
-      {blank !== undefined && <option value="">{blank}</option>}
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
+      <SelectOptions options={options} blank={blank} />
     </select>
   </label>
 );

@@ -1,8 +1,6 @@
-import { routePath } from "#domain/route-paths.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { AboutList } from "../about-list.tsx";
@@ -10,6 +8,7 @@ import { askCarAlert } from "../actions/ask-car-alert.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
+import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
 import { AlertPreview } from "./alert-preview.tsx";
@@ -29,13 +28,7 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
         kept={form.sent}
         fields={{ title: t("carAlertName") }}
       >
-        {isKnown && (
-          <p>
-            <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
-              {t("manageAlerts")}
-            </ButtonLink>
-          </p>
-        )}
+        <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>
     );
   if (!list) return <MissingVehicle locale={locale} of="list" />;

@@ -1,13 +1,12 @@
-import { routePath } from "#domain/route-paths.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { askPriceDrop } from "../actions/ask-price-drop.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
+import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
@@ -20,13 +19,7 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle }: 
   if (state === "done")
     return (
       <LeadSent title={t("priceDropSent")} next={t("priceDropNext")} kept={form.sent} vehicle={vehicle}>
-        {isKnown && (
-          <p>
-            <ButtonLink look="secondary" href={routePath("savedSearches", locale)} target="_top">
-              {t("manageAlerts")}
-            </ButtonLink>
-          </p>
-        )}
+        <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>
     );
   if (!vehicle || vehicle.isGone) return <MissingVehicle locale={locale} />;

@@ -1,6 +1,6 @@
 import type { Facets } from "#contract/search-facets.ts";
 import { kilometreOptions as specifiedKilometres } from "#domain/option-lists.ts";
-import type { SelectOption } from "#ui/field/field.tsx";
+import type { SelectOption } from "#ui/field/select-options.tsx";
 
 /** Years of the stock, newest first, with the chosen ones even where the stock has none of them now. */
 export const yearOptions = (facets: Facets, chosen: readonly (number | undefined)[]): SelectOption[] => {

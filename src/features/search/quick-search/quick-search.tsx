@@ -1,7 +1,8 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
-import { SelectField, type SelectOption } from "#ui/field/field.tsx";
+import { SelectField } from "#ui/field/field.tsx";
+import type { SelectOption } from "#ui/field/select-options.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TextSearchField } from "../text-search/text-search-field.tsx";
 import styles from "./quick-search.module.css";

@@ -1,0 +1,14 @@
+import type { Kept } from "./load-kept.ts";
+
+type Drop = NonNullable<Kept["drops"]>[number];
+
+/** What has become of a vehicle since its price is followed, as a key of its words. Pure. */
+export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
+  if (!card) return "dropGone";
+  if (card.bought) return "dropSold";
+  if (card.reserved) return "dropReserved";
+  const price = currentPrice ?? card.totalPrice;
+  const difference = price - (initialPrice ?? price);
+  if (difference === 0) return "dropSame";
+  return difference < 0 ? "dropCheaper" : "dropDearer";
+};
