@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
-import { customers } from "#backend/store/schema/identity.ts";
 import { findByVin } from "#backend/vehicle/find-by-vin.ts";
 import type { favouriteEndpoints } from "#contract/favourite-endpoints.ts";
 import { listLimits } from "#contract/list-limits.ts";
@@ -18,8 +18,7 @@ export const addFavourite: Handler<typeof favouriteEndpoints.addFavourite> = asy
   const { orm, customer, now } = call;
   const added = { customerId: customer.id, vin: body.vin, financeId: body.fin ?? null };
   await orm.transaction(async (tx) => {
-    // One after the other for each customer: two at once would both find room for the last one.
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("update");
+    await lockCustomer(tx, customer.id);
     const own = eq(favourites.customerId, customer.id);
     const same = and(own, eq(favourites.vin, body.vin));
     const [earlier] = await tx.select().from(favourites).where(same);

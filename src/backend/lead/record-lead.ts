@@ -1,6 +1,7 @@
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { ownsAddress } from "#backend/identity/owns-address.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { leads } from "#backend/store/schema/leads.ts";
@@ -31,6 +32,7 @@ export const recordLead: Handler<typeof leadEndpoints.lead> = async ({ body, cam
   const sent = { consentVersion, marketing, path, campaign: foundIn(campaign), companyId: call.companyId };
 
   await orm.transaction(async (tx) => {
+    if (customer !== undefined) await lockCustomer(tx, customer.id);
     const [added] = await tx
       .insert(leads)
       .values({

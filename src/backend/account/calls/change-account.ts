@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { InvalidFieldError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { describeUser } from "#backend/identity/describe-user.ts";
@@ -19,7 +19,8 @@ export const changeAccount: Handler<typeof userEndpoints.changeAccount> = async 
     name: body.name === undefined ? account.name : readName(body.name),
     phone: body.phoneNumber === undefined ? account.phone : readPhone(body.phoneNumber, locale),
   };
-  await orm.update(customers).set(changed).where(eq(customers.id, account.id));
+  const isOpen = and(eq(customers.id, account.id), isNull(customers.deletedAt));
+  await orm.update(customers).set(changed).where(isOpen);
   return describeUser({ ...account, ...changed });
 };
 

@@ -5,6 +5,7 @@ import { proveAddress, spendProof } from "#backend/identity/codes/prove-address.
 import { describeUser } from "#backend/identity/describe-user.ts";
 import { findAccount } from "#backend/identity/find-account.ts";
 import { type OpenAccount, ownAccount } from "#backend/identity/own-account.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -26,7 +27,10 @@ export const confirmAddressChange: Handler<typeof userEndpoints.confirmAddressCh
   const isChanged =
     email !== undefined &&
     (await orm
-      .transaction(async (tx) => (await spendProof(tx, owner, email, now)) && takeAddress(tx, account, email))
+      .transaction(async (tx) => {
+        await lockCustomer(tx, account.id);
+        return (await spendProof(tx, owner, email, now)) && takeAddress(tx, account, email);
+      })
       .catch(unlessTaken));
   if (!isChanged) {
     log.info({ customerId: account.id }, "another address was refused: no such code");

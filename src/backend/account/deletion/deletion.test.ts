@@ -1,12 +1,15 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addFavourite } from "#backend/favourite/add-favourite.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
+import { recordLead } from "#backend/lead/record-lead.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
+import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount } from "../test-account.ts";
 import { allTables, askedVin, settleIn } from "../test-belongings.ts";
 import { whatForbids } from "./what-forbids.ts";
@@ -19,6 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const silentCall = () => ({
+  orm: database.orm,
+  locale: "es",
+  now: new Date(),
+  log: createLogger("silent"),
+});
 const remove = ({ token, email }: Pick<TestAccount, "token" | "email">) =>
   callAs(client, token)("DELETE", "", { userEmail: email });
 
@@ -55,6 +64,28 @@ describe("an account that is deleted", () => {
     );
     expect((await callAs(client, gone.token)("GET", "")).status).toBe(401);
     expect((await callAs(client, other.token)("GET", "")).status).toBe(200);
+  });
+
+  test("keeps nothing of what its customer was doing when it was deleted", async () => {
+    const account = await openAccount(database.orm);
+    const { id, email } = account;
+    await remove(account);
+    const call = { ...silentCall(), customer: { id, sessionId: account.sessionId, version: 1 } } as never;
+    const lead = { type: 34, name: "Ana", email, message: "Hola", consent: true, consentVersion: "1" };
+    const before = await allTables(database.orm);
+    const form = { ...lead, requestId: crypto.randomUUID() } as never;
+    const late = [
+      recordLead({ body: form, campaign: {} } as never, call),
+      addFavourite({ body: { vin: askedVin } } as never, call),
+      changeAccount({ body: { name: "Ana" } } as never, call),
+    ];
+    const ends = await Promise.allSettled(late);
+    expect(ends.map((end) => end.status === "rejected" && end.reason.code)).toEqual([
+      "unauthorized",
+      "unauthorized",
+      "not-found",
+    ]);
+    expect(await allTables(database.orm)).toEqual(before);
   });
 
   test("is deleted once, by two at once, and its address may open another", async () => {
