@@ -1,7 +1,7 @@
 import type { Locale } from "#platform/locale.ts";
 
 /** Who is told: a customer, or whoever has the address of a lead and confirms it. */
-export type Whose = { readonly customerId: string } | { readonly leadId: string };
+type Whose = { readonly customerId: string } | { readonly leadId: string };
 
 export type AlertWish = {
   readonly whose: Whose;

@@ -1,10 +1,10 @@
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
 import type { AlertSection, DigestVehicle } from "#backend/mail/messages/alert-digest.ts";
 import { locationOf } from "#backend/vehicle/build-card.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { addressOf, fullName, versionName } from "#backend/vehicle/vehicle-names.ts";
 import { eurosFromCents } from "#domain/money.ts";
-import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { listLink } from "./list-link.ts";
 import type { OpenEvent } from "./read-open-events.ts";
@@ -31,7 +31,7 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
     location: locationOf(row, locale),
     price: eurosFromCents(vehicle.priceCents),
     previousPrice: before > vehicle.priceCents ? eurosFromCents(before) : undefined,
-    href: env().SITE_URL + addressOf(locale, row),
+    href: siteAddress() + addressOf(locale, row),
   };
 };
 

@@ -1,5 +1,5 @@
+import { siteAddress } from "#backend/http/site-address.ts";
 import { isPersonalPath } from "#domain/routes.ts";
-import { env } from "#platform/env.ts";
 
 type Shown = { readonly path: string | null; readonly filters: Readonly<Record<string, string>> };
 
@@ -14,5 +14,5 @@ export const listLink = ({ path, filters }: Shown): string | undefined => {
   const pathname = path?.split(/[?#]/)[0] ?? "";
   if (!listPath.test(pathname) || isPersonalPath(pathname)) return undefined;
   const query = new URLSearchParams(filters).toString().replaceAll("%2C", ",");
-  return `${env().SITE_URL}${pathname}${query === "" ? "" : `?${query}`}`;
+  return `${siteAddress()}${pathname}${query === "" ? "" : `?${query}`}`;
 };

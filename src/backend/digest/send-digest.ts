@@ -1,4 +1,5 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
+import { siteAddress } from "#backend/http/site-address.ts";
 import { alertDigest } from "#backend/mail/messages/alert-digest.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -7,7 +8,6 @@ import { alertMailsEndLink, manageAlertLink } from "#backend/subscription/subscr
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { composeDigest } from "./compose-digest.ts";
 import { digestKey, digestName } from "./digest-key.ts";
@@ -66,7 +66,7 @@ const localeOf = ({ customerLocale, carAlert, priceDrop }: OpenEvent): Locale =>
 const linksOf = ({ customerId, leadId }: OpenEvent, locale: Locale, now: Date) => ({
   manageLink: (ref: Parameters<typeof manageAlertLink>[0]) => manageAlertLink(ref, now),
   ...(customerId !== null && {
-    accountLink: env().SITE_URL + loginAddress(locale, { returnTo: routePath("notifications", locale) }),
+    accountLink: siteAddress() + loginAddress(locale, { returnTo: routePath("notifications", locale) }),
   }),
   endLink: alertMailsEndLink(
     customerId === null ? { kind: "lead", id: leadId ?? "" } : { kind: "customer", id: customerId },

@@ -7,7 +7,7 @@ export const undoMilliseconds = 60 * 60 * 1000;
 export type Keeping = "kept" | "back" | "new";
 
 /** Whether a thing of this kind that was removed then may still be had back. */
-export const canComeBack = (removedAt: Date | null, now: Date): boolean =>
+const canComeBack = (removedAt: Date | null, now: Date): boolean =>
   removedAt !== null && now.getTime() - removedAt.getTime() < undoMilliseconds;
 
 /**

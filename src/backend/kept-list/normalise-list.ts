@@ -18,7 +18,7 @@ export type StoredList = {
 };
 
 /** The filters alone, in one order and without what is none: neither the order of a list nor its page says what it finds. */
-export const normaliseFilters = (filters: Readonly<Record<string, string>>): Record<string, string> => {
+const normaliseFilters = (filters: Readonly<Record<string, string>>): Record<string, string> => {
   const { query } = parseSearchQuery(new URLSearchParams(filters));
   const { sort, page } = emptySearchQuery;
   return Object.fromEntries(new URLSearchParams(serialiseSearchQuery({ ...query, sort, page })));

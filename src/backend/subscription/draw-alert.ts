@@ -7,7 +7,7 @@ import { drawButton, drawPage } from "./draw-page.ts";
 import type { LinkedAlert } from "./read-alert.ts";
 
 /** Ends of ranges that may be changed by a link, with what one may look like. */
-export const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } as const;
+const changeableLimits = { priceTo: "15000", kmsTo: "80000", yearFrom: "2020" } as const;
 
 export type Limit = keyof typeof changeableLimits;
 export const limits = Object.keys(changeableLimits) as Limit[];

@@ -1,6 +1,6 @@
 import type { AlertRef } from "#backend/alert/alert-ref.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
 import { type LinkPurpose, signLink } from "#backend/mail/signed-link.ts";
-import { env } from "#platform/env.ts";
 
 const dayInMs = 86_400_000;
 
@@ -14,7 +14,7 @@ const validForDays = {
 
 const linkTo = (page: string, purpose: keyof typeof validForDays, subject: string, now: Date): string => {
   const expiresAt = new Date(now.getTime() + validForDays[purpose] * dayInMs);
-  return `${env().SITE_URL}/api/services/subscriptions/${page}?link=${signLink({ purpose, subject, expiresAt })}`;
+  return `${siteAddress()}/api/services/subscriptions/${page}?link=${signLink({ purpose, subject, expiresAt })}`;
 };
 
 /** The address in a mail under which whoever has the address confirms a newsletter or an alert that was asked for with a lead. */
