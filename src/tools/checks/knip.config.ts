@@ -24,6 +24,7 @@ const config: KnipConfig = {
     "!src/domain/{person-name,trade-in-expiry}.ts!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
+    "!src/backend/{account,alert,lead}/test-*.ts!",
     "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
   ],
   // Without the tests an export is dead when its own file does not use it either.

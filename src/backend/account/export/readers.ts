@@ -21,15 +21,3 @@ export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   notifications: readNotifications,
   leads: readLeads,
 };
-
-/** Where a customer's rows go in an export, for each table that says whose a row is; a test walks the tables. */
-export const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: string }>> = {
-  sessions: "sessions",
-  favourites: "favourites",
-  saved_searches: "savedSearches",
-  car_alerts: "carAlerts",
-  price_drop_alerts: "priceDropAlerts",
-  notifications: "notifications",
-  leads: "leads",
-  login_states: { notTold: "hashes of a sign-in under way, gone within minutes" },
-};
