@@ -12,6 +12,8 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { readOpenEvents } from "./read-open-events.ts";
+import { sendDigest } from "./send-digest.ts";
 import { sendDigests } from "./send-digests.ts";
 
 let database: Database;
@@ -103,6 +105,9 @@ describe("a mail about alerts", () => {
     expect(await mails()).toHaveLength(1);
     await find(own.id, 2);
     for (const minutes of [1, 30, 59]) await send(minutes);
+    // Somebody who looked before the first mail was written and comes to it now.
+    const [[to, events] = ["", []]] = await readOpenEvents(orm, [address]);
+    await sendDigest(orm, { address: to, events, vehicles: new Map(), now: later(59) });
     expect([(await mails()).length, await open()]).toEqual([1, 1]);
     await send(61);
     expect([(await mails()).length, await open()]).toEqual([2, 0]);

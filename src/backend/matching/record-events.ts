@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import type { AlertEvent } from "./alert-event.ts";
@@ -16,25 +16,27 @@ export type RecordedEvent = Pick<
  */
 export const recordEvents = (orm: Orm, events: readonly AlertEvent[], now: Date): Promise<void> =>
   orm.transaction(async (tx) => {
-    const arrived = await insert(
-      tx,
-      events.filter(({ event }) => event === "arrived"),
-      now,
-    );
-    const cheaper = await insert(
-      tx,
-      events.filter(({ event }) => event !== "arrived"),
-      now,
-    );
+    const arrivals = events.filter(({ event }) => event === "arrived");
+    const cuts = events.filter(({ event }) => event !== "arrived");
+    const arrived = await insert(tx, { events: arrivals, now });
+    const cheaper = await insert(tx, { events: cuts, now, condition: isUntold });
     await notifyCustomers(tx, [...arrived, ...cheaper], now);
   });
 
-const insert = async (tx: Orm, events: readonly AlertEvent[], now: Date): Promise<RecordedEvent[]> => {
+/** Nobody was told that the vehicle has come at this price. */
+const isUntold = sql`and not exists (
+  select from alert_events as earlier
+  where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
+    and earlier.event = 'arrived' and earlier.price_cents = price)`;
+
+type Added = { readonly events: readonly AlertEvent[]; readonly now: Date; readonly condition?: SQL };
+
+const insert = async (tx: Orm, { events, now, condition = sql`` }: Added): Promise<RecordedEvent[]> => {
   if (events.length === 0) return [];
   const result = await tx.execute(sql`
     with found as (
       select found.*, vehicles.vin from json_to_recordset(${JSON.stringify(events)}::json) as found(
-        "carAlertId" text, "priceDropAlertId" text, "vehicleId" int, event text, price int, previous int)
+        "carAlertId" char(26), "priceDropAlertId" char(26), "vehicleId" int, event text, price int, previous int)
       join vehicles on vehicles.id = "vehicleId"
     ), added as (
       insert into alert_events
@@ -42,10 +44,7 @@ const insert = async (tx: Orm, events: readonly AlertEvent[], now: Date): Promis
       select "carAlertId", "priceDropAlertId", vin, event, price, previous, ${now.toISOString()} from found
       where ("carAlertId" is null or exists (select from car_alerts where id = "carAlertId"))
         and ("priceDropAlertId" is null or exists (select from price_drop_alerts where id = "priceDropAlertId"))
-        and not exists (
-          select from alert_events as earlier
-          where earlier.car_alert_id = "carAlertId" and earlier.vin = found.vin
-            and earlier.event = 'arrived' and earlier.price_cents = price)
+        ${condition}
       on conflict do nothing
       returning car_alert_id, price_drop_alert_id, vin, event
     )

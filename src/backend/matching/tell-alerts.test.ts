@@ -75,15 +75,22 @@ describe("changes of the stock", () => {
     await cut(2, 1_400_000);
     await cut(5, 1_550_000);
     await change(3, { kilometers: 12 });
+    await arrive(6);
+    await cut(6, 1_450_000);
     for (const when of [2, 3, 70]) await run(when);
-    expect((await events()).toSorted()).toEqual(["1 arrived", "2 cheaper:1400000", "5 cheaper:1550000"]);
+    expect((await events()).toSorted()).toEqual([
+      "1 arrived",
+      "2 cheaper:1400000",
+      "5 cheaper:1550000",
+      "6 arrived",
+    ]);
     expect(await mails()).toHaveLength(1);
     // Nothing has changed but what was read before: a cursor that was lost makes nobody hear it again.
     await database.orm.execute("update alert_cursor set read_up_to = '3'");
     await run(80);
     await run(150);
     expect(await mails()).toHaveLength(1);
-    expect(await database.orm.$count(notifications, eq(notifications.customerId, customer))).toBe(3);
+    expect(await database.orm.$count(notifications, eq(notifications.customerId, customer))).toBe(4);
   });
 
   test("are told of what can be bought, fits, and is later than the alert", async () => {
