@@ -1,22 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { expectSilence } from "../support/expect-silence.ts";
 import { atOneWidth } from "../support/one-width.ts";
 import { registerCustomer } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
-
-const expectSilence = async (page: Page, state: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-  expect(found, state).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, state).toBeLessThanOrEqual(0);
-};
 
 for (const locale of ["es", "pt"] as const) {
   const words = loginWords[locale];

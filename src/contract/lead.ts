@@ -74,7 +74,7 @@ export const leadBody = z.discriminatedUnion("type", [
     /** The list that is meant, as `keptList` says it. */
     kind: z.enum(vehicleKinds).optional(),
     dealers: dealerCodes.optional(),
-    filters: filterQuery,
+    filters: filterQuery.optional(),
     /** The page that shows the list. */
     listPath: sitePath.optional(),
   }),

@@ -2,9 +2,11 @@
 export const browsingCodes = {
   pageView: 1,
   search: 2,
+  savedSearch: 3,
   addToCompare: 7,
   removeFromCompare: 8,
   detailPage: 14,
+  hasInterest: 23,
   expandCarDetails: 25,
   financingSimulation: 27,
   searchResultClick: 28,

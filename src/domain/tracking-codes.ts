@@ -3,10 +3,8 @@ import { browsingCodes } from "./browsing-codes.ts";
 /** The numeric types of tracking events (specification 9). */
 export const trackingCodes = {
   ...browsingCodes,
-  savedSearch: 3,
   cookiePage: 15,
   faqs: 22,
-  hasInterest: 23,
   closeReservePanel: 26,
   reserveStep1: 34,
   reserveStep2: 35,

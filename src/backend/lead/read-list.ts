@@ -9,7 +9,7 @@ export const readList = ({ kind, dealers, filters }: LeadFormOf<"car-alert">): K
   const read = keptList.safeParse({
     kind,
     dealers: codes?.length === 0 ? undefined : codes,
-    filters: Object.fromEntries(new URLSearchParams(filters)),
+    filters: Object.fromEntries(new URLSearchParams(filters ?? "")),
   });
   if (read.success) return read.data;
   const field = read.error.issues[0]?.path[0] === "dealers" ? "dealers" : "filters";

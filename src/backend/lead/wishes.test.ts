@@ -123,3 +123,16 @@ test("what is no wish is never confirmed", async () => {
   await confirmLead(database.orm, id, new Date());
   expect((await stored(id))?.confirmedAt).toBeNull();
 });
+
+test("an alert without a filter is for everything that there is", async () => {
+  const { filters: _, ...rest } = filledIn("car-alert", vin);
+  for (const fields of [rest, { ...rest, filters: "" }]) {
+    const answer = await sendLead(client, "car-alert", {
+      ...fields,
+      email: `all-${crypto.randomUUID()}@volante.test`,
+    });
+    expect(answer.status).toBe(200);
+    const [alert] = await alertsOf((answer.body as { data: { id: string } }).data.id);
+    expect(alert).toMatchObject({ filters: {} });
+  }
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BrowsingCode } from "#domain/browsing-codes.ts";
 import type { TakenForm } from "#forms/kept-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
@@ -15,12 +16,22 @@ type LeadSentProps = {
   /** The names of what is shown of it, in its order. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly vehicle?: AskedVehicle | undefined;
+  /** What tag managers are told, of whoever agrees to that. */
+  readonly event?: BrowsingCode | undefined;
   /** Ways on. */
   readonly children?: ReactNode;
 };
 
 /** What is shown once a form has been taken: what happens next, and what was sent. */
-export const LeadSent = async ({ title, next, kept, fields = {}, vehicle, children }: LeadSentProps) => {
+export const LeadSent = async ({
+  title,
+  next,
+  kept,
+  fields = {},
+  vehicle,
+  event,
+  children,
+}: LeadSentProps) => {
   const t = await getScopedI18n("leads");
   const items = Object.entries(fields).flatMap(([name, label]): [string, string][] => {
     const text = kept?.texts[name]?.trim();
@@ -29,7 +40,7 @@ export const LeadSent = async ({ title, next, kept, fields = {}, vehicle, childr
   if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
   if (kept?.reference) items.push([t("reference"), kept.reference]);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-taken={kept && event}>
       <h1>{kept?.toConfirm ? t("toConfirmTitle") : title}</h1>
       <p>{kept?.toConfirm ? t("toConfirm") : next}</p>
       {items.length > 0 && (

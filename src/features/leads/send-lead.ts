@@ -7,20 +7,27 @@ import type { leadEndpoints } from "#contract/lead-endpoints.ts";
 import type { Submission, Taken } from "#forms/answer-form.ts";
 import { consentVersion } from "#forms/consent-version.ts";
 import { ok } from "#platform/result.ts";
+import { recordInterest } from "./record-interest.ts";
 
 type Lead = InputFor<typeof leadEndpoints.lead>["body"];
 type OwnPart<L> = L extends Lead ? Omit<L, "consent" | "consentVersion" | "path" | "requestId"> : never;
 
+/** What the contract takes. */
+const longestPath = 2_000;
+
 /** Sends a lead, in the name of whoever is signed in. */
 export const sendLead = async (
   lead: OwnPart<Lead>,
-  { locale, place, requestId, campaign }: Submission,
+  submission: Submission,
 ): Promise<ServiceResult<Taken>> => {
-  const path = place.path + (place.query && `?${place.query}`);
+  const { locale, place, requestId, campaign } = submission;
+  const whole = place.path + (place.query && `?${place.query}`);
+  const path = whole.length <= longestPath ? whole : place.path;
   const body = { ...lead, consent: true, consentVersion, path, requestId } as Lead;
   const signedIn = await withSession(locale, (caller) => call("lead", { body }, { ...caller, campaign }));
   const isAnonymous = !signedIn.ok && signedIn.error.kind === "unauthorized";
   const answer = isAnonymous ? await call("lead", { body }, { locale, campaign }) : signedIn;
   if (!answer.ok) return answer;
+  await recordInterest(lead.type, submission);
   return ok({ reference: answer.value?.id, toConfirm: answer.value?.toConfirm });
 };

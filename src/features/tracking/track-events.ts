@@ -76,6 +76,14 @@ const onPageView = (): void => {
   if (vin) pushToDataLayer({ type: browsingCodes.detailPage, data: { vin } });
 };
 
+/** What an action has taken is recorded by the action: here it only joins the layer, once. */
+const onTaken = (): void => {
+  const taken = document.querySelector<HTMLElement>("[data-taken]");
+  if (!taken) return;
+  pushToDataLayer({ type: Number(taken.dataset.taken), data: {} });
+  delete taken.dataset.taken;
+};
+
 const onToggle = ({ target }: Event): void => {
   const vin = target instanceof HTMLDetailsElement && target.open && vinAround(target);
   if (!vin) return;
@@ -93,5 +101,7 @@ export const start = (): void => {
   document.addEventListener("submit", addCampaign, true);
   hear("volante:visit", onPageView);
   hear("volante:consent", onPageView);
+  hear("volante:exchanged", onTaken);
   onPageView();
+  onTaken();
 };

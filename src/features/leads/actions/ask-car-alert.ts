@@ -28,19 +28,18 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
       const list = listOf(submission.place.query);
       if (list === undefined) return namesNothing("conflict");
       const { kind, dealers, filters, path: listPath } = list;
-      const query = new URLSearchParams(filters).toString();
-      return keepOrAsk(
-        submission,
+      const lead = {
+        alertName: title,
+        listPath,
+        kind,
+        dealers: dealers?.join(),
+        filters: String(new URLSearchParams(filters)),
+      };
+      return keepOrAsk(submission, {
+        type,
         email,
-        (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
-        (address) =>
-          sendLead(
-            {
-              ...{ type, email: address, alertName: title },
-              ...{ kind, dealers: dealers?.join(), filters: query, listPath },
-            },
-            submission,
-          ),
-      );
+        keep: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),
+        ask: (address) => sendLead({ type, email: address, ...lead }, submission),
+      });
     },
   });

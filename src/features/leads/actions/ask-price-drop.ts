@@ -27,11 +27,11 @@ export const askPriceDrop = async (form: FormData): Promise<void> =>
     submit: async ({ email }, submission) => {
       const vin = vinOf(submission.place.query);
       if (vin === undefined) return namesNothing("vehicle-taken");
-      return keepOrAsk(
-        submission,
+      return keepOrAsk(submission, {
+        type,
         email,
-        (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
-        (address) => sendLead({ type, email: address, vin }, submission),
-      );
+        keep: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),
+        ask: (address) => sendLead({ type, email: address, vin }, submission),
+      });
     },
   });

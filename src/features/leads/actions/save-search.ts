@@ -1,9 +1,11 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { recordEvent } from "#api/record-event.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { ok } from "#platform/result.ts";
 import { listOf } from "../list-of.ts";
@@ -26,6 +28,8 @@ export const saveSearch = async (form: FormData): Promise<void> =>
       const kept = await withSession(locale, (caller) =>
         call("saveSearch", { body }, { ...caller, campaign }),
       );
-      return kept.ok ? ok({}) : kept;
+      if (!kept.ok) return kept;
+      await recordEvent(trackingCodes.savedSearch, { locale, campaign, data: { path: list.path } });
+      return ok({});
     },
   });

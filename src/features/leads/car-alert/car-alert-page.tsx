@@ -1,3 +1,4 @@
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
@@ -23,6 +24,7 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
   if (state === "done")
     return (
       <LeadSent
+        event={browsingCodes.hasInterest}
         title={t("carAlertSent")}
         next={t("carAlertNext")}
         kept={form.sent}

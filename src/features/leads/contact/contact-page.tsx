@@ -1,3 +1,4 @@
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
@@ -31,6 +32,7 @@ export const ContactPage = async ({ locale, state, query, visitor, vehicle }: Le
   if (state === "done")
     return (
       <LeadSent
+        event={vehicle && browsingCodes.hasInterest}
         title={t("contactSent")}
         next={t(vehicle ? "contactVehicleNext" : "contactNext")}
         kept={sent}

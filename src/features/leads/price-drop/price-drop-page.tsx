@@ -1,3 +1,4 @@
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
@@ -18,7 +19,13 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle }: 
   const form = await prepareForm("price-drop", subscriberFields(isKnown), { locale, state, query });
   if (state === "done")
     return (
-      <LeadSent title={t("priceDropSent")} next={t("priceDropNext")} kept={form.sent} vehicle={vehicle}>
+      <LeadSent
+        event={browsingCodes.hasInterest}
+        title={t("priceDropSent")}
+        next={t("priceDropNext")}
+        kept={form.sent}
+        vehicle={vehicle}
+      >
         <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>
     );

@@ -1,3 +1,4 @@
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
@@ -24,7 +25,12 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
   if (!list) return <MissingVehicle locale={locale} of="list" />;
   if (state === "done")
     return (
-      <LeadSent title={t("saveSearchSent")} next={t("saveSearchNext")} kept={form.sent}>
+      <LeadSent
+        event={browsingCodes.savedSearch}
+        title={t("saveSearchSent")}
+        next={t("saveSearchNext")}
+        kept={form.sent}
+      >
         <p>{t("alertInstead")}</p>
         <p className={styles.ways}>
           <ButtonLink href={page("car-alert")}>{t("carAlertSend")}</ButtonLink>

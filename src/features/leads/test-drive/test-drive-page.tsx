@@ -1,3 +1,4 @@
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -32,6 +33,7 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle }: 
   if (state === "done")
     return (
       <LeadSent
+        event={browsingCodes.hasInterest}
         title={t("testDriveSent")}
         next={t("testDriveNext")}
         kept={sent}

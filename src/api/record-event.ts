@@ -1,0 +1,23 @@
+import "server-only";
+import { headers } from "next/headers";
+import { after } from "next/server";
+import type { Campaign } from "#contract/tracking.ts";
+import { readConsent } from "#domain/consent.ts";
+import type { TrackingCode } from "#domain/tracking-codes.ts";
+import type { Locale } from "#platform/locale.ts";
+import { call } from "./call.ts";
+
+type Recorded = {
+  readonly locale: Locale;
+  readonly campaign?: Campaign | undefined;
+  readonly data: Readonly<Record<string, string | number>>;
+};
+
+/** Records what an action has done, after its answer, where whoever asked for it agrees to be measured (product decision 28). */
+export const recordEvent = async (
+  type: TrackingCode,
+  { locale, campaign, data }: Recorded,
+): Promise<void> => {
+  if (readConsent((await headers()).get("cookie")) !== "all") return;
+  after(() => call("footprint", { body: { type, data: JSON.stringify(data) } }, { locale, campaign }));
+};
