@@ -3,8 +3,6 @@ export const laterTopics: ReadonlySet<string> = new Set([
   "search-and-vehicle",
   "content-and-widgets",
   "pictures",
-  "leads-and-alerts",
-  "account",
   "trade-in",
   "reservation",
   "operations",
