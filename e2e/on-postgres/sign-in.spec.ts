@@ -4,6 +4,7 @@ import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { letTimePass, query } from "../support/database.ts";
+import { expectSilence } from "../support/expect-silence.ts";
 import { registerCustomer, shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
@@ -123,4 +124,10 @@ test("two hundred favourites are the most, which is said in words", async ({ pag
   await heart.click();
   await expect(shownAlert(page, loginWords.es.full)).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expectSilence(page, "a list of favourites that is full");
+  await page.goto(favouritesPaths.es);
+  await expect(page.locator("main ul > li")).toHaveCount(200);
+  await expect(page.getByText(/Se ha vendido/).first()).toBeVisible();
+  await expect(page.getByText(/Ya no está en la web/).first()).toBeVisible();
+  await expectSilence(page, "favourites that are sold and gone");
 });

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import type { Lie, ServiceAnswer } from "#tools/audit/attacks/lying-services.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { expectSilence } from "../support/expect-silence.ts";
 import { type LyingSite, servicesUrl, startLyingSite } from "../support/own-site.ts";
 import { registerCustomer } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
@@ -32,27 +33,28 @@ test.describe("with the provider on an origin of its own", () => {
       expect(seen.problems).toEqual([]);
     });
 
-  test("its own form signs in without scripts; a wish that comes from there is asked for once more", async ({
-    page,
-    browser,
-    baseURL,
-  }, { project }) => {
-    const words = loginWords.es;
-    const { email, password } = await registerCustomer(page, baseURL ?? "", mailbox());
-    const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(`${baseURL}${paths.list.es}`);
-    await plain.locator("main article button[data-favourite]").first().click();
-    await plain.getByRole("link", { name: words.form }).click();
-    await plain.getByLabel(words.email, { exact: true }).fill(email);
-    await plain.getByLabel(words.password, { exact: true }).fill(password);
-    await plain.getByRole("button", { name: words.submit }).click();
-    expect(new URL(plain.url()).pathname).toBe(loginPaths.es);
-    await plain.getByRole("button", { name: words.keep }).click();
-    expect(new URL(plain.url()).pathname).toBe(favouritesPaths.es);
-    await expect(plain.locator("main").getByRole("article")).toHaveCount(1);
-    await context.close();
-  });
+  for (const locale of ["es", "pt"] as const)
+    test(`${locale}: its own form signs in without scripts; a wish that comes from there is asked for once more`, async ({
+      page,
+      browser,
+      baseURL,
+    }, { project }) => {
+      const words = loginWords[locale];
+      const { email, password } = await registerCustomer(page, baseURL ?? "", mailbox());
+      const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(`${baseURL}${paths.list[locale]}`);
+      await plain.locator("main article button[data-favourite]").first().click();
+      await plain.getByRole("link", { name: words.form }).click();
+      await plain.getByLabel(words.email, { exact: true }).fill(email);
+      await plain.getByLabel(words.password, { exact: true }).fill(password);
+      await plain.getByRole("button", { name: words.submit }).click();
+      expect(new URL(plain.url()).pathname).toBe(loginPaths[locale]);
+      await plain.getByRole("button", { name: words.keep }).click();
+      expect(new URL(plain.url()).pathname).toBe(favouritesPaths[locale]);
+      await expect(plain.locator("main").getByRole("article")).toHaveCount(1);
+      await context.close();
+    });
 });
 
 test.describe("when a service fails in the middle of it", () => {
@@ -130,6 +132,15 @@ test.describe("when a service fails in the middle of it", () => {
       expect(status).toBe(200);
       expect(html).toContain(loginWords.es.away);
       expect(policy).not.toContain("id.example");
+    }
+  });
+
+  test("axe finds nothing on a login whose provider is silent", async ({ page }) => {
+    site.lie(answering({ "/users/prelogin": bad(500) }));
+    for (const locale of ["es", "pt"] as const) {
+      await page.goto(site.url + loginPaths[locale]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(loginWords[locale].away);
+      await expectSilence(page, locale);
     }
   });
 
