@@ -61,6 +61,14 @@ const routes: readonly (readonly [
   (request: APIRequestContext, vin: string, origin: string) => Promise<APIResponse>,
 ])[] = [
   ["financePdf", 200, (request, vin) => request.get(`/api/finance/${vin}/pdf?locale=es`)],
+  ["accountExport", 303, (request) => request.get("/api/account/export", { maxRedirects: 0 })],
+  ["visitor", 200, (request) => request.get("/api/visitor?vins=")],
+  [
+    "favourite",
+    400,
+    (request, _, origin) => request.post("/api/favourite", { headers: { origin }, form: {} }),
+  ],
+  ["kept", 400, (request, _, origin) => request.post("/api/kept", { headers: { origin }, form: {} })],
   [
     "clientError",
     400,

@@ -35,7 +35,7 @@ export default {
     alertGone: "Esta alerta ya no existe.",
     alertTwice: "Ya tienes otra alerta que busca lo mismo.",
     listMissing: "No sabemos qué búsqueda quieres guardar. Vuelve al listado y ábrela desde allí.",
-    vehicleTaken: "Este vehículo ya no está disponible.",
+    vehicleTaken: "Este vehículo está reservado o vendido, así que ahora no se puede pedir.",
     listFull: "Has llegado al máximo que se puede guardar. Borra algo de tu lista e inténtalo otra vez.",
     signedOut: "Tu sesión ha terminado. Entra en tu cuenta y vuelve a enviarlo.",
     notOffered: "Este servicio no está disponible ahora mismo.",

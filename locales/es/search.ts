@@ -88,6 +88,7 @@ export default {
   lastPage: "Ir a la última página",
   text: "¿Qué buscas?",
   textSubmit: "Buscar",
+  noneAlert: "O te avisamos cuando llegue algo así:",
   relaxed: "Con uno de estos cambios sí hay vehículos:",
   without: {
     brand: "Cualquier marca",

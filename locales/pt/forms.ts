@@ -38,7 +38,7 @@ export default {
     alertGone: "Este alerta já não existe.",
     alertTwice: "Já tem outro alerta que procura o mesmo.",
     listMissing: "Não sabemos que pesquisa quer guardar. Volte à lista e abra-a a partir de lá.",
-    vehicleTaken: "Este veículo já não está disponível.",
+    vehicleTaken: "Este veículo está reservado ou vendido, por isso não se pode pedir agora.",
     listFull: "Atingiu o máximo que se pode guardar. Apague algo da sua lista e tente novamente.",
     signedOut: "A sua sessão terminou. Entre na sua conta e volte a enviar.",
     notOffered: "Este serviço não está disponível de momento.",

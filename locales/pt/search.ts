@@ -90,6 +90,7 @@ export default {
   lastPage: "Ir para a última página",
   text: "O que procura?",
   textSubmit: "Procurar",
+  noneAlert: "Ou avisamo-lo quando chegar algo assim:",
   relaxed: "Com uma destas alterações já há veículos:",
   without: {
     brand: "Qualquer marca",

@@ -14,6 +14,8 @@ export interface LeadPageInput {
   readonly visitor: Session;
   /** The vehicle that it is about; undefined where it is about none. */
   readonly vehicle?: AskedVehicle | undefined;
+  /** Nobody can say now what it is about: what was typed is shown all the same. */
+  readonly isAway?: boolean | undefined;
   /** The list that it is about; undefined where it is about none. */
   readonly list?: AskedList | undefined;
 }

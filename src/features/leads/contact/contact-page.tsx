@@ -7,34 +7,33 @@ import { sendContact } from "../actions/send-contact.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
+import { MissingVehicle } from "../missing-vehicle.tsx";
 import { PersonControls } from "../person-controls.tsx";
 import { knownPerson } from "../person-fields.ts";
 import { PrivacyControl } from "../privacy-control.tsx";
+import { vinOf } from "../vin-of.ts";
 import { contactFields } from "./contact-fields.ts";
 
 /** Contact about a vehicle or in general: a page with one form, which the panel shows as it is. */
-export const ContactPage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
+export const ContactPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { sent, frame, text, box } = await prepareForm(
-    "contact",
-    contactFields(locale, vehicle !== undefined),
-    {
-      locale,
-      state,
-      query,
-      begun: {
-        ...knownPerson(visitor),
-        message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
-      },
+  const isOfVehicle = vinOf(query) !== undefined;
+  const { sent, frame, text, box } = await prepareForm("contact", contactFields(locale, isOfVehicle), {
+    locale,
+    state,
+    query,
+    begun: {
+      ...knownPerson(visitor),
+      message: vehicle && t("contactMessage", { name: `${vehicle.name} (${vehicle.line.price})` }),
     },
-  );
+  });
   if (state === "done")
     return (
       <LeadSent
         event={vehicle && browsingCodes.hasInterest}
         title={t("contactSent")}
-        next={t(vehicle ? "contactVehicleNext" : "contactNext")}
+        next={t(isOfVehicle ? "contactVehicleNext" : "contactNext")}
         kept={sent}
         vehicle={vehicle}
         fields={{
@@ -45,10 +44,11 @@ export const ContactPage = async ({ locale, state, query, visitor, vehicle }: Le
         }}
       />
     );
+  if (isOfVehicle && !isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   return (
     <LeadPage
       title={t("contactTitle")}
-      intro={t(vehicle ? "contactVehicleIntro" : "contactIntro")}
+      intro={t(isOfVehicle ? "contactVehicleIntro" : "contactIntro")}
       vehicle={vehicle}
     >
       <PostedForm {...frame} action={sendContact} submit={t("contactSend")}>
@@ -57,7 +57,7 @@ export const ContactPage = async ({ locale, state, query, visitor, vehicle }: Le
           label={forms("message")}
           help={forms("longest", { longest: String(text("message").maxLength) })}
         />
-        <PersonControls text={text} needsPhone={vehicle !== undefined} />
+        <PersonControls text={text} needsPhone={isOfVehicle} />
         <PrivacyControl box={box("privacy")} use={t("contactUse")} />
       </PostedForm>
     </LeadPage>

@@ -13,7 +13,7 @@ import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
 
 /** A wish to hear of a lower price of one vehicle. */
-export const PriceDropPage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
+export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const isKnown = isSignedIn(visitor);
   const form = await prepareForm("price-drop", subscriberFields(isKnown), { locale, state, query });
@@ -29,7 +29,7 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle }: 
         <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>
     );
-  if (!vehicle || vehicle.isGone) return <MissingVehicle locale={locale} />;
+  if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   return (
     <LeadPage title={t("priceDropTitle")} intro={t("priceDropIntro")} vehicle={vehicle}>
       <PostedForm {...form.frame} action={askPriceDrop} submit={t("priceDropSend")}>

@@ -21,7 +21,7 @@ import { testDriveFields } from "./test-drive-fields.ts";
 const offeredDays = 12;
 
 /** A test drive of a vehicle: when, who, and how to reach them. */
-export const TestDrivePage = async ({ locale, state, query, visitor, vehicle }: LeadPageInput) => {
+export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
   const { sent, frame, text, choice, box } = await prepareForm("test-drive", testDriveFields(locale), {
@@ -48,28 +48,38 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle }: 
         }}
       />
     );
-  if (!vehicle || vehicle.isGone) return <MissingVehicle locale={locale} />;
+  if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
   const { formats } = marketOf(locale);
-  const days = openDays(vehicle.dealer.openingHours ?? [], formats.isoDate(new Date()), offeredDays);
+  const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), offeredDays);
   const dayText = (date: string, hours: readonly string[]) =>
     t("dayWithHours", { day: formats.weekday(`${date}T12:00:00Z`), hours: hours.join(", ") });
+  const offered = {
+    day: days.map(({ date, hours }) => ({ value: date, text: dayText(date, hours) })),
+    time: drivingTimes(days).map((time) => ({ value: time, text: time })),
+  };
+  /** What was chosen stays, also where nobody can say now what there is to choose. */
+  const optionsOf = (name: "day" | "time") => {
+    const { defaultValue: value } = choice(name);
+    const isKnown = !value || offered[name].some((option) => option.value === value);
+    return isKnown ? offered[name] : [...offered[name], { value, text: value }];
+  };
   return (
     <LeadPage title={t("testDriveTitle")} intro={t("testDriveIntro")} vehicle={vehicle}>
       <PostedForm {...frame} action={sendTestDrive} submit={t("testDriveSend")}>
-        {days.length > 0 && (
+        {(days.length > 0 || choice("day").defaultValue) && (
           <div className={styles.when}>
             <ChoiceField
               {...choice("day")}
               label={t("testDriveDay")}
-              help={t("testDriveHours", { dealer: vehicle.dealer.name })}
+              help={vehicle && t("testDriveHours", { dealer: vehicle.dealer.name })}
               blank={t("testDriveAnyDay")}
-              options={days.map(({ date, hours }) => ({ value: date, text: dayText(date, hours) }))}
+              options={optionsOf("day")}
             />
             <ChoiceField
               {...choice("time")}
               label={t("testDriveTime")}
               blank={t("testDriveAnyTime")}
-              options={drivingTimes(days).map((time) => ({ value: time, text: time }))}
+              options={optionsOf("time")}
             />
           </div>
         )}

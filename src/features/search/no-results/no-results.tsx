@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Relaxation } from "#contract/search.ts";
 import type { Facets } from "#contract/search-facets.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
@@ -21,10 +22,12 @@ type EmptyListProps = NoResultsProps & {
   readonly relaxations: readonly Relaxation[];
   /** How many match that are reserved: they follow. */
   readonly reserved: number;
+  /** The way to hear of vehicles that match. */
+  readonly alert: ReactNode;
 };
 
 /** Says why there is nothing to buy, and which filter to give up or widen for how many vehicles. */
-export const NoResults = async ({ query, path, facets, relaxations, reserved }: EmptyListProps) => {
+export const NoResults = async ({ query, path, facets, relaxations, reserved, alert }: EmptyListProps) => {
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
   const textOf = await appliedFilterText();
@@ -54,6 +57,8 @@ export const NoResults = async ({ query, path, facets, relaxations, reserved }: 
           ))}
         </ul>
       )}
+      <p>{t("noneAlert")}</p>
+      {alert}
       <p>
         <ButtonLink look="secondary" href={listAddress(path, withoutFilters(query))} rel="nofollow">
           {t("clear")}

@@ -93,6 +93,16 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const Heading = `h${level}` as const;
   const formId = `${id}-filters`;
   const outcome = total + place;
+  const keepLinks = (
+    <KeepListLinks
+      list={{
+        kind,
+        dealers,
+        query: withPreset(query, preset),
+        path: listAddress(path, { ...query, page: 1 }),
+      }}
+    />
+  );
   const facts: ListState = {
     path: all.path,
     address: [path, writeSearchAddress({ query, notices })].filter(Boolean).join("?"),
@@ -135,20 +145,13 @@ export const SearchResults = async (props: SearchResultsProps) => {
           <SortForm query={query} path={path} />
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
-        <KeepListLinks
-          list={{
-            kind,
-            dealers,
-            query: withPreset(query, preset),
-            path: listAddress(path, { ...query, page: 1 }),
-          }}
-        />
+        {result.total > 0 && keepLinks}
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
             {textOf(notice)}
           </Notice>
         ))}
-        {result.total === 0 && <NoResults {...wayOut} reserved={result.reserved} />}
+        {result.total === 0 && <NoResults {...wayOut} reserved={result.reserved} alert={keepLinks} />}
         {result.vehicles.length > 0 && <ul className={styles.cards}>{children}</ul>}
         {isBeyond && page.count > 0 && (
           <BeyondResults query={query} path={path} total={total} pages={page.count} />
