@@ -62,7 +62,7 @@ const due = async () => {
   return rows.map((row) => (row as { key: string }).key);
 };
 
-test("every statement is tried here", () => expect(told.size).toBe(8));
+test("every statement is tried here", () => expect(told.size).toBe(10));
 
 test("mails are watched", async () => {
   const states = (await tell("Mails by state")) as { state: string; count: unknown }[];
@@ -81,10 +81,21 @@ test("mails are watched", async () => {
 
 test("mails are tried again", async () => {
   expect(await due()).toEqual([]);
+  await database.run(
+    "insert into outbox (key, message_id, recipient, locale, subject, text, html, state) select 'alert-digest:x:1', '<x@x>', recipient, locale, subject, text, html, 'expired' from outbox where key = 'expired'",
+  );
   await tell("Try those again");
   expect(await due()).toEqual(["expired", "failed"]);
   await tell("Try everything that waits");
   expect(await due()).toEqual(["expired", "failed", "waiting"]);
+});
+
+test("alerts are watched, and begin anew", async () => {
+  expect(await tell("What alerts have found")).toMatchObject([{ oldest: null }]);
+  await database.run("update alert_cursor set last_vehicle_id = 7");
+  await tell("Have alerts begin");
+  const { rows } = await database.run("select last_vehicle_id from alert_cursor");
+  expect(rows).toEqual([{ last_vehicle_id: 0 }]);
 });
 
 test("jobs are watched, done again, and run", async () => {

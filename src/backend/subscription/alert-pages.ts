@@ -1,4 +1,5 @@
 import { refilterCarAlert } from "#backend/alert/refilter-car-alert.ts";
+import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import { readForm, type SentForm } from "#backend/identity/provider/read-form.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
@@ -44,6 +45,11 @@ const changeLimits = async (
   const wrong = limits.filter((name) => notices.some((each) => each.kind === "unread" && each.key === name));
   if (wrong.length > 0) return drawAlert(linked, ownAddress(request), { values, wrong });
   const wanted = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== "");
-  await orm.transaction((tx) => refilterCarAlert(tx, linked.alert, Object.fromEntries(wanted)));
+  try {
+    await orm.transaction((tx) => refilterCarAlert(tx, linked.alert, Object.fromEntries(wanted)));
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.code !== "conflict") throw error;
+    return drawAlert(linked, ownAddress(request), { values, wrong, isKnown: true });
+  }
   return undefined;
 };

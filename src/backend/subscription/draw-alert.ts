@@ -16,6 +16,8 @@ export const limits = Object.keys(changeableLimits) as Limit[];
 export type Typed = {
   readonly values: Readonly<Record<Limit, string>>;
   readonly wrong: readonly Limit[];
+  /** There is another alert of theirs for that list. */
+  readonly isKnown?: boolean;
 };
 
 /** The page on which an alert is paused, changed and ended. */
@@ -28,7 +30,8 @@ export const drawAlert = (linked: LinkedAlert, action: string, typed?: Typed): R
   const { longDate } = marketOf(locale).formats;
   const ends = expiresAt === null ? [] : [fill(words.ends, { date: longDate(expiresAt) })];
   const fields = kind === "car-alert" ? limitFields(alert.filters, locale, typed) : [];
-  const form = { action, hidden: { action: "change" }, fields, submit: words.change, summary };
+  const problem = typed?.isKnown ? words.same : undefined;
+  const form = { action, hidden: { action: "change" }, fields, submit: words.change, summary, problem };
   const isRefused = isWrong(form);
   return drawPage({
     locale,

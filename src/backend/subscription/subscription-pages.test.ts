@@ -159,6 +159,18 @@ describe("an alert's own page", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("does not make it one that the customer has already", async () => {
+    const { orm } = database;
+    const whose = { customerId: (await signIn(orm)).id };
+    const add = (priceTo: string) =>
+      addCarAlert(orm, { whose, locale: "pt", list: { filters: { priceTo } }, now });
+    const [{ id }] = [await add("9000"), await add("8000")];
+    const link = manageAlertLink({ kind: "car-alert", id }, now);
+    const { status, html } = await ask("POST", link, { action: "change", priceTo: "8000" }, true);
+    expect(status).toBe(400);
+    expect(readPage(html).text).toContain("Já tem outro alerta que procura o mesmo.");
+  });
+
   test("ends it, once and for all, and does nothing that it was not asked", async () => {
     const before = await stored();
     for (const action of ["", "delete", "constructor"]) await act({ action });

@@ -62,6 +62,7 @@ export const subscriptionEs = {
     yearFrom: "Año desde",
     change: "Guardar los límites",
     unread: "Escribe solo cifras que puedan ser, por ejemplo {example}, o deja el campo vacío.",
+    same: "Ya tienes otra alerta que busca lo mismo.",
     endTitle: "Terminar",
     endText: "Si la terminas, no te escribiremos más por ella.",
     end: "Terminar la alerta",

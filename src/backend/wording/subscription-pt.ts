@@ -65,6 +65,7 @@ export const subscriptionPt: Texts<typeof subscriptionEs> = {
     yearFrom: "Ano desde",
     change: "Guardar os limites",
     unread: "Escreva apenas algarismos possíveis, por exemplo {example}, ou deixe o campo vazio.",
+    same: "Já tem outro alerta que procura o mesmo.",
     endTitle: "Terminar",
     endText: "Se o terminar, não lhe escrevemos mais por causa dele.",
     end: "Terminar o alerta",
