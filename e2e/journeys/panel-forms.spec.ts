@@ -150,3 +150,26 @@ test("a form whose answer is another page leads there", async ({ page }) => {
   await expect(page).toHaveURL(/\/configurar-cookies\/$/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("what was typed is there again when the panel was closed, or the page loaded anew, until it was taken", async ({
+  page,
+}) => {
+  let dialog = await openForm(page);
+  await dialog.getByLabel(words.message).fill("¿Abrís los domingos?");
+  await dialog.getByLabel(words.privacy).check();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("footer a[data-panel=contact]").click();
+  await expect(dialog.getByLabel(words.message)).toHaveValue("¿Abrís los domingos?");
+  await expect(dialog.getByLabel(words.privacy)).toBeChecked();
+  await page.reload();
+  await expect(dialog.getByLabel(words.message)).toHaveValue("¿Abrís los domingos?");
+  await fillContact(dialog, words);
+  await takeTime(page);
+  await dialog.getByRole("button", { name: words.send }).click();
+  await expect(dialog.getByRole("heading", { name: words.done })).toBeFocused();
+  await page.keyboard.press("Escape");
+  dialog = await openForm(page);
+  await expect(dialog.getByLabel(words.message)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("volante-typed"))).toBeNull();
+});

@@ -8,6 +8,7 @@ import { type FoundPanel, findPanel, rememberedOf, withMemory } from "./find-pan
 import { keepPanelState, readPanelState } from "./panel-state.ts";
 import { panelWindow } from "./panel-window.ts";
 import { takePage } from "./take-page.ts";
+import { keepTyped, restoreTyped } from "./typed-text.ts";
 
 const patienceMs = 12_000;
 
@@ -55,6 +56,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
       if (page.kind === "elsewhere" || !isInside(page.address)) return location.assign(page.address);
       address = page.address;
       shown.fill(takePage(page.document, address), Boolean(body));
+      restoreTyped(open.page, shown.content);
       const { remembers } = shown.content.querySelector<HTMLElement>("[data-remembers]")?.dataset ?? {};
       if (remembers) keepPanelState(open.name, { memory: rememberedOf(address, remembers) });
     } catch {
@@ -140,6 +142,10 @@ const startHost = (dialog: HTMLDialogElement): void => {
     },
     true,
   );
+  shown.content.addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (open && form?.method === "post") keepTyped(open.page, form);
+  });
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !shown.content.contains(form) || event.defaultPrevented) return;

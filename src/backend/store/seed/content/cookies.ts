@@ -27,7 +27,7 @@ export const cookiesTexts = {
         - Idioma: el que eliges con el cambio de idioma. Dura 365 días.
         - volante-consent: tu elección sobre las cookies.
         - volante-flash: un aviso que se muestra una vez. Dura 10 segundos.
-        Además, el almacenamiento de sesión guarda lo que llevas escrito en una reserva o en una tasación, sin datos de tarjeta, y se borra al cerrar la pestaña.
+        Además, el almacenamiento de sesión guarda qué panel tienes abierto y lo que llevas escrito en un formulario sin enviar, sin contraseñas ni datos de tarjeta, y se borra al cerrar la pestaña.
         ## Con tu consentimiento
         - utms, en el almacenamiento de sesión: la campaña por la que has llegado.
         - Vistos recientemente: los últimos vehículos que has abierto, solo en tu navegador.
@@ -66,7 +66,7 @@ export const cookiesTexts = {
         - Idioma: o que escolhe na mudança de idioma. Dura 365 dias.
         - volante-consent: a sua escolha sobre os cookies.
         - volante-flash: um aviso que se mostra uma vez. Dura 10 segundos.
-        Além disso, o armazenamento de sessão guarda o que já escreveu numa reserva ou numa avaliação, sem dados de cartão, e apaga-se ao fechar o separador.
+        Além disso, o armazenamento de sessão guarda que painel está aberto e o que já escreveu num formulário por enviar, sem palavras-passe nem dados de cartão, e apaga-se ao fechar o separador.
         ## Com o seu consentimento
         - utms, no armazenamento de sessão: a campanha pela qual chegou.
         - Vistos recentemente: os últimos veículos que abriu, só no seu navegador.
