@@ -61,6 +61,7 @@ const routes: readonly (readonly [
   (request: APIRequestContext, vin: string, origin: string) => Promise<APIResponse>,
 ])[] = [
   ["financePdf", 200, (request, vin) => request.get(`/api/finance/${vin}/pdf?locale=es`)],
+  ["login", 200, (request) => request.get("/acceso/")],
   ["accountExport", 303, (request) => request.get("/api/account/export", { maxRedirects: 0 })],
   ["visitor", 200, (request) => request.get("/api/visitor?vins=")],
   [

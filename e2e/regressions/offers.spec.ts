@@ -18,7 +18,7 @@ const templates = {
 
 /** Addresses and panels that are still to come; see src/cms/offered.ts. */
 const toCome =
-  /^(?:\/(?:personal(?!\/favoritos\/)|solicitud(?!\/contact\/))\/|\/pt\/(?:pessoal(?!\/favoritos\/)|pedido(?!\/contact\/))\/)|#(?:test-drive|price-drop|car-alert|tradein|reserve)/;
+  /^(?:\/(?:personal\/(?:reserva|tasacion)|solicitud\/(?:trade-in|reserve))\/|\/pt\/(?:pessoal\/(?:reserva|avaliacao)|pedido\/(?:trade-in|reserve))\/)|#(?:tradein|reserve)/;
 
 type Seen = {
   readonly links: readonly string[];
