@@ -1,5 +1,5 @@
 /** Where the device keeps, for the visit, what is typed into a panel's form and not sent yet (product decision 18). */
-export const typedKey = "volante-typed";
+const typedKey = "volante-typed";
 
 type Typed = readonly [page: string, values: readonly (readonly [name: string, value: string])[]];
 

@@ -3,6 +3,7 @@ export const laterTopics: ReadonlySet<string> = new Set([
   "search-and-vehicle",
   "content-and-widgets",
   "pictures",
+  "account",
   "trade-in",
   "reservation",
   "operations",
