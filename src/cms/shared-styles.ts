@@ -27,6 +27,7 @@ import "./frame/language-switch.module.css";
 import "./frame/message-page.module.css";
 import "./frame/navigation-list.module.css";
 import "./frame/page-loader.module.css";
+import "./frame/search-news.module.css";
 import "./frame/site-footer.module.css";
 import "./frame/site-header.module.css";
 import "./page-blocks.module.css";

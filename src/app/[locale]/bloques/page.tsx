@@ -1,4 +1,6 @@
 import "#cms/shared-styles.ts";
+import "#cms/vehicle-styles.ts";
+import "#cms/form-styles.ts";
 // The blocks in their order, before the widgets that only this page shows.
 import "#cms/content-registry.tsx";
 import type { Metadata } from "next";

@@ -1,4 +1,5 @@
 import "#cms/shared-styles.ts";
+import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
