@@ -1,4 +1,3 @@
-import "#cms/shared-styles.ts";
 import "#cms/vehicle-styles.ts";
 import "#cms/form-styles.ts";
 // The blocks in their order, before the widgets that only this page shows.

@@ -1,4 +1,3 @@
-import "#cms/shared-styles.ts";
 import "#cms/vehicle-styles.ts";
 import { vehicleRegistry } from "#cms/vehicle-registry.tsx";
 import { ContentPage, type ContentPageProps, contentMetadata } from "../../content-page.tsx";

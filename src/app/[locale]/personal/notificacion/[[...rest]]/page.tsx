@@ -1,4 +1,3 @@
-import "#cms/shared-styles.ts";
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { call } from "#api/call.ts";

@@ -1,4 +1,3 @@
-import "#cms/shared-styles.ts";
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { readVisitor } from "#api/session/read-visitor.ts";

@@ -1,4 +1,3 @@
-import "#cms/shared-styles.ts";
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
