@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
@@ -377,8 +377,9 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       return "take";
     };
     await deliver().catch(() => undefined);
-    await change("ana", { claimedUntil: sql`case when state = 'sending' then now() end` });
-    await deliver();
+    // Connections that were ended may not all have been noticed yet.
+    await vi.waitFor(() => change("ana", { claimedUntil: sql`case when state = 'sending' then now() end` }));
+    await vi.waitFor(() => deliver());
     const { state, messageId } = await row("ana");
     expect(state).toBe("sent");
     expect(new Set(server.received.map(({ raw }) => idOf(raw)))).toEqual(new Set([messageId]));
