@@ -169,6 +169,8 @@ test("what was typed is there again when the panel was closed, or the page loade
   await dialog.getByRole("button", { name: words.send }).click();
   await expect(dialog.getByRole("heading", { name: words.done })).toBeFocused();
   await page.keyboard.press("Escape");
+  // Closing goes back over the entry of the panel: another page is asked for once that is done.
+  await expect(page).toHaveURL(/\/$/);
   dialog = await openForm(page);
   await expect(dialog.getByLabel(words.message)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("volante-typed"))).toBeNull();
