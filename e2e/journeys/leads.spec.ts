@@ -3,6 +3,7 @@ import { wordsOf } from "#platform/wording.ts";
 import { comeFromElsewhere, takeTime } from "#tools/test-support/contact-form.ts";
 import { fillLead, leadForms, openPageWith, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
+import { expectSilence } from "../support/expect-silence.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -42,6 +43,7 @@ for (const locale of ["es", "pt"] as const)
         name: isConfirmed ? leads.toConfirmTitle : leads[`${stem}Sent`],
       });
       await expect(done).toBeFocused();
+      if (locale === "es") await expectSilence(page, `${panel}, taken`);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page).toHaveURL(address);
