@@ -68,4 +68,4 @@ export const carriedFields = (html: string): Readonly<Record<string, string>> =>
 };
 
 /** A person needs a while; the form takes nobody for one who does not. */
-export const takeTime = (page: Page): Promise<void> => page.waitForTimeout(3_200);
+export const takeTime = (page: Page): Promise<void> => page.waitForTimeout(3_050);
