@@ -32,6 +32,8 @@ export default {
     emailOther: "No es el correo de tu cuenta.",
     accountHeld: "No podemos borrar tu cuenta mientras tengas una reserva en marcha. Cancélala antes.",
     amountInvalid: "Escribe solo cifras, como 12000.",
+    yearInvalid: "Escribe un año de cuatro cifras, como 2020.",
+    limitCrossed: "Este límite se cruza con otro que ya tiene la alerta, así que no encontraría nada.",
     alertGone: "Esta alerta ya no existe.",
     alertTwice: "Ya tienes otra alerta que busca lo mismo.",
     listMissing: "No sabemos qué búsqueda quieres guardar. Vuelve al listado y ábrela desde allí.",
@@ -40,7 +42,7 @@ export default {
     signedOut: "Tu sesión ha terminado. Entra en tu cuenta y vuelve a enviarlo.",
     notOffered: "Este servicio no está disponible ahora mismo.",
     messageMissing: "Escribe tu mensaje.",
-    privacyMissing: "Acepta la política de privacidad para que podamos contestarte.",
+    privacyMissing: "Acepta la política de privacidad para que podamos escribirte.",
     tooLong: "Aquí caben {longest} caracteres. Hemos guardado el principio de lo que has escrito.",
     unreadable: "Había caracteres que no podemos leer y los hemos quitado. Comprueba cómo queda.",
     refused: "No hemos podido aceptar este dato. Compruébalo.",
@@ -49,7 +51,8 @@ export default {
       "El formulario nos ha llegado demasiado deprisa y no lo hemos enviado. Comprueba los datos y vuelve a enviarlo.",
     outdated:
       "La página llevaba demasiado tiempo abierta y no hemos enviado el formulario. Comprueba los datos y vuelve a enviarlo.",
-    tooOften: "Nos has escrito varias veces seguidas. Podrás enviarlo dentro de {minutes} min.",
+    tooOften: "Lo has enviado varias veces seguidas. Podrás volver a hacerlo dentro de {minutes} min.",
+    tooOftenThere: "Lo has intentado demasiadas veces seguidas. Espera un rato y vuelve a intentarlo.",
     unavailable:
       "Ahora mismo no podemos enviarlo. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.",
     notKept:

@@ -35,6 +35,8 @@ export default {
     emailOther: "Não é o e-mail da sua conta.",
     accountHeld: "Não podemos apagar a sua conta enquanto tiver uma reserva em curso. Cancele-a primeiro.",
     amountInvalid: "Escreva apenas algarismos, como 12000.",
+    yearInvalid: "Escreva um ano de quatro algarismos, como 2020.",
+    limitCrossed: "Este limite cruza-se com outro que o alerta já tem, por isso não encontraria nada.",
     alertGone: "Este alerta já não existe.",
     alertTwice: "Já tem outro alerta que procura o mesmo.",
     listMissing: "Não sabemos que pesquisa quer guardar. Volte à lista e abra-a a partir de lá.",
@@ -43,7 +45,7 @@ export default {
     signedOut: "A sua sessão terminou. Entre na sua conta e volte a enviar.",
     notOffered: "Este serviço não está disponível de momento.",
     messageMissing: "Escreva a sua mensagem.",
-    privacyMissing: "Aceite a política de privacidade para lhe podermos responder.",
+    privacyMissing: "Aceite a política de privacidade para lhe podermos escrever.",
     tooLong: "Aqui cabem {longest} carateres. Guardámos o início do que escreveu.",
     unreadable: "Havia carateres que não conseguimos ler e retirámo-los. Verifique como ficou.",
     refused: "Não pudemos aceitar este dado. Verifique-o.",
@@ -52,7 +54,8 @@ export default {
       "O formulário chegou-nos demasiado depressa e não o enviámos. Verifique os dados e envie-o novamente.",
     outdated:
       "A página estava aberta há demasiado tempo e não enviámos o formulário. Verifique os dados e envie-o novamente.",
-    tooOften: "Já nos escreveu várias vezes seguidas. Poderá enviar dentro de {minutes} min.",
+    tooOften: "Já enviou isto várias vezes seguidas. Poderá voltar a fazê-lo dentro de {minutes} min.",
+    tooOftenThere: "Tentou demasiadas vezes seguidas. Aguarde um pouco e tente novamente.",
     unavailable:
       "De momento não conseguimos enviar. O que escreveu continua aqui: tente novamente daqui a pouco.",
     notKept:

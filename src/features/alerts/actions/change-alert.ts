@@ -6,7 +6,8 @@ import { personalQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { fail, ok } from "#platform/result.ts";
-import { alertFields, limitNames } from "../alert-form/alert-fields.ts";
+import { alertFields } from "../alert-form/alert-fields.ts";
+import { changeLimits } from "../alert-form/change-limits.ts";
 
 /** Takes the form that changes an alert: its name and its limits; everything else that it looks for stays. */
 export const changeAlert = async (form: FormData): Promise<void> =>
@@ -19,6 +20,9 @@ export const changeAlert = async (form: FormData): Promise<void> =>
       unauthorized: "signedOut",
       "not-found": "alertGone",
       conflict: "alertTwice",
+      priceTo: "limitCrossed",
+      kmsTo: "limitCrossed",
+      yearFrom: "limitCrossed",
     },
     submit: ({ name, ...limits }, { locale, place }) =>
       withSession(locale, async (caller) => {
@@ -27,12 +31,9 @@ export const changeAlert = async (form: FormData): Promise<void> =>
         if (!found.ok) return found;
         const [alert] = found.value;
         if (!alert) return fail("not-found", "No such alert");
-        const { filters } = alert;
-        const kept = Object.entries(filters).filter(([key]) => !limitNames.some((limit) => limit === key));
-        const set = Object.entries(limits).flatMap(([key, value]) =>
-          value === undefined ? [] : [[key, String(value)]],
-        );
-        const body = { name, filters: Object.fromEntries([...kept, ...set]) };
+        const { crossed, filters } = changeLimits(alert.filters, limits);
+        if (crossed) return fail("invalid", "The limit crosses another", { field: crossed });
+        const body = { name, filters };
         const changed = await call("changeCarAlert", { query: { id }, body }, caller);
         return changed.ok ? ok({}) : changed;
       }),

@@ -1,28 +1,26 @@
 import { z } from "zod";
-import { readAmount } from "#domain/read-amount.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import type { RangeKey } from "#domain/search-query-keys.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import { listNameField } from "#forms/list-name-field.ts";
 import type { MistakeKey } from "#forms/mistake.ts";
 
-/** A whole amount, none when left empty. */
-const limitField = {
-  longest: 20,
-  schema: z.string().transform((text, context) => {
-    if (text.trim() === "") return undefined;
-    const amount = readAmount(text);
-    if (amount === undefined || amount < 0)
-      context.addIssue({ code: "custom", message: "amountInvalid" satisfies MistakeKey });
-    return amount === undefined ? undefined : Math.round(amount);
-  }),
-} as const satisfies FormField;
+/** An end of a range as lists read it, none when left empty; what a list would leave out is wrong here, or the alert grew wider. */
+const limitField = (key: RangeKey, mistake: MistakeKey) =>
+  ({
+    longest: 20,
+    schema: z.string().transform((text, context) => {
+      if (text.trim() === "") return undefined;
+      const limit = parseSearchQuery(new URLSearchParams({ [key]: text })).query[key];
+      if (limit === undefined) context.addIssue({ code: "custom", message: mistake });
+      return limit;
+    }),
+  }) as const satisfies FormField;
 
 /** What of an alert can be changed by hand: its name and the limits that people move. */
 export const alertFields = {
   name: listNameField,
-  priceTo: limitField,
-  kmsTo: limitField,
-  yearFrom: limitField,
+  priceTo: limitField("priceTo", "amountInvalid"),
+  kmsTo: limitField("kmsTo", "amountInvalid"),
+  yearFrom: limitField("yearFrom", "yearInvalid"),
 } as const satisfies FormFields;
-
-/** The filters that have a field of their own. */
-export const limitNames = ["priceTo", "kmsTo", "yearFrom"] as const;
