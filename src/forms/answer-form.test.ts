@@ -7,7 +7,11 @@ import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { type KeptForm, keepForm } from "./kept-form.ts";
 import { emailField, nameField } from "./person-fields.ts";
 
-vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
+const setCookie = vi.hoisted(() => vi.fn());
+vi.mock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ set: setCookie }),
+}));
 vi.mock("next/navigation", () => ({
   redirect: (address: string) => {
     throw new Error(address);
@@ -29,26 +33,32 @@ const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
 const ago = (ms: number) => makeStamp(new Date(Date.now() - ms), requestId);
 const typed = { name: "Ana", email: "ana@volante.test" };
 
-/** Sends a form; answers where it leads and what is kept. */
-const send = async (fields: Readonly<Record<string, string>>) => {
+/** Sends the form of a page; answers what is kept, and where it leads. */
+const sendTo = async (path: string, fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ locale: "es", stamp: ago(5_000), ...typed, ...fields }))
     form.set(name, value);
   const rules = {
     fields: () => ({ name: nameField, email: emailField }),
-    path: (locale: string) => `/${locale}/form/`,
+    path: (locale: string) => (locale === "es" ? path : `/${locale}${path}`),
     query: (asked: URLSearchParams) => (asked.get("vin") ? `vin=${asked.get("vin")}` : ""),
     check: ({ name }: { readonly name: string }) =>
       name === "crossed" ? { email: { key: "emailInvalid" as const } } : {},
     limit: ({ email }: { readonly email: string }) => ({ name: "lead", subject: email }) as const,
     fieldsOf: { userEmail: "email" } as const,
-    refusals: { "vehicle-taken": "vehicleTaken", name: "nameMissing" } as const,
+    refusals: { "vehicle-taken": "vehicleTaken", unauthorized: "signedOut", name: "nameMissing" } as const,
     submit,
   } as const;
   const address: string = await answerForm(form, rules).catch(({ message }: Error) => message);
   const [place, kept] = vi.mocked(keepForm).mock.lastCall as [FormPlace, KeptForm];
-  expect(address).toBe(formStateAddress(place, kept.mistakes ? "review" : "done"));
-  return { place, kept };
+  return { place, kept, address };
+};
+
+/** The same of a page that everybody sees; it leads back there. */
+const send = async (fields: Readonly<Record<string, string>>) => {
+  const { address, ...sent } = await sendTo("/form/", fields);
+  expect(address).toBe(formStateAddress(sent.place, sent.kept.mistakes ? "review" : "done"));
+  return sent;
 };
 
 test("what is right is handed on as one request and kept with its reference", async () => {
@@ -67,7 +77,7 @@ test("what is right is handed on as one request and kept with its reference", as
 
 test("what the form is about is read from it, in its one spelling", async () => {
   const { place } = await send({ query: "x=1&vin=A" });
-  expect(place).toEqual({ path: "/es/form/", query: "vin=A" });
+  expect(place).toEqual({ path: "/form/", query: "vin=A" });
 });
 
 test.each([
@@ -85,6 +95,22 @@ test("a reason of the service's own that the form knows is said", async () => {
   const { error } = fail("conflict", "");
   submit.mockResolvedValue({ ok: false, error: { ...error, code: "vehicle-taken" } });
   expect((await send({})).kept.mistakes).toEqual({ form: { key: "vehicleTaken" } });
+});
+
+test("whose session is over by then is told on a page that everybody sees", async () => {
+  submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
+  expect((await send({})).kept.mistakes).toEqual({ form: { key: "signedOut" } });
+  expect(setCookie).not.toHaveBeenCalled();
+});
+
+test("on a personal page they are led to the login, which says so, and from there to what they typed", async () => {
+  submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
+  const { address, kept } = await sendTo("/personal/cuenta/details/", {});
+  expect(kept.texts).toEqual(typed);
+  expect(address).toBe("/acceso/?returnTo=%2Fpersonal%2Fcuenta%2Fdetails%2F%3Frevisar%3D1%23");
+  expect(setCookie).toHaveBeenCalledWith(
+    expect.objectContaining({ name: "volante-flash", value: "session-over" }),
+  );
 });
 
 test.each([
@@ -113,7 +139,7 @@ test.each([
   ["invalid", "consentVersion", { form: { key: "unavailable" } }],
   ["invalid", "constructor", { form: { key: "unavailable" } }],
   ["timeout", undefined, { form: { key: "unavailable" } }],
-  ["rate-limited", undefined, { form: { key: "tooOften", values: { minutes: "1" } } }],
+  ["rate-limited", undefined, { form: { key: "tooOftenThere" } }],
 ] as const)(
   "what the service refuses as %s of %s is told, and the form is kept",
   async (kind, field, mistakes) => {

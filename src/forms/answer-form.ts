@@ -1,18 +1,22 @@
 import "server-only";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
-import type { ErrorCode, ServiceFailure, ServiceResult } from "#contract/error-codes.ts";
+import type { ErrorCode, ServiceResult } from "#contract/error-codes.ts";
 import type { Campaign } from "#contract/tracking.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { isPersonalPath } from "#domain/routes.ts";
 import { readUtms } from "#domain/utm.ts";
+import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import type { AddressLimitName, SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
-import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
+import type { FormFields, FormValues } from "./form-field.ts";
 import { readStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
 import { keepForm, type TakenForm } from "./kept-form.ts";
 import type { Mistake, Mistakes } from "./mistake.ts";
+import { mistakesOf, waitFor } from "./mistakes-of.ts";
 import { readFields } from "./read-fields.ts";
 
 /** For whom and as which request a form is submitted. */
@@ -61,7 +65,8 @@ const quickestMs = 3_000;
 
 /**
  * Takes a form that was sent. Answers by redirect to the form's page, also what is refused, so that Back asks nobody to
- * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75).
+ * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Nobody
+ * sees a personal page who is not signed in any more: they are led to the login, and from there back to what they typed.
  */
 export const answerForm = async <Fields extends FormFields>(
   form: FormData,
@@ -75,9 +80,12 @@ export const answerForm = async <Fields extends FormFields>(
   const drawn = String(form.get(hiddenFields.stamp) ?? "");
   const stamp = readStamp(drawn);
 
-  const review = async (found: Mistakes): Promise<never> => {
+  const review = async (found: Mistakes, isSignedOut = false): Promise<never> => {
     await keepForm(place, { texts, mistakes: found, stamp: stamp && drawn });
-    redirect(formStateAddress(place, "review"));
+    const page = formStateAddress(place, "review");
+    if (!isSignedOut) redirect(page);
+    (await cookies()).set(flashCookie("session-over"));
+    redirect(loginAddress(locale, { returnTo: page }));
   };
   if (values === undefined) return review(mistakes);
   const crossed = check?.(values) ?? {};
@@ -89,8 +97,9 @@ export const answerForm = async <Fields extends FormFields>(
   const campaign = readUtms(textsOf(form)) ?? readUtms(new URLSearchParams(place.query));
   const taken = await submit(values, { locale, place, requestId: stamp.requestId, campaign });
   if (!taken.ok) {
-    const { field = "" } = taken.error;
-    return review(mistakesOf({ ...taken.error, field: fieldsOf?.[field] ?? field }, texts, refusals));
+    const { kind, field = "" } = taken.error;
+    const found = mistakesOf({ ...taken.error, field: fieldsOf?.[field] ?? field }, texts, refusals);
+    return review(found, kind === "unauthorized" && isPersonalPath(place.path));
   }
   if (leadsTo) redirect(leadsTo(locale));
   await keepForm(place, { texts, ...taken.value });
@@ -105,23 +114,4 @@ const textsOf = (form: FormData): URLSearchParams =>
 const doubtAbout = (form: FormData, drawnAt: Date | undefined): Mistake | undefined => {
   if (form.get(hiddenFields.trap)) return { key: "trapped" };
   return drawnAt && Date.now() - drawnAt.getTime() < quickestMs ? { key: "tooQuick" } : undefined;
-};
-
-const waitFor = (seconds = 60): Mistake => ({
-  key: "tooOften",
-  values: { minutes: String(Math.max(1, Math.ceil(seconds / 60))) },
-});
-
-/** What the service refused, where it names a field of the form or a reason that the form knows; anything else is not the visitor's to mend. */
-const mistakesOf = (
-  { kind, code, field = "" }: ServiceFailure,
-  texts: FormTexts<FormFields>,
-  refusals: Readonly<Record<string, Mistake["key"] | undefined>> = {},
-): Mistakes => {
-  if (kind === "rate-limited") return { form: waitFor() };
-  const reason = code && refusals[code];
-  if (reason) return { form: { key: reason } };
-  return kind === "invalid" && Object.hasOwn(texts, field)
-    ? { [field]: { key: refusals[field] ?? "refused" } }
-    : { form: { key: "unavailable" } };
 };

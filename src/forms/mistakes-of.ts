@@ -1,0 +1,27 @@
+import type { ServiceFailure } from "#contract/error-codes.ts";
+import type { FormFields, FormTexts } from "./form-field.ts";
+import type { Mistake, Mistakes } from "./mistake.ts";
+
+/** Somebody has sent a form too often, and for how long not to. Pure. */
+export const waitFor = (seconds: number): Mistake => ({
+  key: "tooOften",
+  values: { minutes: String(Math.max(1, Math.ceil(seconds / 60))) },
+});
+
+/**
+ * What the service refused, where it names a field of the form or a reason that the form knows; anything else is not the visitor's
+ * to mend. How long the service counts nobody here knows, so no time is named. Pure.
+ */
+export const mistakesOf = (
+  { kind, code, field = "" }: ServiceFailure,
+  texts: FormTexts<FormFields>,
+  refusals: Readonly<Record<string, Mistake["key"] | undefined>> = {},
+): Mistakes => {
+  if (kind === "rate-limited") return { form: { key: "tooOftenThere" } };
+  // What was refused here already has no code of the service.
+  const reason = refusals[code ?? kind];
+  if (reason) return { form: { key: reason } };
+  return kind === "invalid" && Object.hasOwn(texts, field)
+    ? { [field]: { key: refusals[field] ?? "refused" } }
+    : { form: { key: "unavailable" } };
+};
