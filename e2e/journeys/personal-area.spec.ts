@@ -5,7 +5,8 @@ import { openPageWith, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { accountFormPath, personalPath } from "#tools/test-support/personal-paths.ts";
-import { registerCustomer, signInDemo } from "../support/sign-in.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
+import { signInDemo } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {
@@ -43,10 +44,11 @@ for (const locale of ["es", "pt"] as const) {
     await takeTime(page);
     await page.getByRole("button", { name: words.changeSend }).click();
     await expect(page.locator("[data-error-summary]")).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${wordsOf(locale, "forms").errorTitle.split("{")[0]}`));
     await expect(page.getByLabel(words.changePrice)).toHaveValue("quince mil");
     await page.getByLabel(words.changePrice).fill("15.000");
     await page.getByRole("button", { name: words.changeSend }).click();
-    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(page.getByText(words.changed)).toBeInViewport();
 
     await page.goto(page_);
     await page
@@ -62,6 +64,13 @@ for (const locale of ["es", "pt"] as const) {
       await expect(page.locator("main section li")).toHaveCount(left);
       await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
       await expect(page.locator("main section li")).toHaveCount(left + 1);
+      // What is there again was not removed, also for who goes back to the page that said so.
+      if (left === 2) {
+        await page.goBack();
+        await page.reload();
+        await expect(page.locator("main section li")).toHaveCount(left + 1);
+        await expect(page.getByRole("button", { name: new RegExp(`^${words.undo}`) })).toHaveCount(0);
+      }
       await page
         .getByRole("button", { name: new RegExp(`^${words.remove}`) })
         .first()
@@ -145,5 +154,9 @@ for (const locale of ["es", "pt"] as const) {
       "aria-current",
       "page",
     );
+    await page.locator("main li button").first().click();
+    await expect(page).toHaveURL(/\?about=price-drop$/);
+    await page.goto(`${personalPath("notifications", locale)}?about=price-drop&page=7`);
+    await expect(page.locator("main li").first()).toBeVisible();
   });
 }

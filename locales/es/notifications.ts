@@ -12,7 +12,6 @@ export default {
   filter: "Tipo de notificación",
   "unread#one": "{count} sin leer",
   "unread#other": "{count} sin leer",
-  allRead: "Todo leído",
   readAll: "Marcar todo como leído",
   read: "Marcar como leída",
   markUnread: "Marcar como no leída",

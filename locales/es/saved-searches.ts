@@ -38,7 +38,6 @@ export default {
   dropGone: "Ya no está en la web.",
   goneName: "Vehículo con bastidor {vin}",
   before: "Entonces",
-  changeTitle: "Cambiar la alerta",
   changeName: "Nombre",
   changePrice: "Precio máximo (€)",
   changeKms: "Kilómetros como máximo",
@@ -46,5 +45,6 @@ export default {
   changeHelp: "Déjalo vacío para no poner límite.",
   changeSend: "Guardar cambios",
   changed: "La alerta está cambiada.",
+  changedGone: "La alerta que querías cambiar ya no existe.",
   cancel: "Dejarla como está",
 } as const;

@@ -15,7 +15,6 @@ export default {
   filter: "Tipo de notificação",
   "unread#one": "{count} por ler",
   "unread#other": "{count} por ler",
-  allRead: "Tudo lido",
   readAll: "Marcar tudo como lido",
   read: "Marcar como lida",
   markUnread: "Marcar como não lida",

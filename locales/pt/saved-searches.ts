@@ -41,7 +41,6 @@ export default {
   dropGone: "Já não está no site.",
   goneName: "Veículo com o chassis {vin}",
   before: "Então",
-  changeTitle: "Alterar o alerta",
   changeName: "Nome",
   changePrice: "Preço máximo (€)",
   changeKms: "Quilómetros no máximo",
@@ -49,5 +48,6 @@ export default {
   changeHelp: "Deixe vazio para não pôr limite.",
   changeSend: "Guardar alterações",
   changed: "O alerta está alterado.",
+  changedGone: "O alerta que queria alterar já não existe.",
   cancel: "Deixar como está",
 } as const satisfies Wording<typeof es>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalQuery } from "./personal-query.ts";
+import { personalQuery, viewQuery } from "./personal-query.ts";
 
 const id = "y956rpa7jjajzfj1vy74k9zxj3";
 
@@ -14,4 +14,11 @@ test.each([
 ])("%s is read as %s", (query, own) => {
   expect(personalQuery(new URLSearchParams(query))).toBe(own);
   expect(personalQuery(new URLSearchParams(own))).toBe(own);
+});
+
+test.each([
+  ["about=price-drop&page=2&failed=1", "about=price-drop&page=2"],
+  ["page=0&about=<x>", ""],
+])("the part of the page that %s shows is %s", (query, view) => {
+  expect(viewQuery(new URLSearchParams(query))).toBe(view);
 });

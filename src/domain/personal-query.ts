@@ -8,12 +8,18 @@ const plainKeys = {
   failed: /^(?:1|full)$/,
 } as const;
 
+/** Which part of what was told is shown: of one kind, a page of it; for the way back to it. */
+export const viewQuery = (query: URLSearchParams): string => pick(["about", "page"], query).join("&");
+
+const pick = (keys: readonly (keyof typeof plainKeys)[], query: URLSearchParams): string[] =>
+  keys.flatMap((key) => {
+    const value = query.get(key) ?? "";
+    return plainKeys[key].test(value) ? [`${key}=${value}`] : [];
+  });
+
 /** What such a page takes of its query, in its one spelling. */
 export const personalQuery = (query: URLSearchParams): string => {
-  const plain = Object.entries(plainKeys).flatMap(([key, form]) => {
-    const value = query.get(key) ?? "";
-    return form.test(value) ? [`${key}=${value}`] : [];
-  });
+  const plain = pick(["alert", "about", "page", "failed"], query);
   const removed = parseKeptSubject(query);
   return [...plain, removed && serialiseKeptSubject(removed)].filter(Boolean).join("&");
 };

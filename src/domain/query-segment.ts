@@ -8,12 +8,15 @@ export type QueryPrefix = "q" | "s" | "p" | "r";
 export const encodeQuerySegment = (prefix: QueryPrefix, canonical: string): string =>
   `${prefix}~${encodeURIComponent(canonical)}`;
 
+/** Room for a list with all that it may ask for, which names its page, escaped twice: what is kept of a list is never cut. */
+const longest = 8_000;
+
 /**
  * The query string inside a segment, or undefined when the segment is not one of this prefix or is malformed. Accepts
  * the segment as it stands in the address and as a framework hands it on, already decoded: canonical text has no `%`.
  */
 export const decodeQuerySegment = (prefix: QueryPrefix, segment: string): string | undefined => {
-  if (segment.length > 2_000) return undefined;
+  if (segment.length > longest) return undefined;
   try {
     const decoded = decodeURIComponent(segment);
     return decoded.startsWith(`${prefix}~`) ? decoded.slice(2) : undefined;

@@ -3,7 +3,6 @@ import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { AlertForm, type AlertFormProps } from "./alert-form/alert-form.tsx";
@@ -37,9 +36,6 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
               <h3>{path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>}</h3>
               <p className={styles.note}>{t(active ? "active" : "paused")}</p>
               <ListNotes list={alert} since={date(alert.createTime)} />
-              {changed.id === id && changed.state === "done" && (
-                <Notice type="success">{t("changed")}</Notice>
-              )}
               {changed.id === id && changed.state !== "done" ? (
                 <AlertForm {...changed} alert={alert} locale={locale} />
               ) : (

@@ -11,16 +11,19 @@ type KeptFormProps = {
   readonly subject: KeptSubject;
   /** What each button says and does. */
   readonly buttons: readonly (readonly [KeptChange, string])[];
+  /** Which part of the page is shown, to come back to; see `viewQuery`. */
+  readonly view?: string | undefined;
   /** What stands before the buttons. */
   readonly children?: ReactNode;
 };
 
 /** What can be done to something that a customer keeps, by one press each. */
-export const KeptForm = ({ locale, subject, buttons, children }: KeptFormProps) => (
+export const KeptForm = ({ locale, subject, buttons, view, children }: KeptFormProps) => (
   <form method="post" action={keptPath} className={styles.ways}>
     {children}
     <input type="hidden" name={keptFields.locale} value={locale} />
     <input type="hidden" name={keptFields.subject} value={serialiseKeptSubject(subject)} />
+    {view && <input type="hidden" name={keptFields.view} value={view} />}
     {buttons.map(([change, text]) => (
       <Button key={change} look="tertiary" size="ghost" name={keptFields.change} value={change}>
         {text}

@@ -17,17 +17,18 @@ type KeptNoticesProps = {
   readonly removed: KeptSubject | undefined;
   /** What could not be changed, and why. */
   readonly failed: string | null;
+  readonly view?: string;
 };
 
 /** What came of the last press: what was removed, with the way back, or that it could not be done. */
-export const KeptNotices = async ({ locale, removed, failed }: KeptNoticesProps) => {
+export const KeptNotices = async ({ locale, removed, failed, view }: KeptNoticesProps) => {
   const t = await getScopedI18n("savedSearches");
   return (
     <>
       {failed && <Notice type="error">{t(failed === "full" ? "full" : "failed")}</Notice>}
       {removed && (
         <Notice type="info">
-          <KeptForm locale={locale} subject={removed} buttons={[["restore", t("undo")]]}>
+          <KeptForm locale={locale} subject={removed} view={view} buttons={[["restore", t("undo")]]}>
             <p>{t(removedWords[removed.thing], { name: removed.name })}</p>
           </KeptForm>
         </Notice>

@@ -9,11 +9,13 @@ import { KeptForm } from "./kept-form.tsx";
 
 type NotificationItemProps = {
   readonly locale: Locale;
+  /** Which part of them is shown. */
+  readonly view: string;
   readonly notification: z.infer<typeof notification>;
 };
 
 /** One thing that a customer was told, with the way to what it is about. */
-export const NotificationItem = async ({ locale, notification: told }: NotificationItemProps) => {
+export const NotificationItem = async ({ locale, view, notification: told }: NotificationItemProps) => {
   const t = await getScopedI18n("notifications");
   const { longDate, time } = marketOf(locale).formats;
   const { id, title, message, path, read, createTime } = told;
@@ -29,6 +31,7 @@ export const NotificationItem = async ({ locale, notification: told }: Notificat
       </p>
       <KeptForm
         locale={locale}
+        view={view}
         subject={{ thing: "notification", id, name: title, list: undefined }}
         buttons={[read ? ["unread", t("markUnread")] : ["read", t("read")], ["remove", t("remove")]]}
       />

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { notificationKinds, type notificationList } from "#contract/notification.ts";
 import type { KeptSubject } from "#domain/kept-change.ts";
+import { viewQuery } from "#domain/personal-query.ts";
 import { routePath, routes } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -37,10 +38,17 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
   const { notifications, unread, page } = list;
   const path = routePath("notifications", locale);
   const query = kind ? `?about=${kind}` : "";
+  const isThere = notifications.some(({ id }) => id === removed?.id);
+  const view = viewQuery(
+    new URLSearchParams({
+      ...(kind && { about: kind }),
+      ...(page.number > 1 && { page: String(page.number) }),
+    }),
+  );
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <KeptNotices locale={locale} removed={removed} failed={failed} />
+      <KeptNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} view={view} />
       <nav aria-label={t("filter")} className={styles.ways}>
         <SiteLink href={path} aria-current={kind === undefined ? "page" : undefined}>
           {t("all")}
@@ -62,7 +70,7 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
         </p>
       )}
       {unread > 0 && (
-        <KeptForm locale={locale} subject={all} buttons={[["read", t("readAll")]]}>
+        <KeptForm locale={locale} subject={all} view={view} buttons={[["read", t("readAll")]]}>
           <p>
             <strong>{t("unread", { count: unread })}</strong>
           </p>
@@ -70,7 +78,7 @@ export const NotificationsPage = async ({ locale, list, kind, removed, failed }:
       )}
       <ul className={styles.list}>
         {notifications.map((notification) => (
-          <NotificationItem key={notification.id} locale={locale} notification={notification} />
+          <NotificationItem key={notification.id} locale={locale} view={view} notification={notification} />
         ))}
       </ul>
       <Pagination

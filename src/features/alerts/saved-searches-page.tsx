@@ -3,6 +3,7 @@ import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { AlertFormProps } from "./alert-form/alert-form.tsx";
 import styles from "./alerts.module.css";
 import { CarAlertsPart } from "./car-alerts-part.tsx";
@@ -29,11 +30,15 @@ export const SavedSearchesPage = async ({
 }: SavedSearchesPageProps) => {
   const t = await getScopedI18n("savedSearches");
   const { searches, alerts, drops } = kept;
+  const alert = alerts?.find(({ id }) => id === changed.id);
+  const isThere = removed && [...(searches ?? []), ...(alerts ?? [])].some(({ id }) => id === removed.id);
   const isEmpty = !searches?.length && !alerts?.length && !drops?.length;
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <KeptNotices locale={locale} removed={removed} failed={failed} />
+      <KeptNotices locale={locale} removed={isThere ? undefined : removed} failed={failed} />
+      {changed.state === "done" && alert && <Notice type="success">{t("changed")}</Notice>}
+      {changed.state === "review" && !alert && <Notice type="error">{t("changedGone")}</Notice>}
       <p>{t("intro")}</p>
       {isEmpty && (
         <p>

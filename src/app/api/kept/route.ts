@@ -7,6 +7,7 @@ import {
   serialiseKeptSubject,
 } from "#domain/kept-change.ts";
 import { loginAddress } from "#domain/login-address.ts";
+import { viewQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { changeKept } from "#features/alerts/change-kept.ts";
 import { keptFields } from "#features/alerts/kept-form-fields.ts";
@@ -20,31 +21,39 @@ const lead = (location: string): Response =>
 
 const readChange = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 3_000);
+  // The door has bounded it; a list cut short would be a wider one.
+  const text = (name: string) => String(form.get(name) ?? "");
   const locale = text(keptFields.locale);
   const change = text(keptFields.change);
   return {
     locale: isLocale(locale) ? locale : defaultLocale,
     subject: parseKeptSubject(new URLSearchParams(text(keptFields.subject))),
+    view: viewQuery(new URLSearchParams(text(keptFields.view))),
     change: isKeptChange(change) ? change : undefined,
   };
 };
 
-/** What the page then says: what was removed can be had back. */
+/** The same part of the page, and what it then says. */
+const queryOf = (...parts: readonly string[]): string => {
+  const said = parts.filter(Boolean).join("&");
+  return said && `?${said}`;
+};
+
+/** What was removed can be had back. */
 const afterwards = (subject: KeptSubject, change: KeptChange): string =>
-  change === "remove" ? `?${serialiseKeptSubject(subject)}` : "";
+  change === "remove" ? serialiseKeptSubject(subject) : "";
 
 /**
  * Pauses, resumes, removes and restores what a customer keeps, and marks what they were told: forms of the personal area, which
  * need no scripts. Leads back to the page that shows it.
  */
 export const POST = limited("kept", async (request) => {
-  const { locale, subject, change } = await readChange(request);
+  const { locale, subject, view, change } = await readChange(request);
   if (!subject || !change)
     return refuse({ kind: "invalid", message: "Nothing that is kept", field: "subject" });
   const page = routePath(subject.thing === "notification" ? "notifications" : "savedSearches", locale);
   const answer = await withSession(locale, (caller) => changeKept(subject, change, caller));
-  if (answer.ok) return lead(page + afterwards(subject, change));
+  if (answer.ok) return lead(page + queryOf(view, afterwards(subject, change)));
   if (answer.error.kind === "unauthorized") return lead(loginAddress(locale, { returnTo: page }));
-  return lead(`${page}?failed=${answer.error.code === "list-full" ? "full" : "1"}`);
+  return lead(page + queryOf(view, `failed=${answer.error.code === "list-full" ? "full" : "1"}`));
 });

@@ -6,6 +6,7 @@ import { personalQuery } from "#domain/personal-query.ts";
 import { loadKept } from "#features/alerts/load-kept.ts";
 import { SavedSearchesPage } from "#features/alerts/saved-searches-page.tsx";
 import { shownState } from "#forms/kept-form.ts";
+import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { readFormSegments } from "../../../read-form-segments.ts";
 import { type LocaleProps, readLocale } from "../../../read-locale.ts";
@@ -17,18 +18,27 @@ interface Props extends LocaleProps {
   readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "savedSearches").title,
-  robots: { index: false, follow: false },
-});
+const readAddress = async (props: Props) => {
+  const { asked, query: params } = readFormSegments((await props.params).rest);
+  const query = personalQuery(params);
+  return { params, query, state: await shownState(asked, query) };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const locale = await readLocale(props);
+  const { title } = wordsOf(locale, "savedSearches");
+  const { state } = await readAddress(props);
+  return {
+    title: state === "review" ? fill(wordsOf(locale, "forms").errorTitle, () => title) : title,
+    robots: { index: false, follow: false },
+  };
+};
 
 /** Searches and alerts of whoever is signed in. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
-  const { asked, query: params } = readFormSegments((await props.params).rest);
+  const { params, query, state } = await readAddress(props);
   const session = await requireVisitor("savedSearches", locale);
-  const query = personalQuery(params);
-  const state = await shownState(asked, query);
   return (
     <PersonalPage route="savedSearches" locale={locale} answer={await loadKept(session, locale)}>
       {(kept) => (

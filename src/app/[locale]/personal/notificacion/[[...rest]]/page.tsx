@@ -1,9 +1,12 @@
 import "#cms/form-styles.ts";
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import { notificationKinds } from "#contract/notification.ts";
 import { parseKeptSubject } from "#domain/kept-change.ts";
+import { personalQuery } from "#domain/personal-query.ts";
+import { routePath } from "#domain/route-paths.ts";
 import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
 import { readFormSegments } from "../../../read-form-segments.ts";
@@ -21,6 +24,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => ({
   robots: { index: false, follow: false },
 });
 
+/** The same address for the last page; what else it says stays. */
+const lastPageQuery = (query: URLSearchParams, page: number): string => {
+  const rest = new URLSearchParams(query);
+  rest.set("page", String(page));
+  return personalQuery(rest);
+};
+
 /** What whoever is signed in was told. */
 export default async function Page(props: Props) {
   const locale = await readLocale(props);
@@ -30,6 +40,10 @@ export default async function Page(props: Props) {
   const page = Number(query.get("page") ?? 1);
   const asked = { page, ...(kind && { kind }) };
   const answer = await call("notifications", { query: asked }, { locale, token, sessionId });
+  const { number = 1, count = 0 } = answer.ok ? answer.value.page : {};
+  // Behind the last page there is nothing, as after its last entry was removed.
+  if (number > Math.max(1, count))
+    redirect(`${routePath("notifications", locale)}?${lastPageQuery(query, Math.max(1, count))}`);
   return (
     <PersonalPage route="notifications" locale={locale} answer={answer}>
       {(list) => (
