@@ -3,7 +3,7 @@ export default {
   contactIntro: "Cuéntanos qué necesitas y te contestamos por correo.",
   contactVehicleIntro:
     "Pregunta lo que quieras saber de este vehículo. Te responde el concesionario que lo tiene.",
-  contactMessage: "Hola, me interesa este {name}. ¿Sigue disponible?",
+  contactMessage: "Hola, me interesa este vehículo: {name}. ¿Sigue disponible?",
   contactSend: "Enviar mensaje",
   contactUse: "Usamos estos datos solo para contestarte.",
   contactSent: "Hemos recibido tu mensaje",
@@ -23,6 +23,9 @@ export default {
   testDriveSent: "Hemos recibido tu petición de prueba",
   testDriveNext:
     "El concesionario te llamará para confirmar el día y la hora. Hasta entonces la cita no está cerrada.",
+  reservedTitle: "Este vehículo está reservado",
+  reservedText: "Mientras lo esté no podemos organizar una prueba. Si quieres saber más de él, escríbenos.",
+  reservedContact: "Preguntar por el vehículo",
   dayWithHours: "{day} ({hours})",
   priceDropTitle: "Avísame si baja de precio",
   priceDropIntro:
@@ -45,6 +48,7 @@ export default {
   "arrived#other": "{count} vehículos nuevos",
   "cheaper#one": "{count} bajada de precio",
   "cheaper#other": "{count} bajadas de precio",
+  unnamedList: "La búsqueda de la que vienes",
   allVehicles: "Todos los vehículos",
   alertUse: "Usamos tu correo solo para estos avisos. Puedes pausarlos o borrarlos desde cada correo.",
   alertTo: "Te escribiremos a {email}.",
@@ -57,7 +61,7 @@ export default {
   saveSearchName: "Nombre de la búsqueda",
   saveSearchSend: "Guardar búsqueda",
   saveSearchSent: "Búsqueda guardada",
-  saveSearchNext: "La encontrarás en tu cuenta, en «Mis búsquedas».",
+  saveSearchNext: "La encontrarás en tu cuenta, en «Búsquedas y alertas».",
   saveSearchLogin: "Para guardar búsquedas hace falta una cuenta. Después de entrar volverás aquí.",
   manageSearches: "Ver mis búsquedas",
   alertInstead: "También puedes pedir que te avisemos de lo que llegue.",
@@ -66,8 +70,8 @@ export default {
     "Ofertas, llegadas y consejos en tu correo, sin agobios. Te puedes dar de baja cuando quieras.",
   newsletterSend: "Suscribirme",
   newsletterUse: "Usamos tu correo solo para enviarte novedades.",
-  newsletterSent: "Ya casi está",
-  newsletterNext: "Apuntamos tu correo para nuestras novedades.",
+  newsletterSent: "Ya estás en la lista",
+  newsletterNext: "Recibirás nuestras novedades por correo. Te puedes dar de baja cuando quieras.",
   missingTitle: "Este vehículo ya no está",
   missingText:
     "Puede que se haya vendido o que el enlace esté incompleto. Mira qué hay ahora, o pídenos que te avisemos.",
@@ -79,5 +83,4 @@ export default {
   reference: "Referencia",
   vehicle: "Vehículo",
   backToVehicle: "Volver al vehículo",
-  backToList: "Volver al listado",
 } as const;

@@ -5,7 +5,7 @@ export default {
   contactTitle: "Escreva-nos",
   contactIntro: "Diga-nos de que precisa e respondemos-lhe por e-mail.",
   contactVehicleIntro: "Pergunte o que quiser sobre este veículo. Responde-lhe o concessionário que o tem.",
-  contactMessage: "Olá, estou interessado neste {name}. Ainda está disponível?",
+  contactMessage: "Olá, tenho interesse neste veículo: {name}. Ainda está disponível?",
   contactSend: "Enviar mensagem",
   contactUse: "Usamos estes dados apenas para lhe responder.",
   contactSent: "Recebemos a sua mensagem",
@@ -25,6 +25,10 @@ export default {
   testDriveSent: "Recebemos o seu pedido de test drive",
   testDriveNext:
     "O concessionário vai telefonar-lhe para confirmar o dia e a hora. Até lá, a marcação não está fechada.",
+  reservedTitle: "Este veículo está reservado",
+  reservedText:
+    "Enquanto estiver, não podemos organizar um test drive. Se quiser saber mais sobre ele, escreva-nos.",
+  reservedContact: "Perguntar pelo veículo",
   dayWithHours: "{day} ({hours})",
   priceDropTitle: "Avisem-me se baixar de preço",
   priceDropIntro:
@@ -47,6 +51,7 @@ export default {
   "arrived#other": "{count} veículos novos",
   "cheaper#one": "{count} descida de preço",
   "cheaper#other": "{count} descidas de preço",
+  unnamedList: "A pesquisa de onde vem",
   allVehicles: "Todos os veículos",
   alertUse:
     "Usamos o seu e-mail apenas para estes avisos. Pode pausá-los ou apagá-los a partir de cada e-mail.",
@@ -60,7 +65,7 @@ export default {
   saveSearchName: "Nome da pesquisa",
   saveSearchSend: "Guardar pesquisa",
   saveSearchSent: "Pesquisa guardada",
-  saveSearchNext: "Encontra-a na sua conta, em «As minhas pesquisas».",
+  saveSearchNext: "Encontra-a na sua conta, em «Pesquisas e alertas».",
   saveSearchLogin: "Para guardar pesquisas é preciso uma conta. Depois de entrar, volta aqui.",
   manageSearches: "Ver as minhas pesquisas",
   alertInstead: "Também pode pedir que o avisemos do que chegar.",
@@ -68,8 +73,8 @@ export default {
   newsletterIntro: "Ofertas, chegadas e conselhos no seu e-mail, sem exageros. Pode cancelar quando quiser.",
   newsletterSend: "Subscrever",
   newsletterUse: "Usamos o seu e-mail apenas para lhe enviar novidades.",
-  newsletterSent: "Está quase",
-  newsletterNext: "Anotamos o seu e-mail para as nossas novidades.",
+  newsletterSent: "Já está na lista",
+  newsletterNext: "Vai receber as nossas novidades por e-mail. Pode cancelar quando quiser.",
   missingTitle: "Este veículo já não está cá",
   missingText:
     "Pode ter sido vendido ou a ligação estar incompleta. Veja o que há agora, ou peça-nos que o avisemos.",
@@ -81,5 +86,4 @@ export default {
   reference: "Referência",
   vehicle: "Veículo",
   backToVehicle: "Voltar ao veículo",
-  backToList: "Voltar à lista",
 } as const satisfies Wording<typeof es>;

@@ -37,10 +37,14 @@ const loadList = async (params: URLSearchParams, locale: Locale): Promise<AskedL
     loadSearch(locale, { ...scope, preset: {}, query, limit: 1 }),
     loadPreview({ ...scope, filters: keptFilters(list) }, locale),
   ]);
-  const { allVehicles } = wordsOf(locale, "leads");
-  if (!found.ok) return { ...list, title: allVehicles, total: "", preview };
+  if (!found.ok) return { ...list, title: undefined, total: "", preview };
   const words = wordsOfList({ kind, filters: {} }, { query, result: found.value, locale });
-  return { ...list, title: words?.heading ?? allVehicles, total: totalText(locale, found.value), preview };
+  return {
+    ...list,
+    title: words?.heading ?? wordsOf(locale, "leads").allVehicles,
+    total: totalText(locale, found.value),
+    preview,
+  };
 };
 
 const loadPreview = async (

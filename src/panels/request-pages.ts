@@ -16,6 +16,8 @@ interface RequestPage {
   readonly title: `${Stem}Title` & keyof typeof leads;
   /** Once the form was taken. */
   readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
+  /** A wish for mails, which may wait for the link in one. */
+  readonly isWish?: true;
   readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 
@@ -23,8 +25,8 @@ interface RequestPage {
 export const requestPages: Readonly<Record<RequestPanel, RequestPage>> = {
   contact: { title: "contactTitle", sentTitle: "contactSent", Page: ContactPage },
   "test-drive": { title: "testDriveTitle", sentTitle: "testDriveSent", Page: TestDrivePage },
-  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", Page: PriceDropPage },
-  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", Page: CarAlertPage },
+  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", isWish: true, Page: PriceDropPage },
+  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", isWish: true, Page: CarAlertPage },
   "save-search": { title: "saveSearchTitle", sentTitle: "saveSearchSent", Page: SaveSearchPage },
-  newsletter: { title: "newsletterTitle", sentTitle: "newsletterSent", Page: NewsletterPage },
+  newsletter: { title: "newsletterTitle", sentTitle: "newsletterSent", isWish: true, Page: NewsletterPage },
 };

@@ -11,10 +11,10 @@ export const AboutList = async ({ list: { title, total, path } }: { readonly lis
       <p className={styles.use}>{t("carAlertList")}</p>
       <p>
         <SiteLink href={path} target="_top">
-          <strong>{title}</strong>
+          <strong>{title ?? t("unnamedList")}</strong>
         </SiteLink>
       </p>
-      <p className={styles.use}>{total}</p>
+      {total && <p className={styles.use}>{total}</p>}
     </div>
   );
 };

@@ -3,8 +3,8 @@ import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 
 /** What a form needs of the list that it is about. */
 export interface AskedList extends KeptList {
-  /** The list in words: "SEAT León diésel de segunda mano". */
-  readonly title: string;
+  /** The list in words: "SEAT León diésel de segunda mano"; undefined where nobody can say them now. */
+  readonly title: string | undefined;
   /** How many vehicles it finds now, in words. */
   readonly total: string;
   readonly preview: AlertPreview | undefined;

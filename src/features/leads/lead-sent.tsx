@@ -13,8 +13,12 @@ type LeadSentProps = {
   readonly next: string;
   /** What was sent; not there when the page is opened later. */
   readonly kept: TakenForm | undefined;
+  /** Nothing comes of it before a link was followed that was mailed. */
+  readonly waits?: boolean;
   /** The names of what is shown of it, in its order. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What a field says where that is not what was sent. */
+  readonly say?: Readonly<Record<string, (text: string) => string>>;
   readonly vehicle?: AskedVehicle | undefined;
   /** What tag managers are told, of whoever agrees to that. */
   readonly event?: BrowsingCode | undefined;
@@ -27,7 +31,9 @@ export const LeadSent = async ({
   title,
   next,
   kept,
+  waits = false,
   fields = {},
+  say = {},
   vehicle,
   event,
   children,
@@ -35,14 +41,14 @@ export const LeadSent = async ({
   const t = await getScopedI18n("leads");
   const items = Object.entries(fields).flatMap(([name, label]): [string, string][] => {
     const text = kept?.texts[name]?.trim();
-    return text ? [[label, text]] : [];
+    return text ? [[label, say[name]?.(text) ?? text]] : [];
   });
   if (vehicle) items.unshift([t("vehicle"), vehicle.name]);
   if (kept?.reference) items.push([t("reference"), kept.reference]);
   return (
     <div className={styles.page} data-taken={kept && event}>
-      <h1>{kept?.toConfirm ? t("toConfirmTitle") : title}</h1>
-      <p>{kept?.toConfirm ? t("toConfirm") : next}</p>
+      <h1>{waits ? t("toConfirmTitle") : title}</h1>
+      <p>{waits ? t("toConfirm") : next}</p>
       {items.length > 0 && (
         <section className={styles.sent}>
           <h2>{t("sent")}</h2>

@@ -16,7 +16,8 @@ type SubscriberControlsProps = {
 export const SubscriberControls = async ({ form, visitor, use }: SubscriberControlsProps) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  if (isSignedIn(visitor)) return <p>{t("alertTo", { email: visitor.userEmail ?? "" })}</p>;
+  // A session whose names do not fit into its cookie goes without them.
+  if (isSignedIn(visitor)) return visitor.userEmail && <p>{t("alertTo", { email: visitor.userEmail })}</p>;
   return (
     <>
       <TextField {...form.text("email")} type="email" label={forms("email")} autoComplete="email" />

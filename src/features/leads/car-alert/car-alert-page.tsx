@@ -12,12 +12,14 @@ import { LeadSent } from "../lead-sent.tsx";
 import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
+import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { AlertPreview } from "./alert-preview.tsx";
 import { carAlertFields } from "./car-alert-fields.ts";
 
 /** A wish to hear of vehicles that join a list or become cheaper there. */
 export const CarAlertPage = async ({ locale, state, query, visitor, list }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
+  const forms = await getScopedI18n("forms");
   const isKnown = isSignedIn(visitor);
   const begun = { title: list?.title };
   const form = await prepareForm("car-alert", carAlertFields(isKnown), { locale, state, query, begun });
@@ -28,7 +30,8 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
         title={t("carAlertSent")}
         next={t("carAlertNext")}
         kept={form.sent}
-        fields={{ title: t("carAlertName") }}
+        waits={waitsForConfirmation(form.sent, visitor)}
+        fields={{ title: t("carAlertName"), email: forms("email") }}
       >
         <ManageAlerts locale={locale} visitor={visitor} />
       </LeadSent>

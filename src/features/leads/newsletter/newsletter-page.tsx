@@ -7,6 +7,7 @@ import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
 import { PrivacyControl } from "../privacy-control.tsx";
+import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { newsletterFields } from "./newsletter-fields.ts";
 
 /** News by mail. */
@@ -21,7 +22,15 @@ export const NewsletterPage = async ({ locale, state, query, visitor }: LeadPage
     begun,
   });
   if (state === "done")
-    return <LeadSent title={t("newsletterSent")} next={t("newsletterNext")} kept={sent} />;
+    return (
+      <LeadSent
+        title={t("newsletterSent")}
+        next={t("newsletterNext")}
+        kept={sent}
+        waits={waitsForConfirmation(sent, visitor)}
+        fields={{ email: forms("email") }}
+      />
+    );
   return (
     <LeadPage title={t("newsletterTitle")} intro={t("newsletterIntro")}>
       <PostedForm {...frame} action={subscribe} submit={t("newsletterSend")}>

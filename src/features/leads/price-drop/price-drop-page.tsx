@@ -11,10 +11,12 @@ import { ManageAlerts } from "../manage-alerts.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
 import { SubscriberControls } from "../subscriber-controls.tsx";
 import { subscriberFields } from "../subscriber-fields.ts";
+import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 
 /** A wish to hear of a lower price of one vehicle. */
 export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
+  const forms = await getScopedI18n("forms");
   const isKnown = isSignedIn(visitor);
   const form = await prepareForm("price-drop", subscriberFields(isKnown), { locale, state, query });
   if (state === "done")
@@ -24,6 +26,8 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, is
         title={t("priceDropSent")}
         next={t("priceDropNext")}
         kept={form.sent}
+        waits={waitsForConfirmation(form.sent, visitor)}
+        fields={{ email: forms("email") }}
         vehicle={vehicle}
       >
         <ManageAlerts locale={locale} visitor={visitor} />

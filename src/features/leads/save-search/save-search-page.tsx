@@ -1,10 +1,12 @@
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { formStateAddress } from "#forms/form-state.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { AboutList } from "../about-list.tsx";
@@ -22,6 +24,11 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
   const begun = { title: list?.title };
   const form = await prepareForm("save-search", saveSearchFields, { locale, state, query, begun });
   const page = (panel: "save-search" | "car-alert") => `${routePath("request", locale, { panel })}?${query}`;
+  // What was typed before the session was over is there again after the login.
+  const returnTo =
+    state === "review"
+      ? formStateAddress({ path: routePath("request", locale, { panel: "save-search" }), query }, state)
+      : page("save-search");
   if (!list) return <MissingVehicle locale={locale} of="list" />;
   if (state === "done")
     return (
@@ -49,13 +56,10 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
         </PostedForm>
       ) : (
         <>
+          {form.frame.summary.items.length > 0 && <ErrorSummary {...form.frame.summary} />}
           <p>{t("saveSearchLogin")}</p>
           <p className={styles.ways}>
-            <ButtonLink
-              href={loginAddress(locale, { returnTo: page("save-search") })}
-              rel="nofollow"
-              target="_top"
-            >
+            <ButtonLink href={loginAddress(locale, { returnTo })} rel="nofollow" target="_top">
               {t("logIn")}
             </ButtonLink>
             <ButtonLink look="secondary" href={page("car-alert")} rel="nofollow">

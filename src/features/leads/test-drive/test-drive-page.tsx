@@ -15,6 +15,7 @@ import { PersonControls } from "../person-controls.tsx";
 import { knownPerson } from "../person-fields.ts";
 import { PrivacyControl } from "../privacy-control.tsx";
 import { drivingTimes, openDays } from "./open-days.ts";
+import { ReservedVehicle } from "./reserved-vehicle.tsx";
 import { testDriveFields } from "./test-drive-fields.ts";
 
 /** As many days as two weeks of a dealer that rests on Sundays. */
@@ -24,6 +25,8 @@ const offeredDays = 12;
 export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, isAway }: LeadPageInput) => {
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
+  const { formats } = marketOf(locale);
+  const sayDay = (date: string) => formats.weekday(`${date}T12:00:00Z`);
   const { sent, frame, text, choice, box } = await prepareForm("test-drive", testDriveFields(locale), {
     locale,
     state,
@@ -46,13 +49,15 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
           phone: forms("phone"),
           message: forms("message"),
         }}
+        say={{ day: sayDay }}
       />
     );
   if (!isAway && (!vehicle || vehicle.isGone)) return <MissingVehicle locale={locale} />;
-  const { formats } = marketOf(locale);
+  if (vehicle?.isReserved && state === undefined)
+    return <ReservedVehicle locale={locale} vehicle={vehicle} />;
   const days = openDays(vehicle?.dealer.openingHours ?? [], formats.isoDate(new Date()), offeredDays);
   const dayText = (date: string, hours: readonly string[]) =>
-    t("dayWithHours", { day: formats.weekday(`${date}T12:00:00Z`), hours: hours.join(", ") });
+    t("dayWithHours", { day: sayDay(date), hours: hours.join(", ") });
   const offered = {
     day: days.map(({ date, hours }) => ({ value: date, text: dayText(date, hours) })),
     time: drivingTimes(days).map((time) => ({ value: time, text: time })),
@@ -61,7 +66,9 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
   const optionsOf = (name: "day" | "time") => {
     const { defaultValue: value } = choice(name);
     const isKnown = !value || offered[name].some((option) => option.value === value);
-    return isKnown ? offered[name] : [...offered[name], { value, text: value }];
+    return isKnown
+      ? offered[name]
+      : [...offered[name], { value, text: name === "day" ? sayDay(value) : value }];
   };
   return (
     <LeadPage title={t("testDriveTitle")} intro={t("testDriveIntro")} vehicle={vehicle}>

@@ -4,7 +4,8 @@ import { readVisitor } from "#api/session/read-visitor.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { type RequestPanel, requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { shownState } from "#forms/kept-form.ts";
+import { waitsForConfirmation } from "#features/leads/waits-for-confirmation.ts";
+import { readKeptForm, shownState } from "#forms/kept-form.ts";
 import { loadSubject } from "#panels/load-subject.ts";
 import { requestPages } from "#panels/request-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -31,12 +32,20 @@ const readAddress = async (props: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   await readLocale(props);
-  const { panel, state } = await readAddress(props);
+  const { panel, query, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { title, sentTitle } = requestPages[panel];
+  const { title, sentTitle, isWish } = requestPages[panel];
+  const said = async () => {
+    if (state === undefined) return t(title);
+    if (state === "review") return forms("errorTitle", { title: t(title) });
+    const kept = await readKeptForm(query);
+    const taken = kept?.mistakes ? undefined : kept;
+    const waits = isWish && waitsForConfirmation(taken, await readVisitor());
+    return t(waits ? "toConfirmTitle" : sentTitle);
+  };
   return {
-    title: state === "review" ? forms("errorTitle", { title: t(title) }) : t(state ? sentTitle : title),
+    title: await said(),
     robots: { index: false, follow: false },
   };
 };
