@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { atOneWidth } from "../support/one-width.ts";
-import { registerCustomer } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

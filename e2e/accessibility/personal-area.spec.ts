@@ -3,9 +3,10 @@ import { takeTime } from "#tools/test-support/contact-form.ts";
 import { triggerOf } from "#tools/test-support/lead-forms.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { accountFormPath, personalPath } from "#tools/test-support/personal-paths.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { atOneWidth } from "../support/one-width.ts";
-import { registerCustomer, signInDemo } from "../support/sign-in.ts";
+import { signInDemo } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {

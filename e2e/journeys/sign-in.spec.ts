@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { registerCustomer, shownAlert } from "../support/sign-in.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
+import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 const heart = (page: Page, index = 0) => page.locator("main article button[data-favourite]").nth(index);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { registerCustomer } from "../support/sign-in.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { test } from "../support/test.ts";
 
 for (const locale of ["es", "pt"] as const) {

@@ -3,9 +3,10 @@ import { newAddress } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { letTimePass, query } from "../support/database.ts";
 import { expectSilence } from "../support/expect-silence.ts";
-import { registerCustomer, shownAlert } from "../support/sign-in.ts";
+import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 
 const codeFor = async (email: string): Promise<string> => {

@@ -3,9 +3,9 @@ import { expect } from "@playwright/test";
 import type { Lie, ServiceAnswer } from "#tools/audit/attacks/lying-services.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { type LyingSite, servicesUrl, startLyingSite } from "../support/own-site.ts";
-import { registerCustomer } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 

@@ -29,5 +29,6 @@ export default {
   retry: "Volver a intentarlo",
   openForm: "Abrir el formulario de nuevo",
   unavailableTitle: "No podemos mostrar los vehículos ahora mismo",
+  unavailablePage: "Ahora mismo no podemos mostrarte esta página",
   unavailableText: "El servicio no responde. Vuelve a cargar la página dentro de un minuto.",
 } as const;

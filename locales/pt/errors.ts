@@ -31,5 +31,6 @@ export default {
   retry: "Tentar novamente",
   openForm: "Abrir o formulário de novo",
   unavailableTitle: "De momento não conseguimos mostrar os veículos",
+  unavailablePage: "De momento não conseguimos mostrar esta página",
   unavailableText: "O serviço não responde. Volte a carregar a página dentro de um minuto.",
 } as const satisfies Wording<typeof es>;

@@ -64,7 +64,9 @@ await runTool(async () => {
   });
   const database = databasePort === undefined ? undefined : await startDatabase(databasePort);
   await prepareBackend();
-  const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
+  // Whoever is signed in there is so on a spec's own site too.
+  const SESSION_SECRET = process.env.E2E_SESSION_SECRET ?? "";
+  const addresses = servicesPort === undefined ? {} : { ...spawnServices(servicesPort), SESSION_SECRET };
   const behind = hasManyVisitors ? await findFreePort() : port;
   const site = standInFor(spawnNext("start", behind, addresses));
   const door = hasManyVisitors ? openDoor(port, behind) : undefined;

@@ -30,7 +30,7 @@ export const PersonalPage = <Value,>({ route, locale, answer, children }: Person
       {answer.ok ? (
         <div className={styles.content}>{children(answer.value)}</div>
       ) : (
-        <UnavailableMessage locale={locale} />
+        <UnavailableMessage locale={locale} of="page" />
       )}
     </OutsideContentPage>
   );

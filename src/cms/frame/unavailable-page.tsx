@@ -6,14 +6,16 @@ import styles from "./message-page.module.css";
 
 interface Props {
   readonly locale: Locale;
+  /** What cannot be shown: vehicles, as most pages do, or what is the visitor's own. */
+  readonly of?: "vehicles" | "page";
 }
 
 /** In the place of all that a page should hold. Marked degraded: the page cache does not keep the page. */
-export const UnavailableMessage = async ({ locale }: Props) => {
+export const UnavailableMessage = async ({ locale, of = "vehicles" }: Props) => {
   const t = await getScopedI18n("errors");
   return (
     <div className={styles.message} data-degraded="page">
-      <h1>{t("unavailableTitle")}</h1>
+      <h1>{t(of === "vehicles" ? "unavailableTitle" : "unavailablePage")}</h1>
       <p>{t("unavailableText")}</p>
       <div className={styles.actions}>
         <ButtonLink href={homePath(locale)}>{t("goHome")}</ButtonLink>
