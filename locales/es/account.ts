@@ -14,7 +14,6 @@ export default {
   phone: "Teléfono",
   noPhone: "No lo has dicho",
   change: "Cambiar",
-  security: "Acceso",
   password: "Contraseña",
   passwordHidden: "No la mostramos nunca",
   data: "Tus datos son tuyos",
@@ -55,6 +54,4 @@ export default {
     "Se borrarán tus favoritos, búsquedas, alertas y notificaciones, y retiraremos lo que nos hayas escrito. No se puede deshacer.",
   deletionConfirm: "Para confirmarlo, escribe el correo de tu cuenta: {email}",
   deletionSend: "Borrar mi cuenta para siempre",
-  deletionCancel: "No borrarla",
-  exportFailed: "Ahora mismo no podemos preparar el archivo. Inténtalo dentro de un rato.",
 } as const;

@@ -17,7 +17,6 @@ export default {
   phone: "Telemóvel",
   noPhone: "Não indicado",
   change: "Alterar",
-  security: "Acesso",
   password: "Palavra-passe",
   passwordHidden: "Nunca a mostramos",
   data: "Os seus dados são seus",
@@ -56,6 +55,4 @@ export default {
     "Serão apagados os seus favoritos, pesquisas, alertas e notificações, e retiramos o que nos tenha escrito. Não se pode anular.",
   deletionConfirm: "Para confirmar, escreva o e-mail da sua conta: {email}",
   deletionSend: "Apagar a minha conta para sempre",
-  deletionCancel: "Não a apagar",
-  exportFailed: "De momento não conseguimos preparar o ficheiro. Tente daqui a pouco.",
 } as const satisfies Wording<typeof es>;
