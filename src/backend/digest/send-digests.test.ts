@@ -1,10 +1,17 @@
 import { eq } from "drizzle-orm";
 import { Parser } from "htmlparser2";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { confirmAlertOf } from "#backend/alert/confirm-alert-of.ts";
+import { setPrice } from "#backend/alert/test-alerts.ts";
 import { newLead } from "#backend/alert/test-lead.ts";
+import { createBackend } from "#backend/http/app.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
+import { jobs } from "#backend/jobs/job-table.ts";
+import { deliverMails } from "#backend/mail/deliver-mails.ts";
+import { startTestMailServer, type TestMailServer } from "#backend/mail/test-mail-server.ts";
+import { readPage } from "#backend/pages/test-page.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
@@ -12,16 +19,26 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { leadTypes } from "#domain/lead-types.ts";
+import { createLogger } from "#platform/log.ts";
 import { readOpenEvents } from "./read-open-events.ts";
 import { sendDigest } from "./send-digest.ts";
 import { sendDigests } from "./send-digests.ts";
 
 let database: Database;
+let server: TestMailServer;
+let fetchFrom: (request: Request) => Promise<Response>;
+const log = createLogger("silent");
 let stock: (typeof vehicles.$inferSelect)[];
 beforeAll(async () => {
   database = await openSeededTestDatabase({ vehicles: 40 });
+  fetchFrom = createBackend(database, { logFor: () => log }).fetch;
+  server = await startTestMailServer();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
 
 const now = new Date();
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -173,4 +190,84 @@ describe("a mail about alerts", () => {
     expect(mail?.text).not.toMatch(/^Bcc/m);
     for (const link of hrefs(mail?.html ?? "")) expect(link).toMatch(/^http:\/\/localhost:3000\//);
   });
+});
+
+/** Asks the services as a visitor's browser does, by what the public door hands on. */
+const ask = (link: string, form?: Record<string, string>) => {
+  const { pathname, search } = new URL(link, "http://localhost:3000");
+  const body = form && { method: "POST", body: new URLSearchParams(form) };
+  return fetchFrom(
+    new Request(`http://services.test${pathname.replace("/api/services", "")}${search}`, body),
+  );
+};
+
+/** What the jobs do each minute. Answers the mails that have come, as a mail program reads them. */
+const passMinute = async () => {
+  server.received.length = 0;
+  const context = { database, log, stop: new AbortController().signal };
+  await jobs["tell-alerts"].run(context);
+  await deliverMails(database.orm, { smtpUrl: server.url, log });
+  return Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
+};
+
+const linkIn = (html: string | undefined, pattern: RegExp): string =>
+  hrefs(html ?? "").find((link) => pattern.test(link)) ?? "";
+
+const alertOf = async () => (await database.orm.select().from(carAlerts))[0];
+
+test("from a vehicle that became cheaper to a mail whose links show it, pause the alert and end all its mails", async () => {
+  const { orm } = database;
+  const [car] = stock;
+  if (!car) throw new Error("There is no vehicle");
+  await setPrice(orm, car.id, car.priceCents, later(-60));
+  const lead = {
+    email: address,
+    consent: "true",
+    consentVersion: "1",
+    requestId: crypto.randomUUID(),
+    filters: `priceTo=${Math.ceil(car.priceCents / 100)}`,
+    alertName: "Los míos",
+    listPath: "/coches-ocasion/",
+  };
+  const taken = await ask(`/lead?type=${leadTypes["car-alert"]}`, lead);
+  expect(await taken.json()).toMatchObject({ data: { toConfirm: true } });
+
+  const [confirmation] = await passMinute();
+  expect(confirmation?.to?.[0]?.address).toBe(address);
+  const confirm = linkIn(confirmation?.html, /subscriptions\/confirm/);
+  expect((await ask(confirm)).status).toBe(200);
+  expect((await alertOf())?.confirmedAt).toBeNull();
+  expect((await ask(confirm, {})).status).toBeLessThan(400);
+
+  // What a confirmation itself says is no news.
+  await passMinute();
+  await setPrice(orm, car.id, car.priceCents - 100_000, new Date(Date.now() + 1));
+  const [digest, ...others] = await passMinute();
+  expect([digest?.to?.[0]?.address, others]).toEqual([address, []]);
+  expect(digest?.subject).toMatch(/1 vehículo/);
+
+  const shown = linkIn(digest?.html, /-\d{8}\/$/);
+  const page = await ask(`/pages${new URL(shown).pathname.replace(/\/$/, "")}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(car.vin);
+
+  const manage = linkIn(digest?.html, /subscriptions\/alert\?/);
+  const offered = readPage(await (await ask(manage)).text());
+  expect(offered.form).toBeDefined();
+  expect((await alertOf())?.active).toBe(true);
+  expect((await ask(manage, { action: "pause" })).status).toBeLessThan(400);
+  expect((await alertOf())?.active).toBe(false);
+  expect((await ask(manage, { action: "resume" })).status).toBeLessThan(400);
+
+  const unsubscribe = digest?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const oneClick = digest?.headers.find(({ key }) => key === "list-unsubscribe-post")?.value;
+  expect(oneClick).toBe("List-Unsubscribe=One-Click");
+  const end = /^<(.+)>$/.exec(unsubscribe)?.[1] ?? "";
+  expect((await ask(end)).status).toBe(200);
+  expect((await alertOf())?.removedAt).toBeNull();
+  expect((await ask(end, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+  expect((await alertOf())?.removedAt).toBeInstanceOf(Date);
+
+  await setPrice(orm, car.id, car.priceCents - 200_000, new Date(Date.now() + 2));
+  expect([await passMinute(), await open()]).toEqual([[], 0]);
 });
