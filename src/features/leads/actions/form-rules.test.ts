@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readFields } from "#forms/read-fields.ts";
+import type { Session } from "#platform/session.ts";
+import { askCarAlert } from "./ask-car-alert.ts";
+import { askPriceDrop } from "./ask-price-drop.ts";
+import { saveSearch } from "./save-search.ts";
+import { sendContact } from "./send-contact.ts";
+import { sendTestDrive } from "./send-test-drive.ts";
+import { subscribe } from "./subscribe.ts";
+
+const answerForm = vi.hoisted(() => vi.fn());
+vi.mock("#forms/answer-form.ts", () => ({ answerForm }));
+let visitor: Session;
+vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor: async () => visitor }));
+beforeEach(() => {
+  vi.resetAllMocks();
+  visitor = {};
+});
+const customer = { token: "t", tokenAt: 1, sessionId: "s" };
+
+const vin = "VSSZZZ5FZKR012345";
+const email = "ana@volante.test";
+const typed = { email, name: "Ana", phone: "612345678", message: "Hola", title: "Seat", privacy: "on" };
+
+/** What an action hands on to be taken. */
+const rulesOf = async (action: (form: FormData) => Promise<void>) => {
+  await action(new FormData());
+  return answerForm.mock.lastCall?.[1];
+};
+const read = async (
+  action: (form: FormData) => Promise<void>,
+  form: Readonly<Record<string, string>>,
+  query = "",
+) => {
+  const rules = await rulesOf(action);
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(form)) sent.set(name, value);
+  return { rules, ...readFields(sent, await rules.fields("es", query)) };
+};
+
+describe.each([
+  ["contact", sendContact, `vin=${vin}`],
+  ["test-drive", sendTestDrive, `vin=${vin}`],
+  ["price-drop", askPriceDrop, `vin=${vin}`],
+  ["car-alert", askCarAlert, "list=%2F&brand=seat"],
+  ["newsletter", subscribe, ""],
+] as const)("the form of %s", (panel, action, query) => {
+  test("is taken with consent alone, and counted for the address that its mail goes to", async () => {
+    const { privacy: _, ...without } = typed;
+    expect((await read(action, without, query)).mistakes).toEqual({ privacy: { key: "privacyMissing" } });
+    const { rules, values } = await read(action, typed, query);
+    expect(rules.limit(values)).toEqual({ name: "lead", subject: email });
+  });
+
+  test("is about what its query says, and nothing else", async () => {
+    const rules = await rulesOf(action);
+    expect(rules.path("pt")).toBe(`/pt/pedido/${panel}/`);
+    expect(rules.query(new URLSearchParams(`${query}&evil=1`))).toBe(query);
+  });
+});
+
+test.each([
+  ["price-drop", askPriceDrop],
+  ["car-alert", askCarAlert],
+] as const)(
+  "an alert of whoever is signed in goes to their own address, whatever is sent: %s",
+  async (_, action) => {
+    visitor = customer;
+    const { rules, values } = await read(action, typed);
+    expect(values).toMatchObject({ email: undefined, privacy: undefined });
+    expect(rules.limit(values)).toEqual({ name: "kept" });
+  },
+);
+
+test("a search is kept as often as other things of a customer", async () => {
+  const { rules, values } = await read(saveSearch, typed);
+  expect(rules.limit(values)).toEqual({ name: "kept" });
+  expect(rules.query(new URLSearchParams(`vin=${vin}`))).toBe("");
+});
+
+test("about a vehicle a telephone is asked for, in general none", async () => {
+  const { phone: _, ...without } = typed;
+  expect((await read(sendContact, without)).mistakes).toEqual({});
+  expect((await read(sendContact, without, `vin=${vin}`)).mistakes).toEqual({
+    phone: { key: "phoneMissing" },
+  });
+});
+
+test.each([
+  [{ day: "2026-12-01", time: "" }, { time: { key: "timeMissing" } }],
+  [{ day: "", time: "11:00" }, { day: { key: "dayMissing" } }],
+  [{ day: "", time: "" }, {}],
+  [{ day: "2026-12-01", time: "11:00" }, {}],
+])("of a test drive at %j: %j", async (when, mistakes) => {
+  const { rules, values } = await read(sendTestDrive, { ...typed, ...when });
+  expect(rules.check(values)).toEqual(mistakes);
+});
