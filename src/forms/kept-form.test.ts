@@ -26,6 +26,13 @@ test("a form is kept sealed, for its page, for five minutes", async () => {
   expect(await read()).toEqual(form);
 });
 
+test("a cookie that somebody has held back says nothing after its time", async () => {
+  await keepForm(place, form);
+  vi.useFakeTimers({ now: Date.now() + 7 * 60_000, toFake: ["Date"] });
+  expect(await read()).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test("what does not fit loses its longest text and says so; the rest is kept", async () => {
   // Three bytes a character, and nothing that could be written shorter.
   const message = Array.from({ length: 1_000 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("");

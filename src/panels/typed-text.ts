@@ -1,7 +1,14 @@
+import { isVisitorKnown } from "#browser/known-visitor.ts";
+
 /** Where the device keeps, for the visit, what is typed into a panel's form and not sent yet (product decision 18). */
 const typedKey = "volante-typed";
 
-type Typed = readonly [page: string, values: readonly (readonly [name: string, value: string])[]];
+type Typed = readonly [
+  page: string,
+  values: readonly (readonly [name: string, value: string])[],
+  /** By whoever was signed in, with what the server knew of them. */
+  isOfCustomer: boolean,
+];
 
 /** What people fill in, and not what the server wrote, nor what is secret. */
 const isTyped = (field: unknown): field is HTMLInputElement =>
@@ -11,18 +18,24 @@ const isTyped = (field: unknown): field is HTMLInputElement =>
 export const keepTyped = (page: string, form: HTMLFormElement): void => {
   const values = [...new FormData(form)].filter(([name]) => isTyped(form.elements.namedItem(name)));
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify([page, values]));
+    sessionStorage.setItem(typedKey, JSON.stringify([page, values, isVisitorKnown()]));
   } catch {
     // Without storage it is gone with the panel.
   }
 };
 
-/** Fills in what was typed into the form of this page; once a form was taken there is none, and it is forgotten. */
+/**
+ * Fills in what was typed into the form of this page. Once a form was taken there is none, and it is forgotten; so is what somebody
+ * typed who was signed in and is not any more: others may use the device.
+ */
 export const restoreTyped = (page: string, content: Element): void => {
   try {
-    const [of, values]: Typed = JSON.parse(sessionStorage.getItem(typedKey) ?? "[]");
-    if (of !== page) return;
-    const form = content.querySelector<HTMLFormElement>("form:has([name=stamp])");
+    const [of, values = [], isOfCustomer]: Partial<Typed> = JSON.parse(
+      sessionStorage.getItem(typedKey) ?? "[]",
+    );
+    const isOthers = isOfCustomer && !isVisitorKnown();
+    if (of !== page && !isOthers) return;
+    const form = isOthers ? null : content.querySelector<HTMLFormElement>("form:has([name=stamp])");
     if (!form) sessionStorage.removeItem(typedKey);
     for (const [name, value] of values) {
       const field = form?.elements.namedItem(name);

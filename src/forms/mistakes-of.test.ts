@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { mistakesOf } from "./mistakes-of.ts";
+
+const texts = { name: "Ana", email: "" };
+const refusals = { "not-found": "alertGone", "list-full": "listFull", name: "nameMissing" } as const;
+const failure = { message: "", retryable: false } as const;
+
+test.each([
+  [{ kind: "not-found" }, { form: { key: "alertGone" } }],
+  [{ kind: "not-found", code: "gone" }, { form: { key: "unavailable" } }],
+  [{ kind: "conflict", code: "list-full" }, { form: { key: "listFull" } }],
+  [{ kind: "conflict" }, { form: { key: "unavailable" } }],
+  [{ kind: "invalid", field: "name" }, { name: { key: "nameMissing" } }],
+  [{ kind: "invalid", field: "email" }, { email: { key: "refused" } }],
+  [{ kind: "invalid", field: "constructor" }, { form: { key: "unavailable" } }],
+  [{ kind: "rate-limited" }, { form: { key: "tooOftenThere" } }],
+  [{ kind: "timeout" }, { form: { key: "unavailable" } }],
+] as const)("%j is said as %j", (failed, mistakes) => {
+  expect(mistakesOf({ ...failure, ...failed }, texts, refusals)).toEqual(mistakes);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepTyped, restoreTyped } from "./typed-text.ts";
+
+const page = "/solicitud/contact/";
+const key = "volante-typed";
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => kept.set(name, text),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+const beSignedIn = (isSignedIn: boolean) =>
+  vi.stubGlobal("document", { cookie: isSignedIn ? "a=b; volante-known=1" : "a=b" });
+const keep = (isOfCustomer: boolean) =>
+  kept.set(
+    key,
+    JSON.stringify([
+      page,
+      [
+        ["name", "Ana"],
+        ["secret", "x"],
+        ["privacy", "on"],
+      ],
+      isOfCustomer,
+    ]),
+  );
+
+/** A form of a panel, with what is filled into it. */
+const draw = () => {
+  const fields: Record<string, { type: string; value: string; checked?: boolean }> = {
+    name: { type: "text", value: "" },
+    secret: { type: "password", value: "" },
+    privacy: { type: "checkbox", value: "on", checked: false },
+  };
+  const form = { elements: { namedItem: (name: string) => fields[name] ?? null } };
+  return { fields, content: { querySelector: () => form } as unknown as Element };
+};
+const restored = () => {
+  const { fields, content } = draw();
+  restoreTyped(page, content);
+  return fields;
+};
+
+test("what was typed is filled in again, and nothing that is secret", () => {
+  beSignedIn(false);
+  keep(false);
+  expect(restored()).toMatchObject({
+    name: { value: "Ana" },
+    secret: { value: "" },
+    privacy: { checked: true },
+  });
+});
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, false, true],
+  [false, true, true],
+])("typed by a customer: %s, signed in now: %s, is kept: %s", (isOfCustomer, isSignedIn, isKept) => {
+  beSignedIn(isSignedIn);
+  keep(isOfCustomer);
+  expect(restored().name?.value).toBe(isKept ? "Ana" : "");
+  expect(kept.has(key)).toBe(isKept);
+});
+
+test.each([true, false])("what is typed is kept with whether it is a customer's: %s", (isSignedIn) => {
+  vi.stubGlobal(
+    "FormData",
+    class {
+      *[Symbol.iterator]() {
+        yield ["name", "Ana"];
+        yield ["secret", "x"];
+      }
+    },
+  );
+  beSignedIn(isSignedIn);
+  const { content } = draw();
+  keepTyped(page, content.querySelector("form") as HTMLFormElement);
+  expect(JSON.parse(kept.get(key) ?? "")).toEqual([page, [["name", "Ana"]], isSignedIn]);
+});
+
+test("once the form was taken it is forgotten", () => {
+  beSignedIn(false);
+  keep(false);
+  restoreTyped(page, { querySelector: () => null } as unknown as Element);
+  expect(kept.has(key)).toBe(false);
+});
+
+test.each(["", "[", "null", "{}", '["/solicitud/contact/"]'])(
+  "junk in the storage is nobody's form: %s",
+  (text) => {
+    beSignedIn(false);
+    kept.set(key, text);
+    expect(restored().name?.value).toBe("");
+  },
+);
