@@ -9,7 +9,9 @@ import { accountStates } from "./states/account-states.ts";
 import { compareStates } from "./states/compare-states.ts";
 import { formStates } from "./states/form-states.ts";
 import { frameStates } from "./states/frame-states.ts";
+import { leadStates } from "./states/lead-states.ts";
 import { listStates } from "./states/list-states.ts";
+import { personalStates } from "./states/personal-states.ts";
 import type { Language, State, Stock } from "./states/state.ts";
 import { vehicleStates } from "./states/vehicle-states.ts";
 
@@ -19,7 +21,9 @@ export const states: readonly State[] = [
   ...vehicleStates,
   ...compareStates,
   ...formStates,
+  ...leadStates,
   ...accountStates,
+  ...personalStates,
 ];
 
 export interface Task {

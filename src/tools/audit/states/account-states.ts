@@ -1,26 +1,11 @@
-import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
+import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { beCustomer, showLogin } from "./signed-in.ts";
 import { patiently, type State, type StateSetting } from "./state.ts";
 
-type Visit = Pick<StateSetting, "page" | "locale">;
-
-const showLogin = async ({ page, locale }: Visit): Promise<void> => {
-  await page.goto(loginPaths[locale]);
-  await patiently(page.locator("[data-identity-widget=drawn]")).toBeVisible();
-};
-
-const signIn = async ({ page, locale }: Visit): Promise<void> => {
-  await showLogin({ page, locale });
-  const words = loginWords[locale];
-  const { email, password } = demoCustomers[locale];
-  await page.getByLabel(words.email, { exact: true }).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.waitForURL(({ pathname }) => pathname !== loginPaths[locale]);
-};
-
-const keepOne = async ({ page, locale }: Visit): Promise<void> => {
-  await signIn({ page, locale });
+const keepOne = async (visit: StateSetting): Promise<void> => {
+  const { page, locale } = visit;
+  await beCustomer(visit);
   await page.goto(paths.list[locale]);
   const heart = page.locator("main article button[data-favourite]").first();
   await patiently(heart).toHaveAttribute("aria-pressed", /true|false/);
@@ -48,14 +33,16 @@ export const accountStates: readonly State[] = [
     name: "account",
     inEveryLook: true,
     reach: async (visit) => {
-      await signIn(visit);
+      await beCustomer(visit);
       await visit.page.goto(loginPaths[visit.locale]);
     },
   },
   {
     name: "menu of the reserved area",
-    reach: async ({ page, locale, isPhone }) => {
-      await signIn({ page, locale });
+    reach: async (visit) => {
+      const { page, locale, isPhone } = visit;
+      await beCustomer(visit);
+      await page.goto(paths.home[locale]);
       await patiently(page.locator("[data-visitor=in]").first()).not.toHaveAttribute("hidden");
       await page
         .locator(`button[popovertarget=${isPhone ? "site" : "visitor"}-menu]`)

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   comeFromElsewhere,
   contactPaths,
@@ -7,12 +6,8 @@ import {
   takeTime,
 } from "#tools/test-support/contact-form.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { refuseForm } from "./refuse-form.ts";
 import { patiently, type State } from "./state.ts";
-
-const refuse = async (page: Page, within: string): Promise<void> => {
-  await page.locator(`${within} form[novalidate] button`).last().click();
-  await patiently(page.locator(`${within} [data-error-summary]`)).toBeFocused();
-};
 
 /** Forms that visitors send, on their page and in their panel. */
 export const formStates: readonly State[] = [
@@ -25,7 +20,7 @@ export const formStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale }) => {
       await page.goto(contactPaths[locale]);
-      await refuse(page, "main");
+      await refuseForm(page, "main");
     },
   },
   {
@@ -45,7 +40,7 @@ export const formStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, locale }) => {
       await page.goto(`${paths.home[locale]}#contact`);
-      await refuse(page, "dialog[open]");
+      await refuseForm(page, "dialog[open]");
     },
   },
 ];
