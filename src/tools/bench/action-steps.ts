@@ -61,8 +61,15 @@ export const offerPanel = (page: Page): Promise<void> =>
     document.querySelector("main")?.prepend(link);
   }, contactPage);
 
+/** Opens a panel by its link and waits for its form. */
+export const openPanelBy =
+  (link: string) =>
+  async (page: Page): Promise<void> => {
+    await tap(link)(page);
+    await page.locator("dialog[open] form").waitFor();
+  };
+
 export const openPanel = async (page: Page): Promise<void> => {
   await offerPanel(page);
-  await tap(opener)(page);
-  await page.locator("dialog[open] form").waitFor();
+  await openPanelBy(opener)(page);
 };

@@ -8,12 +8,41 @@ import {
   opener,
   openFilters,
   openPanel,
+  openPanelBy,
   slowPhone,
   slowProcessor,
   type TimedAction,
   tap,
   tick,
 } from "./action-steps.ts";
+
+const refuse = {
+  act: tap("dialog[open] form button:not([type=button])"),
+  effect: { appears: "dialog[open] [data-error-summary]" },
+} as const;
+
+/** The leads that know most of what they are about, by their own links: a dealer's hours, and what an alert would have told of. */
+const leadActions = (
+  [
+    ["vehicle", "test-drive"],
+    ["list", "car-alert"],
+  ] as const
+).flatMap(([page, panel]): TimedAction[] => {
+  const what = `${page}: ${panel}`;
+  const link = `main [data-panel=${panel}]`;
+  const opened = { act: tap(link), effect: { appears: "dialog[open] form" } };
+  return [
+    { what: `${what} opened, cold`, page, conditions: slowPhone, budget: { effect: 1200 }, ...opened },
+    {
+      what: `${what}, wrong answers told`,
+      page,
+      conditions: slowPhone,
+      budget: { effect: 600 },
+      prepare: openPanelBy(link),
+      ...refuse,
+    },
+  ];
+});
 
 export const timedActions: readonly TimedAction[] = [
   {
@@ -87,7 +116,7 @@ export const timedActions: readonly TimedAction[] = [
     conditions: slowPhone,
     budget: { effect: 600 },
     prepare: openPanel,
-    act: tap("dialog[open] form button:not([type=button])"),
-    effect: { appears: "dialog[open] [data-error-summary]" },
+    ...refuse,
   },
+  ...leadActions,
 ];
