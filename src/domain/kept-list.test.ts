@@ -30,6 +30,8 @@ test.each([
   "list=//evil.test/",
   "list=/%5Cevil.test/",
   "list=javascript:alert(1)",
+  "list=/%3Faction=logout",
+  "list=/coches/%3Fbrand=seat%26action=logout",
   `list=/${"a".repeat(1_001)}/`,
 ])("%s names no page of ours", (query) => {
   expect(read(query)).toBeUndefined();

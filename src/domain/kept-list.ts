@@ -1,4 +1,4 @@
-import { isSitePath } from "./page-path.ts";
+import { isPlainPath } from "./page-path.ts";
 import { parseSearchQuery } from "./parse-search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
@@ -22,7 +22,7 @@ const longestPath = 1_000;
 /** Reads `?kind=car&list=/coches-ocasion/&brand=seat`. Undefined where it names no page. Never throws. */
 export const parseKeptList = (params: URLSearchParams): KeptList | undefined => {
   const path = params.get("list") ?? "";
-  if (!isSitePath(path) || path.length > longestPath) return undefined;
+  if (!isPlainPath(path) || path.length > longestPath) return undefined;
   const kind = params.get("kind") ?? "";
   const dealers = (params.get("dealers") ?? "").split(",").filter((code) => dealerCode.test(code));
   const { query } = parseSearchQuery(params);

@@ -1,5 +1,5 @@
 import type { Locale } from "#platform/locale.ts";
-import { isSitePath } from "./page-path.ts";
+import { isPlainPath, isSitePath } from "./page-path.ts";
 import { routePath } from "./route-paths.ts";
 import { isVin } from "./vehicle-address.ts";
 
@@ -30,7 +30,7 @@ const longestReturn = 1_000;
 
 /** A way back that goes there and does nothing else. */
 const isWayBack = (value: string | null): value is string =>
-  isSitePath(value) && value.length <= longestReturn && !/[?&]action=/.test(value);
+  isPlainPath(value) && value.length <= longestReturn;
 
 /** Reads such an address. Whoever follows it may have been sent it: only ways back within the site and VINs are taken. */
 export const readLoginWish = (params: URLSearchParams): LoginWish => {
