@@ -7,6 +7,7 @@ import { NewsletterPage } from "#features/leads/newsletter/newsletter-page.tsx";
 import { PriceDropPage } from "#features/leads/price-drop/price-drop-page.tsx";
 import { SaveSearchPage } from "#features/leads/save-search/save-search-page.tsx";
 import { TestDrivePage } from "#features/leads/test-drive/test-drive-page.tsx";
+import type { WishedFor } from "#features/leads/waits-for-confirmation.ts";
 import type leads from "#locales/es/leads.ts";
 
 type Stem = "contact" | "testDrive" | "priceDrop" | "carAlert" | "saveSearch" | "newsletter";
@@ -17,7 +18,7 @@ interface RequestPage {
   /** Once the form was taken. */
   readonly sentTitle: `${Stem}Sent` & keyof typeof leads;
   /** A wish for mails, which may wait for the link in one. */
-  readonly isWish?: true;
+  readonly wish?: WishedFor;
   readonly Page: (props: LeadPageInput) => Promise<ReactNode>;
 }
 
@@ -25,8 +26,13 @@ interface RequestPage {
 export const requestPages: Readonly<Record<RequestPanel, RequestPage>> = {
   contact: { title: "contactTitle", sentTitle: "contactSent", Page: ContactPage },
   "test-drive": { title: "testDriveTitle", sentTitle: "testDriveSent", Page: TestDrivePage },
-  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", isWish: true, Page: PriceDropPage },
-  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", isWish: true, Page: CarAlertPage },
+  "price-drop": { title: "priceDropTitle", sentTitle: "priceDropSent", wish: "account", Page: PriceDropPage },
+  "car-alert": { title: "carAlertTitle", sentTitle: "carAlertSent", wish: "account", Page: CarAlertPage },
   "save-search": { title: "saveSearchTitle", sentTitle: "saveSearchSent", Page: SaveSearchPage },
-  newsletter: { title: "newsletterTitle", sentTitle: "newsletterSent", isWish: true, Page: NewsletterPage },
+  newsletter: {
+    title: "newsletterTitle",
+    sentTitle: "newsletterSent",
+    wish: "address",
+    Page: NewsletterPage,
+  },
 };

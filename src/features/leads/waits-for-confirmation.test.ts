@@ -4,13 +4,14 @@ import { waitsForConfirmation } from "./waits-for-confirmation.ts";
 const customer = { token: "t", tokenAt: 1, sessionId: "s" };
 
 test.each([
-  [{ texts: {}, toConfirm: true }, {}, true],
-  [{ texts: {} }, {}, false],
-  [{ texts: {}, toConfirm: true }, customer, true],
-  [{ texts: {} }, customer, false],
+  [{ texts: {}, toConfirm: true }, "account", {}, true],
+  [{ texts: {} }, "account", {}, false],
+  [{ texts: {}, toConfirm: true }, "address", customer, true],
+  [{ texts: {} }, "address", customer, false],
   // Without its cookie, or after five minutes.
-  [undefined, {}, true],
-  [undefined, customer, false],
-] as const)("of %j by %j a mail is waited for: %s", (kept, visitor, waits) => {
-  expect(waitsForConfirmation(kept, visitor)).toBe(waits);
+  [undefined, "account", {}, true],
+  [undefined, "account", customer, false],
+  [undefined, "address", customer, true],
+] as const)("of %j to the %s, by %j, a mail is waited for: %s", (kept, wish, visitor, waits) => {
+  expect(waitsForConfirmation(kept, wish, visitor)).toBe(waits);
 });

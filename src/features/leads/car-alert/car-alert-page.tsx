@@ -30,7 +30,7 @@ export const CarAlertPage = async ({ locale, state, query, visitor, list }: Lead
         title={t("carAlertSent")}
         next={t("carAlertNext")}
         kept={form.sent}
-        waits={waitsForConfirmation(form.sent, visitor)}
+        waits={waitsForConfirmation(form.sent, "account", visitor)}
         fields={{ title: t("carAlertName"), email: forms("email") }}
       >
         <ManageAlerts locale={locale} visitor={visitor} />

@@ -27,7 +27,7 @@ export const NewsletterPage = async ({ locale, state, query, visitor }: LeadPage
         title={t("newsletterSent")}
         next={t("newsletterNext")}
         kept={sent}
-        waits={waitsForConfirmation(sent, visitor)}
+        waits={waitsForConfirmation(sent, "address", visitor)}
         fields={{ email: forms("email") }}
       />
     );

@@ -26,7 +26,7 @@ export const PriceDropPage = async ({ locale, state, query, visitor, vehicle, is
         title={t("priceDropSent")}
         next={t("priceDropNext")}
         kept={form.sent}
-        waits={waitsForConfirmation(form.sent, visitor)}
+        waits={waitsForConfirmation(form.sent, "account", visitor)}
         fields={{ email: forms("email") }}
         vehicle={vehicle}
       >

@@ -35,13 +35,13 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { panel, query, state } = await readAddress(props);
   const t = await getScopedI18n("leads");
   const forms = await getScopedI18n("forms");
-  const { title, sentTitle, isWish } = requestPages[panel];
+  const { title, sentTitle, wish } = requestPages[panel];
   const said = async () => {
     if (state === undefined) return t(title);
     if (state === "review") return forms("errorTitle", { title: t(title) });
     const kept = await readKeptForm(query);
     const taken = kept?.mistakes ? undefined : kept;
-    const waits = isWish && waitsForConfirmation(taken, await readVisitor());
+    const waits = wish && waitsForConfirmation(taken, wish, await readVisitor());
     return t(waits ? "toConfirmTitle" : sentTitle);
   };
   return {
