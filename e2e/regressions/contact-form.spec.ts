@@ -119,7 +119,7 @@ test("a mail address that is written to too often is told how long to wait", asy
     maxRedirects: 0,
   });
   expect(sixth.headers().location).toBe(refusedAt(path));
-  expect(await review(request)).toMatch(/Podrás enviarlo dentro de (9|10) min/);
+  expect(await review(request)).toMatch(/Podrás volver a hacerlo dentro de (9|10) min/);
 });
 
 test("a form that is broken off, or names another action, is told so on a page that leads back", async ({
