@@ -41,8 +41,15 @@ const changeLimits = async (
   if (linked.kind !== "car-alert") return undefined;
   const { filters } = linked.alert;
   const values = Object.fromEntries(limits.map((name) => [name, form(name).trim()])) as Record<Limit, string>;
-  const { notices } = parseSearchQuery(new URLSearchParams(values));
-  const wrong = limits.filter((name) => notices.some((each) => each.kind === "unread" && each.key === name));
+  const { notices } = parseSearchQuery(new URLSearchParams({ ...filters, ...values }));
+  // One that crosses the other end of its range would exchange the two.
+  const wrong = limits.filter((name) =>
+    notices.some(
+      (each) =>
+        (each.kind === "unread" && each.key === name) ||
+        (each.kind === "swapped" && name.startsWith(each.filter)),
+    ),
+  );
   if (wrong.length > 0) return drawAlert(linked, ownAddress(request), { values, wrong });
   const wanted = Object.entries({ ...filters, ...values }).filter(([, value]) => value !== "");
   try {

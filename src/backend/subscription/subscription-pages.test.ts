@@ -143,6 +143,17 @@ describe("an alert's own page", () => {
     expect((await row())?.filters).toEqual({ brand: "seat" });
   });
 
+  test("refuses a limit that crosses the other end of its range", async () => {
+    const filters = { brand: "seat", priceFrom: "10000" };
+    await database.orm.update(carAlerts).set({ filters });
+    const { status, html } = await act({ action: "change", priceTo: "8000", kmsTo: "", yearFrom: "" });
+    expect([status, readPage(html).links.map(({ href }) => href)]).toEqual([
+      400,
+      expect.arrayContaining(["#priceTo"]),
+    ]);
+    expect((await row())?.filters).toEqual(filters);
+  });
+
   test("says which limit it cannot read, keeps what was typed, and changes nothing", async () => {
     const before = await stored();
     const { status, html } = await act({
