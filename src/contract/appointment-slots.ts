@@ -5,8 +5,16 @@ import { calendarDate, dateTime } from "./primitives.ts";
 /** `dateTime` is the slot's beginning, `hour` its local time at the dealer: `09:30`. */
 export const slot = z.object({ dateTime, hour: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM") });
 
+/** A slot that is somebody's. Ours: how long it takes, and how often the appointment was changed (RFC 5545, SEQUENCE). */
+export const bookedSlot = slot.extend({
+  minutes: z.int().min(1).max(1_440).optional(),
+  sequence: z.int().min(0).optional(),
+});
+
 export const schedule = z.object({
   availableSlots: z
     .array(z.object({ date: calendarDate, slots: z.array(slot).max(listLimits.slotsPerDay) }))
     .max(listLimits.scheduleDays),
+  /** Ours: how long an appointment takes. */
+  minutes: z.int().min(1).max(1_440).optional(),
 });

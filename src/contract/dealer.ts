@@ -26,6 +26,8 @@ export const dealer = z.object({
   latitude: z.number(),
   longitude: z.number(),
   openingHours,
+  /** Of its clock, as `Atlantic/Canary`. */
+  timeZone: z.string().max(60).optional(),
 });
 
 export const dealers = knownOnly(dealer, "country");

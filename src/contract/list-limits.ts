@@ -9,6 +9,8 @@ export const listLimits = {
   documents: 30,
   notificationsPerPage: 50,
   tradeInPictures: 20,
+  valuationLines: 60,
+  valuesOfTradeIn: 100,
   scheduleDays: 90,
   slotsPerDay: 100,
   catalogueEntries: 2000,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slot } from "./appointment-slots.ts";
+import { bookedSlot } from "./appointment-slots.ts";
 import { describedCar } from "./described-car.ts";
 import { listLimits } from "./list-limits.ts";
 import {
@@ -13,9 +13,10 @@ import {
   text,
 } from "./primitives.ts";
 import { phaseTwo } from "./trade-in-phase-two.ts";
+import { valuationDetails } from "./valuation.ts";
 
 /** What the customer wants with the valuation. The specification gives 1 for a car bought from us; 2 is ours. */
-const tradeInIntentions = { exchange: 1, sell: 2 } as const;
+export const tradeInIntentions = { exchange: 1, sell: 2 } as const;
 
 const intention = z.union([z.literal(tradeInIntentions.exchange), z.literal(tradeInIntentions.sell)]);
 
@@ -43,7 +44,7 @@ export const storedTradeIn = z.object({
   dealerId: identifier,
   /** In euros. */
   actualValuation: euros,
-  phaseTwoBooking: slot.nullish(),
+  phaseTwoBooking: bookedSlot.nullish(),
   createTime: dateTime,
   updateTime: dateTime.nullish(),
   /** 30 days after the update or creation time. */
@@ -55,6 +56,16 @@ export const storedTradeIn = z.object({
     .partial()
     .required({ plate: true, brand: true, model: true, version: true, kilometers: true }).shape,
   phaseTwo: phaseTwo.optional(),
+  ...valuationDetails,
+  /** What it was worth each time that it was valued, oldest first, in euros. */
+  history: z
+    .array(z.object({ time: dateTime, valuation: euros.min(0) }))
+    .max(listLimits.valuesOfTradeIn)
+    .optional(),
+  /** Whom the dealer expects, as they gave it. */
+  fullName: text(200).optional(),
+  emailAddress: emailAddress.optional(),
+  phoneNumber: phoneNumber.optional(),
 });
 
 export const storedTradeIns = z.array(storedTradeIn).max(listLimits.tradeIns);

@@ -1,5 +1,6 @@
 import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
 import { knownDealers } from "./known-dealers.ts";
 
 /** `GET dealers/v2`. */
@@ -8,5 +9,6 @@ export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, {
   return [...dealers.values()].map(({ id: _number, wireId, region: _region, ...dealer }) => ({
     ...dealer,
     id: wireId,
+    timeZone: timeZoneAt(dealer),
   }));
 };

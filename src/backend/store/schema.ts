@@ -10,6 +10,7 @@ import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
 import * as notifications from "./schema/notifications.ts";
 import * as signIn from "./schema/sign-in.ts";
+import * as tradeIns from "./schema/trade-ins.ts";
 import * as vehicles from "./schema/vehicles.ts";
 
 /** All tables and types of the database. An area adds its file here and in nothing else. */
@@ -27,6 +28,7 @@ export const schema = {
   ...mail,
   ...keptLists,
   ...notifications,
+  ...tradeIns,
 };
 
 export type Schema = typeof schema;
