@@ -26,7 +26,7 @@ export const listModels: Handler<typeof readingEndpoints.models> = async ({ para
     .orderBy(asc(models.slug));
 };
 
-/** `GET brands/{brandId}/models/v2/{modelId}/version?year`. */
+/** `GET brands/{brandId}/models/v2/{modelId}/version?year`: what of a model of a car was sold new in that year. */
 export const listVersions: Handler<typeof readingEndpoints.modelVersions> = async (input, { orm }) => {
   const { params, query } = input;
   const sold = soldIn(query.year);
@@ -34,7 +34,7 @@ export const listVersions: Handler<typeof readingEndpoints.modelVersions> = asyn
   const [model] = await orm
     .select({ id: models.id })
     .from(models)
-    .where(and(eq(models.brandId, brand), eq(models.slug, params.modelId)));
+    .where(and(eq(models.brandId, brand), eq(models.slug, params.modelId), eq(models.kind, "car")));
   if (model === undefined) throw new NotFoundError("This brand has no such model");
   const rows = await orm
     .select()

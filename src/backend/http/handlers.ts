@@ -16,6 +16,7 @@ import {
   deletePriceDropAlert,
   listPriceDropAlerts,
 } from "#backend/alert/price-drops.ts";
+import { listFuels, listTransmissions } from "#backend/catalogue/list-car-choices.ts";
 import { listBrands, listModels, listVersions } from "#backend/catalogue/list-catalogue.ts";
 import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
@@ -103,4 +104,6 @@ export const handlers = {
   confirmAddressChange,
   exportAccount,
   deleteAccount,
+  fuels: listFuels,
+  transmissions: listTransmissions,
 } as const satisfies Handlers;
