@@ -43,6 +43,7 @@ import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts"
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
+import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
@@ -106,4 +107,5 @@ export const handlers = {
   deleteAccount,
   fuels: listFuels,
   transmissions: listTransmissions,
+  plate: lookUpPlate,
 } as const satisfies Handlers;
