@@ -9,6 +9,8 @@ export const businessConstants = {
   reloadGuardMs,
   localeCookieDays: 365,
   minTradeInKms: 100,
+  /** Ours: nobody believes more. */
+  maxTradeInKms: 1_000_000,
   yearListLength: 100,
   kilometreOptions: { count: 15, step: 10_000, start: 0 },
   defaultTaxStampPercent: 0,

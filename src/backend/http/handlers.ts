@@ -43,6 +43,7 @@ import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts"
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
+import { valueTradeIn } from "#backend/trade-in/phase-one/value-trade-in.ts";
 import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
@@ -108,4 +109,5 @@ export const handlers = {
   fuels: listFuels,
   transmissions: listTransmissions,
   plate: lookUpPlate,
+  valueTradeIn,
 } as const satisfies Handlers;

@@ -3,6 +3,7 @@ import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
+import { valuationEs } from "./valuation-es.ts";
 
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
@@ -11,6 +12,8 @@ export const es = {
   requests: requestsEs,
   notification: notificationEs,
   subscription: subscriptionEs,
+  /** Lines of a valuation, by code. */
+  valuation: valuationEs,
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",

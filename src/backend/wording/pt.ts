@@ -3,6 +3,7 @@ import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
+import { valuationPt } from "./valuation-pt.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
@@ -12,6 +13,7 @@ export const pt: Wording = {
   requests: requestsPt,
   notification: notificationPt,
   subscription: subscriptionPt,
+  valuation: valuationPt,
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",

@@ -1,10 +1,10 @@
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { BackendError, InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { wordingOf } from "#backend/wording/wording.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
+import { nameCar } from "../name-car.ts";
 import { findRegisteredCar } from "./find-registered-car.ts";
 
 /** Plates by which a caller can see what happens when nobody knows the car, and when the register does not answer. */
@@ -32,20 +32,5 @@ export const lookUpPlate: Handler<typeof tradeInEndpoints.plate> = async ({ para
       ? undefined
       : findRegisteredCar({ plate, hint }, await knownCatalogue(orm), lastMonth);
   if (car === undefined) throw new NotFoundError("The register does not know this plate");
-  const { brand, model, version, month } = car;
-  const words = wordingOf(locale);
-  return {
-    plate,
-    brand: brand.name,
-    brandId: brand.slug,
-    model: model.name,
-    modelId: model.slug,
-    version: version.name,
-    versionId: String(version.id),
-    fuel: words.fuels[version.fuel],
-    fuelId: version.fuel,
-    transmission: words.transmissions[version.transmission],
-    transmissionId: version.transmission,
-    plateDate: `${month}-01`,
-  };
+  return { plate, ...nameCar(car, locale), plateDate: `${car.month}-01` };
 };

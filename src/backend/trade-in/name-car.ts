@@ -1,0 +1,20 @@
+import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { Locale } from "#platform/locale.ts";
+
+/** A version as phase one describes a car: ids, and names in a language. */
+export const nameCar = ({ brand, model, version }: KnownVersion, locale: Locale) => {
+  const words = wordingOf(locale);
+  return {
+    brand: brand.name,
+    brandId: brand.slug,
+    model: model.name,
+    modelId: model.slug,
+    version: version.name,
+    versionId: String(version.id),
+    fuel: words.fuels[version.fuel],
+    fuelId: version.fuel,
+    transmission: words.transmissions[version.transmission],
+    transmissionId: version.transmission,
+  };
+};

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { currentStock } from "#backend/search/select-for.ts";
+import type { Database } from "#backend/store/database.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { valuationRules } from "./valuation-rules.ts";
+import { valueByStock } from "./value-by-stock.ts";
+import { sumOf } from "./value-car.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openSeededTestDatabase({ vehicles: 600 });
+});
+afterAll(() => database.close());
+
+const now = new Date();
+const monthsAgo = (months: number) => {
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+  return date.toISOString().slice(0, 10);
+};
+
+test("no car of the catalogue is worth more with more kilometres or a month earlier, nor more than when it was new", async () => {
+  const { stock } = await currentStock(database.orm);
+  const cars = [...stock.catalogue.versions.values()].filter(({ model }) => model.kind === "car");
+  const two = (max: number) => fc.tuple(fc.nat({ max }), fc.nat({ max }));
+  const situation = fc.record({ car: fc.constantFrom(...cars), months: two(180), kilometers: two(300_000) });
+  let valued = 0;
+  const property = fc.property(situation, ({ car, months, kilometers }) => {
+    const valueAt = (month: number, distance: number) => {
+      const asked = { ...car, plateDate: monthsAgo(month), kilometers: distance };
+      const worth = valueByStock(stock, asked, now);
+      return worth && sumOf(worth.lines);
+    };
+    const [young = 0, old = 0] = months.toSorted((a, b) => a - b);
+    const [few = 0, many = 0] = kilometers.toSorted((a, b) => a - b);
+    const [best, older, driven] = [valueAt(young, few), valueAt(old, few), valueAt(young, many)];
+    if (best === undefined || older === undefined || driven === undefined)
+      return best === older && best === driven;
+    valued += 1;
+    const isWhole = [best, older, driven].every(
+      (value) => value >= 0 && value % valuationRules.stepCents === 0,
+    );
+    return isWhole && best >= older && best >= driven && best <= car.version.priceNewCents;
+  });
+  fc.assert(property, { numRuns: 500 });
+  expect(valued).toBeGreaterThan(400);
+});
+
+test("most cars of the stock are worth somewhat less to a dealer than they are offered for", async () => {
+  const { stock } = await currentStock(database.orm);
+  const { version, price, year, kms, kind, status } = stock.index.columns;
+  const shares: number[] = [];
+  for (let place = 0; place < stock.index.size; place++) {
+    const known = stock.catalogue.versions.get(version[place] ?? 0);
+    if (known === undefined || kind[place] !== 0 || status[place] !== 0 || (price[place] ?? 0) < 1_000_000)
+      continue;
+    const asked = { ...known, plateDate: `${year[place]}-06-01`, kilometers: kms[place] ?? 0 };
+    const worth = valueByStock(stock, asked, now);
+    if (worth) shares.push(sumOf(worth.lines) / (price[place] ?? 1));
+  }
+  const sorted = shares.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  expect(sorted.length).toBeGreaterThan(200);
+  expect(at(0.5)).toBeGreaterThan(0.75);
+  expect(at(0.5)).toBeLessThan(0.9);
+  expect(at(0.05)).toBeGreaterThan(0.65);
+  // In a small stock whole segments are compared, whatever their makes and fuels.
+  expect(at(0.95)).toBeLessThan(1.2);
+});

@@ -1,0 +1,30 @@
+import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import type { Stock } from "#backend/search/row-failure.ts";
+import type { StoredValuationLine } from "#backend/store/schema/trade-ins.ts";
+import { ageSince } from "./age-in-years.ts";
+import { findComparables } from "./find-comparables.ts";
+import { fitDepreciation } from "./fit-depreciation.ts";
+import { valueCar } from "./value-car.ts";
+
+export type StockValue = {
+  readonly lines: readonly StoredValuationLine[];
+  /** How many vehicles it was read from. */
+  readonly comparables: number;
+};
+
+/** What the stock of a day says that a car is worth; undefined where too few vehicles are like it. */
+export const valueByStock = (
+  stock: Stock,
+  car: KnownVersion & { readonly plateDate: string; readonly kilometers: number },
+  now: Date,
+): StockValue | undefined => {
+  const found = findComparables(stock, car, now);
+  if (found === undefined) return undefined;
+  const described = {
+    listPriceCents: car.version.priceNewCents,
+    ageYears: ageSince(car.plateDate, now),
+    kilometers: car.kilometers,
+  };
+  const lines = valueCar(described, found.vehicles, fitDepreciation(found.forDepreciation));
+  return { lines, comparables: found.vehicles.length };
+};

@@ -1,0 +1,13 @@
+import type { valuationEs } from "./valuation-es.ts";
+import type { Texts } from "./wording.ts";
+
+/** What the lines of a valuation are called in the Portuguese of Portugal. */
+export const valuationPt: Texts<typeof valuationEs> = {
+  comparables: "Preço de carros comparáveis à venda",
+  version: "Pela versão do seu carro",
+  age: "Pela idade do seu carro",
+  kilometers: "Pelos quilómetros",
+  preparation: "Preparação para a venda",
+  inspection: "Revisão na oficina e inspeção periódica",
+  selling: "Venda com garantia e impostos",
+};
