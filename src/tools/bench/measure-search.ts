@@ -11,6 +11,7 @@ import { startTemporaryPostgres } from "../test-stages/temporary-postgres.ts";
 import { openEmbedded, openServer } from "./open-stock.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
+import { timeCalls } from "./time-calls.ts";
 
 const states = 300;
 const stocks = [2_400, 100_000] as const;
@@ -42,11 +43,11 @@ export const measureSearch = async (): Promise<Figure[]> => {
   return figures;
 };
 
-/** Times of searches, one after another, in milliseconds: as the caller sees them, and on the processor. */
 const timeSearches = async (database: Database) => {
   const backend = createBackend(database);
   const random = createRandom(20_261_122);
-  const ask = async (filters: Record<string, string>) => {
+  const ask = async () => {
+    const filters = randomFilters(random);
     const data = { kind: random.chance(0.75) ? "car" : "motorbike", filters };
     const body = JSON.stringify({ components: [{ id: "s", key: "search", data }] });
     const answer = await backend.fetch(
@@ -59,19 +60,7 @@ const timeSearches = async (database: Database) => {
     if (!answer.ok) throw new Error(`a search was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   };
-  for (let warming = 0; warming < 30; warming++) await ask(randomFilters(random));
-  const wall: number[] = [];
-  const cpu: number[] = [];
-  for (let state = 0; state < states; state++) {
-    const filters = randomFilters(random);
-    const before = process.cpuUsage();
-    const begun = performance.now();
-    await ask(filters);
-    wall.push(performance.now() - begun);
-    const { user, system } = process.cpuUsage(before);
-    cpu.push((user + system) / 1000);
-  }
-  return { wall, cpu };
+  return await timeCalls(ask, { warming: 30, calls: states });
 };
 
 const nudgeMs = 500;
