@@ -248,10 +248,7 @@ export const environmentSchema = z.object({
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
     description: "Values of dealerService that make up the dealer group CEV, which values cars.",
     expected: "names separated by commas",
-    readBy: [
-      "src/backend/trade-in/phase-one/valuing-dealer.ts",
-      "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
-    ],
+    readBy: ["src/backend/dealer/values-cars.ts", "src/cms/blocks/dealer-locator/render-dealer-locator.tsx"],
   }),
   TRUSTED_PROXIES: note(listOf(isAddressRange).prefault(""), {
     description:

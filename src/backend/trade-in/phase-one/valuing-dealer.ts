@@ -1,9 +1,9 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { valuesCars } from "#backend/dealer/values-cars.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { askedDealer } from "#backend/lead/asked-dealer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { marketOf } from "#market/markets.ts";
-import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** A dealer of the market who values cars (group CEV), by the id on the wire. Throws InvalidFieldError for every other. */
@@ -11,7 +11,7 @@ export const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale):
   const dealer = await askedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
     throw new InvalidFieldError("dealerId", "A dealer of this market");
-  if (!env().DEALER_SERVICES_CEV.includes(dealer.dealerService))
+  if (!valuesCars(dealer))
     throw new InvalidFieldError("dealerId", "This dealer values no cars");
   return dealer;
 };
