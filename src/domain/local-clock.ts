@@ -1,10 +1,20 @@
 /** A day and a time of the clock somewhere: `2026-11-24`, `09:30`. */
 export type LocalMoment = { readonly date: string; readonly time: string };
 
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make, and there are as many as time zones of dealers. */
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = made.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  made.set(timeZone, format);
+  return format;
+};
+
 /** What calendar and clock show in a time zone at a moment. */
 export const localClock = (moment: Date, timeZone: string): LocalMoment => {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [date = "", time = ""] = format.format(moment).split(" ");
+  const [date = "", time = ""] = formatOf(timeZone).format(moment).split(" ");
   return { date, time };
 };
 

@@ -1,0 +1,46 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+
+export type CalendarAppointment = {
+  /** Of the trade-in: the appointment keeps its UID however often it is moved. */
+  readonly id: string;
+  /** Host of the site, such as `volante.example`: makes the UID one of the world (RFC 7986, 5.3). */
+  readonly host: string;
+  /** How often the appointment was changed; a program takes the event with the highest. */
+  readonly sequence: number;
+  readonly start: Date;
+  readonly minutes: number;
+  /** When the file is written. */
+  readonly stamp: Date;
+  /** In the visitor's language, like location and description; may have commas and several lines. */
+  readonly summary: string;
+  readonly location: string;
+  readonly description?: string | undefined;
+  /** Page of the appointment. */
+  readonly url?: string | undefined;
+  readonly isCancelled?: boolean | undefined;
+};
+
+/**
+ * An appointment as an iCalendar file (RFC 5545), in UTC, so that every program shows its own local time. The same input gives the
+ * same file; a cancelled one takes the event out of the calendar.
+ */
+export const appointmentCalendar = (appointment: CalendarAppointment): string => {
+  const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled = false } = appointment;
+  const calendar = ical({
+    prodId: { company: "Volante", product: "appointments", language: "EN" },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `trade-in-${id}@${host}`,
+    sequence,
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    stamp,
+    summary,
+    location,
+    ...(appointment.description && { description: appointment.description }),
+    ...(appointment.url && { url: appointment.url }),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return `${calendar.toString().trimEnd()}\r\n`;
+};
