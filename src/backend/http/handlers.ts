@@ -45,6 +45,10 @@ import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { valueTradeIn } from "#backend/trade-in/phase-one/value-trade-in.ts";
 import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
+import { cancelSlot } from "#backend/trade-in/appointment/cancel-slot.ts";
+import { bookSlot, changeSlot } from "#backend/trade-in/appointment/set-appointment.ts";
+import { deleteTradeIn, getTradeIn, listTradeIns } from "#backend/trade-in/own-trade-ins.ts";
+import { dealerSchedule } from "#backend/trade-in/schedule/dealer-schedule.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
 import { getStatuses } from "#backend/vehicle/get-statuses.ts";
@@ -94,6 +98,13 @@ export const handlers = {
   notifications: listNotifications,
   markNotifications,
   deleteNotification,
+  dealerSchedule,
+  bookSlot,
+  changeSlot,
+  cancelSlot,
+  tradeIns: listTradeIns,
+  tradeIn: getTradeIn,
+  deleteTradeIn,
   login,
   prelogin,
   me,

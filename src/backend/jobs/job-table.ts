@@ -6,6 +6,7 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
 import { vacuumEmbedded } from "./vacuum-embedded.ts";
@@ -57,6 +58,13 @@ export const jobs = {
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetAlerts(database.orm, new Date()),
+  },
+  /** Of nobody's account, once they have been expired for 60 days. */
+  "forget-trade-ins": {
+    schedule: "57 3 * * *",
+    retries: 2,
+    seconds: 300,
+    run: ({ database }) => forgetAnonymousTradeIns(database.orm, new Date()),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

@@ -1,5 +1,6 @@
 import { accountNoticeEs } from "./account-notice-es.ts";
 import { alertDigestEs, notificationEs } from "./alerts-es.ts";
+import { appointmentEs } from "./appointment-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
@@ -12,6 +13,7 @@ export const es = {
   requests: requestsEs,
   notification: notificationEs,
   subscription: subscriptionEs,
+  appointment: appointmentEs,
   /** Lines of a valuation, by code. */
   valuation: valuationEs,
   fuels: {

@@ -1,5 +1,6 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
+import { appointmentPt } from "./appointment-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
@@ -13,6 +14,7 @@ export const pt: Wording = {
   requests: requestsPt,
   notification: notificationPt,
   subscription: subscriptionPt,
+  appointment: appointmentPt,
   valuation: valuationPt,
   fuels: {
     petrol: "Gasolina",

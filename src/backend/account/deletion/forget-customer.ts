@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import type { OpenAccount } from "#backend/identity/own-account.ts";
 import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -10,6 +10,8 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
 import { addressOwner } from "../address-owner.ts";
 
 const keptForCustomer = [favourites, savedSearches, carAlerts, priceDropAlerts, notifications, loginStates];
@@ -22,6 +24,7 @@ export const forgetCustomer = async (tx: Orm, { id, email }: OpenAccount, now: D
   const address = email.toLowerCase();
   for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
   await withdrawLeadsOf(tx, id, address, now);
+  await forgetTradeInsOf(tx, id, address);
   await endSessions(tx, id);
   await forgetMailed(tx, id, address);
   const nobody = {
@@ -45,6 +48,12 @@ const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date):
     .where(or(eq(leads.customerId, id), eq(sql`lower(${leads.email})`, address)))
     .orderBy(leads.id);
   for (const lead of own) await withdrawLead(tx, lead.id, now);
+};
+
+/** With their appointments: the slots are free again. */
+const forgetTradeInsOf = async (tx: Orm, id: string, address: string): Promise<void> => {
+  const isNobodys = and(isNull(tradeIns.customerId), eq(sql`lower(${tradeIns.email})`, address));
+  await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isNobodys));
 };
 
 /** Their tokens go with the sessions. */

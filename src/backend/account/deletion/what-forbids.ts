@@ -3,7 +3,10 @@ import type { Orm } from "#backend/store/database.ts";
 /** Says why an account cannot be deleted now, in words for the caller; undefined when this is no reason. */
 export type DeletionCheck = (orm: Orm, customerId: string) => Promise<string | undefined>;
 
-/** Every reason there may be. What binds both sides, such as a reservation, adds its check here. */
+/**
+ * Every reason there may be. What binds both sides, such as a reservation, adds its check here. An appointment does not: it is given
+ * back with the account.
+ */
 const checks: readonly DeletionCheck[] = [];
 
 /** Why an account cannot be deleted now; none when it can. */

@@ -5,6 +5,7 @@ import { readNotifications } from "./read-notifications.ts";
 import { readPriceDropAlerts } from "./read-price-drop-alerts.ts";
 import { readSavedSearches } from "./read-saved-searches.ts";
 import { readSessions } from "./read-sessions.ts";
+import { readTradeIns } from "./read-trade-ins.ts";
 import { readUser } from "./read-user.ts";
 import type { ExportPart, Reader } from "./reader.ts";
 
@@ -13,7 +14,7 @@ export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   user: readUser,
   sessions: readSessions,
   reservations: async () => [],
-  tradeIns: async () => [],
+  tradeIns: readTradeIns,
   savedSearches: readSavedSearches,
   carAlerts: readCarAlerts,
   priceDropAlerts: readPriceDropAlerts,

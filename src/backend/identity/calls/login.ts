@@ -5,12 +5,13 @@ import { beginSession } from "#backend/identity/begin-session.ts";
 import { endSession } from "#backend/identity/end-session.ts";
 import { issueToken } from "#backend/identity/issue-token.ts";
 import { redeemState } from "#backend/identity/states/redeem-state.ts";
+import { handOverTradeIns } from "#backend/trade-in/hand-over.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 
 /**
  * `POST users/login`: with a state that the provider has finished for the visitor's session, a token and a new session; an
- * earlier one, whose token came with the call, ends. Without a state, another token of the session whose token came.
+ * earlier one, whose token came with the call, ends, and trade-ins of the visitor's session become the customer's. Without a state, another token of the session whose token came.
  */
 export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, call) => {
   if (body.providerId !== businessConstants.loginProviderId)
@@ -27,9 +28,11 @@ const refusal = () => new BackendError("unauthorized", "The provider has let nob
 
 const signIn = async (state: string, { orm, customer, now, log, sessionId }: Call) => {
   const begun = await orm.transaction(async (tx) => {
-    const customerId = sessionId && (await redeemState(tx, state, sessionId, now));
-    if (!customerId) return undefined;
+    if (sessionId === undefined) return undefined;
+    const customerId = await redeemState(tx, state, sessionId, now);
+    if (customerId === undefined) return undefined;
     if (customer !== undefined) await endSession(tx, customer.sessionId);
+    await handOverTradeIns(tx, { sessionId, customerId });
     return { customerId, session: await beginSession(tx, customerId, now) };
   });
   if (begun === undefined) {

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { BackendError } from "#backend/errors.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
+import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { bookedTime, hasBegun } from "./booked-time.ts";
+import { ownTradeIn } from "./own-trade-in.ts";
+import { tellOfAppointment } from "./tell-of-appointment.ts";
+
+/**
+ * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. `conflict` for an
+ * appointment that has begun, and for another slot than the one that is booked: it was moved since.
+ */
+export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ params, body }, call) => {
+  const { orm, now, locale } = call;
+  const dealers = await knownDealers(orm);
+  await orm.transaction(async (tx) => {
+    const { tradeIn, booking } = await ownTradeIn(tx, params.retakeId, call);
+    if (booking === undefined) return;
+    const { start } = bookedTime(booking);
+    if (start.getTime() !== Date.parse(body.dateTime))
+      throw new BackendError("conflict", "The appointment is at another time");
+    if (hasBegun(booking, now)) throw new BackendError("conflict", "The appointment has begun");
+    await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
+    const dealer = dealers.get(booking.dealerId);
+    if (dealer) await tellOfAppointment(tx, { kind: "cancelled", tradeIn, dealer, start, locale });
+  });
+  nudgeMail();
+  return { id: params.retakeId };
+};

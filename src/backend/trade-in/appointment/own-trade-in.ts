@@ -1,0 +1,40 @@
+import { and, eq, or, type SQL } from "drizzle-orm";
+import { NotFoundError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
+
+export type StoredTradeIn = typeof tradeIns.$inferSelect;
+export type StoredBooking = typeof tradeInBookings.$inferSelect;
+
+/** One answer for what is unknown and for what is somebody else's. */
+export const noSuchTradeIn = () => new NotFoundError("No such trade-in");
+
+const whose = ({ customer, sessionId }: Pick<Call, "customer" | "sessionId">): SQL | undefined => {
+  const own = [
+    customer && eq(tradeIns.customerId, customer.id),
+    sessionId === undefined ? undefined : eq(tradeIns.sessionId, sessionId),
+  ].filter((condition) => condition !== undefined);
+  return own.length === 0 ? undefined : or(...own);
+};
+
+/**
+ * The trade-in of whoever calls, the customer of the token or the session, with its appointment; locked, so that two changes of it
+ * come one after the other. Throws NotFoundError.
+ */
+export const ownTradeIn = async (
+  tx: Orm,
+  id: string,
+  caller: Pick<Call, "customer" | "sessionId">,
+): Promise<{ readonly tradeIn: StoredTradeIn; readonly booking: StoredBooking | undefined }> => {
+  const own = whose(caller);
+  if (own === undefined) throw noSuchTradeIn();
+  const [tradeIn] = await tx
+    .select()
+    .from(tradeIns)
+    .where(and(eq(tradeIns.id, id), own))
+    .for("update");
+  if (tradeIn === undefined) throw noSuchTradeIn();
+  const [booking] = await tx.select().from(tradeInBookings).where(eq(tradeInBookings.tradeInId, id));
+  return { tradeIn, booking };
+};

@@ -1,0 +1,81 @@
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import { localClock } from "#domain/local-clock.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import { withOffset } from "#domain/zoned-moment.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+import type { Locale } from "#platform/locale.ts";
+import { bookedTime, isOver } from "./appointment/booked-time.ts";
+import type { StoredBooking, StoredTradeIn } from "./appointment/own-trade-in.ts";
+import { describeLines } from "./describe-lines.ts";
+import { confidenceOf } from "./valuation/valuation-rules.ts";
+
+export type TradeInParts = {
+  readonly row: StoredTradeIn;
+  readonly booking: StoredBooking | undefined;
+  /** Oldest first. */
+  readonly values: readonly Pick<typeof tradeInValues.$inferSelect, "at" | "cents">[];
+  readonly dealer: StoredDealer;
+};
+
+/** A trade-in as the contract has it, in words of a language. */
+export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) => {
+  const { row, values, dealer } = parts;
+  const { createdAt, updatedAt, valuationCents, comparables, modelId, vin } = row;
+  const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
+  if (expiry === undefined) throw new Error(`Trade-in ${row.id} has no valid time`);
+  const booking = meantBooking(parts, now);
+  const { id, plate, brand, brandId, model, version, versionId, fuel, fuelId } = row;
+  const { transmission, transmissionId, kilometers, plateDate } = row;
+  return {
+    id,
+    dealerId: dealer.wireId,
+    actualValuation: eurosFromCents(valuationCents),
+    phaseTwoBooking: booking ? describeBooking(booking, parts) : null,
+    createTime: createdAt.toISOString(),
+    updateTime: updatedAt?.toISOString() ?? null,
+    expirationDate: expiry.expirationDate.toISOString(),
+    status: statusOf(booking, expiry.expired, now),
+    tradeInType: row.intention === 1 ? (1 as const) : (2 as const),
+    ...{ plate, brand, brandId, model, version, versionId, fuel, fuelId },
+    ...{ transmission, transmissionId, kilometers, plateDate },
+    ...(modelId !== null && { modelId }),
+    ...(vin !== null && { vin }),
+    lines: describeLines(row.lines, locale),
+    comparables,
+    confidence: confidenceOf(comparables),
+    initialValuation: eurosFromCents(valuationCents),
+    history: values
+      .slice(-listLimits.valuesOfTradeIn)
+      .map(({ at, cents }) => ({ time: at.toISOString(), valuation: eurosFromCents(cents) })),
+    fullName: row.fullName,
+    emailAddress: row.email,
+    phoneNumber: row.phone,
+  };
+};
+
+/** An appointment that was over before the car was valued again belongs to the value before. */
+const meantBooking = ({ row, booking }: TradeInParts, now: Date): StoredBooking | undefined => {
+  if (booking === undefined || !isOver(booking, now)) return booking;
+  return row.updatedAt !== null && bookedTime(booking).end <= row.updatedAt ? undefined : booking;
+};
+
+const describeBooking = (booking: StoredBooking, { row, dealer }: TradeInParts) => {
+  const zone = timeZoneAt(dealer);
+  const { start } = bookedTime(booking);
+  return {
+    dateTime: withOffset(start, zone),
+    hour: localClock(start, zone).time,
+    minutes: booking.endMinute - booking.startMinute,
+    sequence: row.bookingSequence,
+  };
+};
+
+type Status = "valued" | "booked" | "closed" | "expired";
+
+const statusOf = (booking: StoredBooking | undefined, expired: boolean, now: Date): Status => {
+  if (booking !== undefined) return isOver(booking, now) ? "closed" : "booked";
+  return expired ? "expired" : "valued";
+};

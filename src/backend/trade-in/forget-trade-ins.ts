@@ -1,0 +1,22 @@
+import { inArray, like, or, type SQL } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { tradeIns } from "#backend/store/schema/trade-ins.ts";
+
+/** So many at once: a statement has no more parameters than it can take. */
+const atOnce = 500;
+
+/**
+ * Deletes trade-ins with their values, appointments and mails, in the caller's transaction: the slots are free again. Answers how
+ * many there were.
+ */
+export const forgetTradeIns = async (tx: Orm, which: SQL | undefined): Promise<number> => {
+  if (which === undefined) throw new Error("Which trade-ins are to be forgotten?");
+  const found = await tx.select({ id: tradeIns.id }).from(tradeIns).where(which);
+  for (let at = 0; at < found.length; at += atOnce) {
+    const ids = found.slice(at, at + atOnce).map(({ id }) => id);
+    await tx.delete(outbox).where(or(...ids.map((id) => like(outbox.key, `appointment-%:${id}`))));
+    await tx.delete(tradeIns).where(inArray(tradeIns.id, ids));
+  }
+  return found.length;
+};

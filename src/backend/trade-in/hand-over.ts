@@ -1,0 +1,56 @@
+import { and, eq, like, sql } from "drizzle-orm";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { lockDealer } from "./appointment/keep-booking.ts";
+import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
+
+/**
+ * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
+ * same car already the one that was valued last stays; it takes over the other's values, and its appointment where it has none.
+ */
+export const handOverTradeIns = async (
+  tx: Orm,
+  { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },
+): Promise<void> => {
+  if ((await tx.$count(tradeIns, eq(tradeIns.sessionId, sessionId))) === 0) return;
+  await lockCustomer(tx, customerId);
+  const ofSession = eq(tradeIns.sessionId, sessionId);
+  const arrived = await tx.select().from(tradeIns).where(ofSession).orderBy(tradeIns.id).for("update");
+  for (const row of arrived) {
+    const same = and(eq(tradeIns.customerId, customerId), eq(tradeIns.plate, row.plate));
+    const [own] = await tx.select().from(tradeIns).where(same).for("update");
+    const [stays, goes] = own && valuedAt(own) > valuedAt(row) ? [own, row] : [row, own];
+    if (goes) await takeOver(tx, stays, goes);
+    await tx.update(tradeIns).set({ customerId, sessionId: null }).where(eq(tradeIns.id, stays.id));
+  }
+};
+
+const valuedAt = ({ createdAt, updatedAt }: StoredTradeIn): number => (updatedAt ?? createdAt).getTime();
+
+const takeOver = async (tx: Orm, stays: StoredTradeIn, goes: StoredTradeIn): Promise<void> => {
+  await tx.update(tradeInValues).set({ tradeInId: stays.id }).where(eq(tradeInValues.tradeInId, goes.id));
+  const bookingSequence = Math.max(stays.bookingSequence, goes.bookingSequence);
+  const dealerId = await takeOverBooking(tx, stays, goes);
+  // Mails about the one that goes are found by the one that stays.
+  const key = sql`${outbox.key} || ${`:${stays.id}`}`;
+  await tx
+    .update(outbox)
+    .set({ key })
+    .where(like(outbox.key, `appointment-%:${goes.id}`));
+  await tx.delete(tradeIns).where(eq(tradeIns.id, goes.id));
+  await tx.update(tradeIns).set({ bookingSequence, dealerId }).where(eq(tradeIns.id, stays.id));
+};
+
+/** Answers the dealer at whom the car is looked at then. */
+const takeOverBooking = async (tx: Orm, stays: StoredTradeIn, goes: StoredTradeIn): Promise<number> => {
+  if ((await tx.$count(tradeInBookings, eq(tradeInBookings.tradeInId, stays.id))) > 0) return stays.dealerId;
+  await lockDealer(tx, goes.dealerId);
+  const [moved] = await tx
+    .update(tradeInBookings)
+    .set({ tradeInId: stays.id })
+    .where(eq(tradeInBookings.tradeInId, goes.id))
+    .returning({ dealerId: tradeInBookings.dealerId });
+  return moved?.dealerId ?? stays.dealerId;
+};

@@ -1,0 +1,16 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
+import type { TakenTime } from "#domain/appointment-slots.ts";
+import { bookedTime, minutesOf } from "../appointment/booked-time.ts";
+
+/** Appointments of a dealer that are not over: one that has begun takes its time to its end. */
+export const readTakenTimes = async (orm: Orm, dealerId: number, now: Date): Promise<TakenTime[]> => {
+  const { startMinute, endMinute } = tradeInBookings;
+  const isAhead = gt(endMinute, minutesOf({ start: now, end: now }).startMinute);
+  const rows = await orm
+    .select({ startMinute, endMinute })
+    .from(tradeInBookings)
+    .where(and(eq(tradeInBookings.dealerId, dealerId), isAhead));
+  return rows.map(bookedTime);
+};
