@@ -4,6 +4,7 @@ export default {
   loggedOut: "Has cerrado la sesión.",
   favouriteKept: "El vehículo está en tus favoritos.",
   favouritesFull: "Ya tienes 200 favoritos, que es el máximo. Quita alguno para guardar otro.",
+  tradeInBooked: "Tu cita está reservada.",
   favouriteFailed: "No hemos podido cambiar tus favoritos. Inténtalo de nuevo en un momento.",
   confirmTitle: "¿Cerrar la sesión?",
   confirmText: "Has llegado desde otro sitio. Confirma que quieres cerrar tu sesión en este.",

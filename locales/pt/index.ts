@@ -22,6 +22,7 @@ import session from "./session.ts";
 import shortlist from "./shortlist.ts";
 import simulator from "./simulator.ts";
 import specifications from "./specifications.ts";
+import tradeIn from "./trade-in.ts";
 import vehicle from "./vehicle.ts";
 
 export default {
@@ -49,5 +50,6 @@ export default {
   shortlist,
   simulator,
   specifications,
+  tradeIn,
   vehicle,
 } as const;

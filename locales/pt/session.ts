@@ -7,6 +7,7 @@ export default {
   loggedOut: "Terminou a sessão.",
   favouriteKept: "O veículo está nos seus favoritos.",
   favouritesFull: "Já tem 200 favoritos, que é o máximo. Retire algum para guardar outro.",
+  tradeInBooked: "A sua marcação está feita.",
   favouriteFailed: "Não conseguimos alterar os seus favoritos. Tente de novo dentro de momentos.",
   confirmTitle: "Terminar a sessão?",
   confirmText: "Chegou aqui a partir de outro site. Confirme que quer terminar a sua sessão neste.",

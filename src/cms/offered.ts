@@ -1,5 +1,6 @@
 import { isRequestPanel } from "#domain/request-panels.ts";
 import { matchRoute, type RouteName, routes } from "#domain/route-paths.ts";
+import { isWizard } from "#domain/wizard-address.ts";
 import { offeredPanels } from "#panels/offered-panels.ts";
 import { parsePanelHash } from "#panels/panel-hash.ts";
 
@@ -16,7 +17,7 @@ export const leadsSomewhere = (address: string): boolean => {
   const panel = fragment === undefined ? undefined : parsePanelHash(`#${fragment}`);
   if (fragment === "reserve" || (panel && !isOfferedPanel(panel.name))) return false;
   const route = matchRoute(before.split("?")[0] ?? "");
-  if (route?.name === "request") return isRequestPanel(route.params.panel);
+  if (route?.name === "request") return isRequestPanel(route.params.panel) || isWizard(route.params.panel);
   return route === undefined || routes[route.name].offered;
 };
 

@@ -23,12 +23,12 @@ export const routes = {
     offered: false,
   },
   savedSearches: { es: "/personal/busquedas/", pt: "/pt/pessoal/pesquisas/", personal: true, offered: true },
-  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: false },
+  tradeIns: { es: "/personal/tasacion/", pt: "/pt/pessoal/avaliacao/", personal: true, offered: true },
   tradeIn: {
     es: "/personal/tasacion/{id}/",
     pt: "/pt/pessoal/avaliacao/{id}/",
     personal: true,
-    offered: false,
+    offered: true,
   },
   account: { es: "/personal/cuenta/", pt: "/pt/pessoal/conta/", personal: true, offered: true },
   accountForm: {
@@ -38,6 +38,12 @@ export const routes = {
     offered: true,
   },
   favourites: { es: "/personal/favoritos/", pt: "/pt/pessoal/favoritos/", personal: true, offered: true },
+  appointment: {
+    es: "/cita-de-tasacion/",
+    pt: "/pt/marcacao-de-avaliacao/",
+    personal: false,
+    offered: true,
+  },
   consent: { es: "/configurar-cookies/", pt: "/pt/configurar-cookies/", personal: false, offered: true },
   login: { es: "/acceso/", pt: "/pt/acesso/", personal: false, offered: true },
   specifications: {
@@ -48,6 +54,12 @@ export const routes = {
   },
   examples: { es: "/bloques/", pt: "/pt/bloques/", personal: false, offered: true },
   request: { es: "/solicitud/{panel}/", pt: "/pt/pedido/{panel}/", personal: false, offered: true },
+  wizardPage: {
+    es: "/solicitud/{panel}/{page}/",
+    pt: "/pt/pedido/{panel}/{page}/",
+    personal: false,
+    offered: true,
+  },
 } as const satisfies Record<string, Record<Locale, string> & { personal: boolean; offered: boolean }>;
 
 export type RouteName = keyof typeof routes;

@@ -14,7 +14,7 @@ import type { FormFields, FormValues } from "./form-field.ts";
 import { readStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { keepForm, type TakenForm } from "./kept-form.ts";
+import { type FormKeeper, keepForm, type TakenForm } from "./kept-form.ts";
 import type { Mistake, Mistakes } from "./mistake.ts";
 import { mistakesOf, waitFor } from "./mistakes-of.ts";
 import { readFields } from "./read-fields.ts";
@@ -42,18 +42,25 @@ const permitFor = async (limit: Limit): Promise<Permit> =>
     : takePermit(limit.name, await headers());
 
 /** A form: what it takes, where it stands, how often it may be sent, and what is done with it. */
-export interface FormRules<Fields extends FormFields> {
+export interface FormRules<Fields extends FormFields, Value extends Taken = Taken> {
   readonly fields: (locale: Locale, query: string) => Fields | Promise<Fields>;
   readonly path: (locale: Locale) => string;
   /** What of its page's query the form is about, in its one spelling; left out where it is about nothing. */
   readonly query?: (asked: URLSearchParams) => string;
   /** Where a form leads that was taken; to its own page, which says so, where it is left out. */
-  readonly leadsTo?: (locale: Locale) => string;
+  readonly leadsTo?: (
+    locale: Locale,
+    taken: { readonly texts: FormTexts<Fields>; readonly value: Value },
+  ) => string | Promise<string>;
+  /** Keeps what was typed for its page; `volante-form` where it is left out. */
+  readonly keep?: FormKeeper;
+  /** A form that is answered by a click, or sets nothing going by itself: nobody is too quick for it. */
+  readonly mayBeQuick?: true;
   /** What is wrong with values that are right by themselves. */
   readonly check?: (values: FormValues<Fields>) => Mistakes<keyof Fields & string>;
-  /** How often it may be sent. */
-  readonly limit: (values: FormValues<Fields>) => Limit;
-  readonly submit: (values: FormValues<Fields>, submission: Submission) => Promise<ServiceResult<Taken>>;
+  /** How often it may be sent; left out where the service is not asked for anything. */
+  readonly limit?: (values: FormValues<Fields>) => Limit | undefined;
+  readonly submit: (values: FormValues<Fields>, submission: Submission) => Promise<ServiceResult<Value>>;
   /** Fields of the service that have other names in the form. */
   readonly fieldsOf?: Readonly<Record<string, keyof Fields & string>>;
   /** What to say where the service refuses a field, or for a reason of its own. */
@@ -68,10 +75,11 @@ const quickestMs = 3_000;
  * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Nobody
  * sees a personal page who is not signed in any more: they are led to the login, and from there back to what they typed.
  */
-export const answerForm = async <Fields extends FormFields>(
+export const answerForm = async <Fields extends FormFields, Value extends Taken = Taken>(
   form: FormData,
-  { fields, path, query, leadsTo, check, limit, submit, fieldsOf, refusals }: FormRules<Fields>,
+  rules: FormRules<Fields, Value>,
 ): Promise<never> => {
+  const { fields, path, query, leadsTo, keep = keepForm, mayBeQuick, check, limit, submit } = rules;
   const asked = form.get(hiddenFields.locale);
   const locale = isLocale(asked) ? asked : defaultLocale;
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
@@ -81,7 +89,7 @@ export const answerForm = async <Fields extends FormFields>(
   const stamp = readStamp(drawn);
 
   const review = async (found: Mistakes, isSignedOut = false): Promise<never> => {
-    await keepForm(place, { texts, mistakes: found, stamp: stamp && drawn });
+    await keep(place, { texts, mistakes: found, stamp: stamp && drawn });
     const page = formStateAddress(place, "review");
     if (!isSignedOut) redirect(page);
     (await cookies()).set(flashCookie("session-over"));
@@ -90,19 +98,21 @@ export const answerForm = async <Fields extends FormFields>(
   if (values === undefined) return review(mistakes);
   const crossed = check?.(values) ?? {};
   if (Object.keys(crossed).length > 0) return review(crossed);
-  const doubt = doubtAbout(form, stamp?.drawnAt);
+  const doubt = doubtAbout(form, mayBeQuick ? undefined : stamp?.drawnAt);
   if (stamp === undefined || doubt) return review({ form: doubt ?? { key: "outdated" } });
-  const permit = await permitFor(limit(values));
-  if (!permit.ok) return review({ form: waitFor(permit.retryAfterSeconds) });
+  const counted = limit?.(values);
+  const permit = counted && (await permitFor(counted));
+  if (permit?.ok === false) return review({ form: waitFor(permit.retryAfterSeconds) });
   const campaign = readUtms(textsOf(form)) ?? readUtms(new URLSearchParams(place.query));
   const taken = await submit(values, { locale, place, requestId: stamp.requestId, campaign });
   if (!taken.ok) {
     const { kind, field = "" } = taken.error;
-    const found = mistakesOf({ ...taken.error, field: fieldsOf?.[field] ?? field }, texts, refusals);
+    const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
+    const found = mistakesOf(refused, texts, rules.refusals);
     return review(found, kind === "unauthorized" && isPersonalPath(place.path));
   }
-  if (leadsTo) redirect(leadsTo(locale));
-  await keepForm(place, { texts, ...taken.value });
+  if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
+  await keep(place, { texts, ...taken.value });
   redirect(formStateAddress(place, "done"));
 };
 

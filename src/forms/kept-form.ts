@@ -31,6 +31,9 @@ export interface TakenForm {
 /** What a form held when it was sent, for the page that shows what came of it. */
 export type KeptForm = RefusedForm | TakenForm;
 
+/** Keeps it for that page. */
+export type FormKeeper = (place: FormPlace, form: KeptForm) => Promise<void>;
+
 const seconds = 5 * 60;
 /** With what else a request carries, below what proxies take. */
 const longest = 3_500;
@@ -61,7 +64,7 @@ const withoutLongest = (form: KeptForm): KeptForm => {
  * Keeps a form for its page alone, for five minutes: sealed, for scripts out of reach (browser decision 75). Fields are
  * limited so that they fit; of what does not fit after all the longest text is left out, and its field says so.
  */
-export const keepForm = async ({ path, query }: FormPlace, form: KeptForm): Promise<void> => {
+export const keepForm: FormKeeper = async ({ path, query }, form) => {
   const sealed = await sealForm(form, query);
   await write(path, sealed.length <= longest ? sealed : await sealForm(withoutLongest(form), query), seconds);
 };

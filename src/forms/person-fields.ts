@@ -2,7 +2,8 @@ import { z } from "zod";
 import { isEmailAddress } from "#domain/email-address.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { FormField } from "./form-field.ts";
+import type { Session } from "#platform/session.ts";
+import type { FormField, FormFields } from "./form-field.ts";
 import type { MistakeKey } from "./mistake.ts";
 
 const keyed = (key: MistakeKey): MistakeKey => key;
@@ -70,3 +71,19 @@ export const optionalMessageField = {
     .trim()
     .transform((text) => text || undefined),
 } as const satisfies FormField;
+
+/** Who asks: what every form asks for that somebody is to answer in person. */
+export const personFields = (locale: Locale, { needsPhone }: { readonly needsPhone: boolean }) =>
+  ({
+    name: nameField,
+    email: emailField,
+    phone: needsPhone ? phoneField(locale) : optionalPhoneField(locale),
+    privacy: privacyField,
+  }) as const satisfies FormFields;
+
+/** The same of whoever is signed in, for the fields to begin with. */
+export const knownPerson = ({ name, userEmail, phoneNumber }: Session) => ({
+  name,
+  email: userEmail,
+  phone: phoneNumber,
+});

@@ -7,7 +7,7 @@ import type { FormFields } from "./form-field.ts";
 import { makeStamp } from "./form-stamp.ts";
 import type { FormState } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";
-import { readKeptForm, type TakenForm } from "./kept-form.ts";
+import { type KeptForm, readKeptForm, type TakenForm } from "./kept-form.ts";
 import { isMistakeKey, type Mistake, type Mistakes } from "./mistake.ts";
 
 interface PreparedControl {
@@ -63,13 +63,15 @@ const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
 };
 
 /** A form as its page asks for it. */
-interface FormOfPage<Fields extends FormFields> {
+interface FormOfPage {
   readonly locale: Locale;
   readonly state: FormState | undefined;
   /** What the page is about; see `FormPlace`. */
   readonly query?: string | undefined;
+  /** What was typed, where `volante-form` does not keep it. */
+  readonly kept?: () => KeptForm | undefined;
   /** What stands in its fields at first, such as the name of whoever is signed in. */
-  readonly begun?: Readonly<Partial<Record<keyof Fields & string, string | undefined>>>;
+  readonly begun?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -79,9 +81,9 @@ interface FormOfPage<Fields extends FormFields> {
 export const prepareForm = async <Fields extends FormFields>(
   id: string,
   fields: Fields,
-  { locale, state, query = "", begun }: FormOfPage<Fields>,
+  { locale, state, query = "", kept: readKept, begun }: FormOfPage,
 ): Promise<PreparedForm<Fields>> => {
-  const kept = state && (await readKeptForm(query));
+  const kept = state && (readKept ? readKept() : await readKeptForm(query));
   const refused = state === "review" && kept?.mistakes ? kept : undefined;
   const mistakes: Mistakes = state === "review" ? (refused?.mistakes ?? lost) : {};
   const { summary: title, trap } = wordsOf(locale, "forms");
@@ -114,7 +116,7 @@ export const prepareForm = async <Fields extends FormFields>(
     choice: (name) => ({ ...control(name), defaultValue: refused ? refused.texts[name] : begun?.[name] }),
     box: (name) => ({
       ...control(name),
-      defaultChecked: Boolean(refused?.texts[name]),
+      defaultChecked: Boolean(refused ? refused.texts[name] : begun?.[name]),
       forceError: words(name) !== undefined,
     }),
   };

@@ -6,5 +6,6 @@ export const offeredPanels = [
   "compare",
   "favorite",
   "specifications",
+  "tradein",
   ...requestPanels,
 ] as const satisfies readonly PanelName[];

@@ -1,5 +1,6 @@
 import { aboutOf, requestPanels } from "#domain/request-panels.ts";
 import { routePath, routes } from "#domain/route-paths.ts";
+import { wizardPath } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PanelPages } from "./find-panel.ts";
 
@@ -20,5 +21,7 @@ export const panelPages = (locale: Locale): PanelPages => ({
   compare: routes.compare[locale],
   favorite: routes.favourites[locale],
   specifications_: routes.specifications[locale],
+  tradein: wizardPath("trade-in", locale),
+  tradein_: `${wizardPath("trade-in", locale)}?step={step}&retake={id}`,
   ...requestEntries(locale),
 });

@@ -81,7 +81,8 @@ export const requestSession = (sealed: SealedCookies, locale: Locale): RequestSe
     },
     begun: () => openLogin(sealed.login),
     begin: async (returnUrl) => {
-      const login = await beginLogin(newReferenceId(), returnUrl, locale);
+      const { sessionId: own } = await hold();
+      const login = await beginLogin(own ?? newReferenceId(), returnUrl, locale);
       const value = login && (await sealLogin(login));
       change(loginCookie(value));
       return value === undefined ? undefined : login;

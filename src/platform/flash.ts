@@ -8,6 +8,7 @@ export type FlashName =
   | "login-failed"
   | "session-over"
   | "account-deleted"
+  | "trade-in-booked"
   | "favourite-kept"
   | "favourites-full"
   | "favourite-failed";

@@ -107,5 +107,8 @@ export const sessionCookies = (sealed: string | undefined): readonly SessionCook
   cookie(knownCookie, sealed === undefined ? undefined : "1", false),
 ];
 
+/** The sealed one of a session in which nobody is signed in, but which has something, as a trade-in. */
+export const anonymousCookie = (sealed: string): SessionCookie => cookie(sessionCookieName(), sealed);
+
 /** @param sealed undefined: nothing is under way any more */
 export const loginCookie = (sealed: string | undefined): SessionCookie => cookie(loginCookieName(), sealed);

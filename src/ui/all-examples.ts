@@ -5,6 +5,7 @@ import { examples as button } from "./button/examples.tsx";
 import { examples as cardRow } from "./card-row/examples.tsx";
 import { examples as carousel } from "./carousel/examples.tsx";
 import { examples as checkbox } from "./checkbox/examples.tsx";
+import { examples as choiceGroup } from "./choice-group/examples.tsx";
 import { examples as dropdown } from "./dropdown/examples.tsx";
 import { examples as errorSummary } from "./error-summary/examples.tsx";
 import { examples as field } from "./field/examples.tsx";
@@ -36,6 +37,7 @@ export const widgetExamples: Readonly<Record<string, readonly WidgetExample[]>> 
   "card-row": cardRow,
   carousel,
   checkbox,
+  "choice-group": choiceGroup,
   dropdown,
   "error-summary": errorSummary,
   field,

@@ -35,6 +35,7 @@ const messages = {
   "favourite-kept": ["success", "favouriteKept"],
   "favourites-full": ["warning", "favouritesFull"],
   "favourite-failed": ["error", "favouriteFailed"],
+  "trade-in-booked": ["success", "tradeInBooked"],
 } as const satisfies Partial<Record<FlashName, readonly [AlertType, string]>>;
 
 /**

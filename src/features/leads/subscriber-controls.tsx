@@ -1,8 +1,8 @@
 import type { PreparedForm } from "#forms/prepare-form.ts";
+import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { PrivacyControl } from "./privacy-control.tsx";
 import type { subscriberFields } from "./subscriber-fields.ts";
 
 type SubscriberControlsProps = {

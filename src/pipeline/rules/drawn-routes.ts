@@ -3,9 +3,10 @@ import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.
 import { personalQuery } from "#domain/personal-query.ts";
 import { encodeQuerySegment } from "#domain/query-segment.ts";
 import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
-import { isRequestPanel, type RequestPanel, requestQuery } from "#domain/request-panels.ts";
+import { isRequestPanel, requestQuery } from "#domain/request-panels.ts";
 import type { RouteMatch, RouteName } from "#domain/route-paths.ts";
 import { isVin } from "#domain/vehicle-address.ts";
+import { isWizard, isWizardPage, wizardQuery } from "#domain/wizard-address.ts";
 import { formStateOf } from "#forms/form-state.ts";
 import { showsExamples } from "#platform/env.ts";
 
@@ -19,17 +20,16 @@ interface DrawnRoute {
   readonly isExample?: true;
 }
 
-/** Which panel, whether its form was sent, and what it is about. */
-const requestSegments = (panel: RequestPanel, query: URLSearchParams): string => {
-  const about = requestQuery(panel, query);
-  return [panel, formStateOf(query), about && encodeQuerySegment("r", about)].filter(Boolean).join("/");
+/** A page, whether its form was sent, and what else its address says. */
+const formSegments = (query: URLSearchParams, asked: string, ...page: readonly string[]): string =>
+  [...page, formStateOf(query), asked && encodeQuerySegment("r", asked)].filter(Boolean).join("/");
+
+const requestSegments = (query: URLSearchParams, { panel }: RouteMatch["params"]): string | undefined => {
+  if (isWizard(panel)) return formSegments(query, wizardQuery(query), panel, "start");
+  return isRequestPanel(panel) ? formSegments(query, requestQuery(panel, query), panel) : undefined;
 };
 
-/** Whether a form of the page was sent, and what else its address says. */
-const personalSegments = (query: URLSearchParams): string => {
-  const asked = personalQuery(query);
-  return [formStateOf(query), asked && encodeQuerySegment("r", asked)].filter(Boolean).join("/");
-};
+const personalSegments = (query: URLSearchParams): string => formSegments(query, personalQuery(query));
 
 /** Application routes that exist as pages, by the folder that draws them. */
 const drawnRoutes = {
@@ -40,6 +40,7 @@ const drawnRoutes = {
     segment: (query) => recentQueryToSegment(parseRecentQuery(query)),
     isFresh: true,
   },
+  appointment: { folder: "cita-de-tasacion", segment: (query) => formSegments(query, ""), isFresh: true },
   consent: { folder: "configurar-cookies" },
   favourites: {
     folder: "personal/favoritos",
@@ -54,13 +55,14 @@ const drawnRoutes = {
   account: { folder: "personal/cuenta", isFresh: true },
   accountForm: {
     folder: "personal/cuenta",
-    segment: (query, { form }) => [form, formStateOf(query)].filter(Boolean).join("/"),
+    segment: (query, { form = "" }) => formSegments(query, "", form),
     isFresh: true,
   },
   examples: { folder: "bloques", isExample: true },
-  request: {
+  request: { folder: "solicitud", segment: requestSegments, isFresh: true },
+  wizardPage: {
     folder: "solicitud",
-    segment: (query, { panel }) => requestSegments(panel as RequestPanel, query),
+    segment: (query, { panel = "", page = "" }) => formSegments(query, wizardQuery(query), panel, page),
     isFresh: true,
   },
 } as const satisfies Partial<Record<RouteName, DrawnRoute>>;
@@ -72,7 +74,8 @@ export const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
 
 /** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
 export const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
-  request: ({ panel }) => isRequestPanel(panel),
+  request: ({ panel }) => isRequestPanel(panel) || isWizard(panel),
+  wizardPage: ({ panel, page }) => isWizardPage(panel, page),
   accountForm: ({ form }) => isAccountForm(form),
   specifications: ({ vin = "" }) => isVin(vin),
 };

@@ -44,6 +44,12 @@ export const rateLimits = {
   kept: { points: 60, seconds: 600 },
   /** What a visitor asks people for: every one is a mail. */
   lead: { points: 5, seconds: 600, subject: "mail address" },
+  /** Plates that are looked up: the register is asked for each. */
+  plate: { points: 20, seconds: 600 },
+  /** Cars that are valued, by the service or by people. */
+  valuation: { points: 10, seconds: 3_600 },
+  /** Appointments that are made or moved: every one is a mail. */
+  booking: { points: 20, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,7 +1,6 @@
 import type { FormFields } from "#forms/form-field.ts";
-import { messageField } from "#forms/person-fields.ts";
+import { messageField, personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
-import { personFields } from "../person-fields.ts";
 
 /** What contact asks for; about a vehicle the dealer may have to call. */
 export const contactFields = (locale: Locale, isAboutVehicle: boolean) =>

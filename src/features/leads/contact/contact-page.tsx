@@ -1,5 +1,8 @@
 import { browsingCodes } from "#domain/browsing-codes.ts";
+import { PersonControls } from "#forms/person-controls.tsx";
+import { knownPerson } from "#forms/person-fields.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
+import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
@@ -8,9 +11,6 @@ import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
 import { MissingVehicle } from "../missing-vehicle.tsx";
-import { PersonControls } from "../person-controls.tsx";
-import { knownPerson } from "../person-fields.ts";
-import { PrivacyControl } from "../privacy-control.tsx";
 import { vinOf } from "../vin-of.ts";
 import { contactFields } from "./contact-fields.ts";
 

@@ -1,4 +1,5 @@
 import { prepareForm } from "#forms/prepare-form.ts";
+import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
@@ -6,7 +7,6 @@ import { subscribe } from "../actions/subscribe.ts";
 import { LeadPage } from "../lead-page.tsx";
 import type { LeadPageInput } from "../lead-page-input.ts";
 import { LeadSent } from "../lead-sent.tsx";
-import { PrivacyControl } from "../privacy-control.tsx";
 import { waitsForConfirmation } from "../waits-for-confirmation.ts";
 import { newsletterFields } from "./newsletter-fields.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { FormField, FormFields } from "#forms/form-field.ts";
-import { optionalMessageField } from "#forms/person-fields.ts";
+import { optionalMessageField, personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
-import { personFields } from "../person-fields.ts";
 
 const choice = (pattern: RegExp) =>
   ({

@@ -1,8 +1,8 @@
-import type { PreparedForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextInput } from "#ui/text-input/text-input.tsx";
-import styles from "./lead.module.css";
+import type { PreparedForm } from "./prepare-form.ts";
+import styles from "./privacy-control.module.css";
 
 type PrivacyControlProps = {
   readonly box: ReturnType<PreparedForm<{ privacy: never }>["box"]>;

@@ -1,7 +1,7 @@
-import type { PreparedForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import type { personFields } from "./person-fields.ts";
+import type { PreparedForm } from "./prepare-form.ts";
 
 type PersonControlsProps = {
   readonly text: PreparedForm<ReturnType<typeof personFields>>["text"];

@@ -1,0 +1,41 @@
+import "server-only";
+import { cookies } from "next/headers";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import type { Locale } from "#platform/locale.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { fail } from "#platform/result.ts";
+import {
+  anonymousCookie,
+  isSignedIn,
+  openSession,
+  sealSession,
+  sessionCookieName,
+} from "#platform/session.ts";
+import type { Caller } from "../call-headers.ts";
+import { withSession } from "./with-session.ts";
+
+/** Who has what a visitor asks for: the customer, or without a token the session. */
+export type OwningCaller = Caller & { readonly sessionId: string };
+
+/**
+ * Does something that belongs to whoever asks, in a server action: for the customer who is signed in, else for a session that
+ * is given an id when it has none, and that a login takes over (product decision 59). Somebody whose token the service
+ * refuses meanwhile goes on as nobody.
+ */
+export const withOwner = async <T>(
+  locale: Locale,
+  work: (caller: OwningCaller) => Promise<ServiceResult<T>>,
+): Promise<ServiceResult<T>> => {
+  const jar = await cookies();
+  const session = await openSession(jar.get(sessionCookieName())?.value);
+  if (isSignedIn(session)) {
+    const done = await withSession(locale, work);
+    if (done.ok || done.error.kind !== "unauthorized") return done;
+  }
+  const sessionId = isSignedIn(session) || !session.sessionId ? newReferenceId() : session.sessionId;
+  const sealed = await sealSession({ sessionId });
+  if (sealed === undefined) return fail("server", "The session does not fit into its cookie");
+  const { name, value, ...options } = anonymousCookie(sealed);
+  jar.set(name, value, options);
+  return work({ locale, sessionId });
+};

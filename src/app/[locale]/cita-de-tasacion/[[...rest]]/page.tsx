@@ -1,0 +1,23 @@
+import "#cms/form-styles.ts";
+import type { Metadata } from "next";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { AppointmentPage } from "#features/trade-in/appointment-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "tradeIn").appointmentTitle,
+  robots: { index: false, follow: false },
+});
+
+/** What was booked at the end of a trade-in by whoever is not signed in. */
+export default async function Page(props: LocaleProps) {
+  const locale = await readLocale(props);
+  return (
+    <OutsideContentPage route="appointment" locale={locale}>
+      <AppointmentPage locale={locale} />
+    </OutsideContentPage>
+  );
+}

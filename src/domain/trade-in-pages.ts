@@ -1,0 +1,25 @@
+/**
+ * The pages of the trade-in in their order, by the step of specification 4 that each belongs to: a plate that nobody knows, or a car
+ * that is not the visitor's, leads over the pages on which it is described by hand. `ask` stands in the place of a valuation
+ * that the stock cannot give.
+ */
+export const tradeInPages = {
+  plate: 1,
+  found: 1,
+  make: 1,
+  model: 1,
+  version: 1,
+  person: 2,
+  dealer: 3,
+  valuation: 4,
+  ask: 4,
+  booking: 5,
+} as const satisfies Record<string, 1 | 2 | 3 | 4 | 5>;
+
+export type TradeInPage = keyof typeof tradeInPages;
+
+export const isTradeInPage = (name: string | undefined): name is TradeInPage =>
+  name !== undefined && Object.hasOwn(tradeInPages, name);
+
+/** Steps over which the progress is shown: all before the booking (specification 4). */
+export const tradeInProgressSteps = 4;

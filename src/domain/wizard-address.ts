@@ -1,0 +1,60 @@
+import type { Locale } from "#platform/locale.ts";
+import { addressValue } from "./address-value.ts";
+import { routePath } from "./route-paths.ts";
+import { isTradeInPage } from "./trade-in-pages.ts";
+import { readUtms } from "./utm.ts";
+import { isVin } from "./vehicle-address.ts";
+
+/** The wizards, by the name in their addresses, and which pages each has (browser decision 74). */
+const pagesOf = {
+  "trade-in": isTradeInPage,
+} as const satisfies Record<string, (page: string | undefined) => boolean>;
+
+export type WizardName = keyof typeof pagesOf;
+
+export const isWizard = (name: string | undefined): name is WizardName =>
+  name !== undefined && Object.hasOwn(pagesOf, name);
+
+export const isWizardPage = (wizard: string | undefined, page: string | undefined): boolean =>
+  isWizard(wizard) && pagesOf[wizard](page);
+
+const forms: Readonly<Record<string, (value: string) => boolean>> = {
+  /** A stored trade-in that is gone on with. */
+  retake: (value) => new RegExp(`^${addressValue}$`).test(value),
+  /** The step that it is entered by. */
+  step: (value) => /^[1-5]$/.test(value),
+  /** Of the vehicle whose reservation waits for the trade-in. */
+  reserve: isVin,
+  /** Postal code near which a dealer is looked for; what it is, the market says. */
+  zip: (value) => /^[\d -]{4,10}$/.test(value),
+};
+
+/** What a wizard's page takes of its query, in its one spelling, with the campaign that led to it. */
+export const wizardQuery = (query: URLSearchParams): string => {
+  const known = Object.entries(forms).flatMap(([key, isRight]) => {
+    const value = query.get(key) ?? "";
+    return isRight(value) ? [[key, value]] : [];
+  });
+  return [new URLSearchParams(known), new URLSearchParams(readUtms(query))]
+    .map(String)
+    .filter(Boolean)
+    .join("&");
+};
+
+/** Path of a wizard, or of one of its pages. What its cookie is for lies under the former. */
+export const wizardPath = (wizard: WizardName, locale: Locale, page?: string): string =>
+  page === undefined
+    ? routePath("request", locale, { panel: wizard })
+    : routePath("wizardPage", locale, { panel: wizard, page });
+
+/** Such a path with what of a query goes along from page to page. */
+export const wizardAddress = (
+  wizard: WizardName,
+  locale: Locale,
+  page: string | undefined,
+  query: string,
+): string => {
+  const kept = new URLSearchParams(query);
+  for (const name of ["step", "zip"]) kept.delete(name);
+  return wizardPath(wizard, locale, page) + (kept.size > 0 ? `?${kept}` : "");
+};

@@ -1,0 +1,50 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { call } from "#api/call.ts";
+import { withOwner } from "#api/session/with-owner.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { formStateAddress } from "#forms/form-state.ts";
+import { keepForm } from "#forms/kept-form.ts";
+import { flashCookie } from "#platform/flash.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { findSlot } from "../booking/find-slot.ts";
+import { putSlot } from "../booking/put-slot.ts";
+import { bookingFields } from "../fields/visit-fields.ts";
+import { readKeptValue } from "../kept-value.ts";
+import { notListed } from "../not-listed.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/**
+ * Books the day and hour at the dealer, or moves what is booked there (specification 4, step 5). Success ends the wizard: customers are
+ * led to their trade-in, everybody else to a page that says what was booked.
+ */
+export const bookSlot = async (form: FormData): Promise<void> =>
+  answerPage(form, tradeInWizard, "booking", {
+    fields: () => bookingFields,
+    limit: () => ({ name: "booking" }),
+    refusals: { "slot-taken": "slotTaken", "trade-in-expired": "valueExpired", slot: "slotTaken" },
+    fieldsOf: { dateTime: "slot", hour: "slot" },
+    submit: async ({ slot: moment }, { locale, state }) => {
+      const { dealer, valuation } = state.answers;
+      const retakeId = readKeptValue(valuation)?.tradeInId;
+      const dealerId = dealer?.dealerId;
+      if (!retakeId || !dealerId) return notListed("slot");
+      const schedule = await call("dealerSchedule", { params: { dealerId } }, { locale });
+      if (!schedule.ok) return schedule;
+      const slot = findSlot(schedule.value, moment);
+      if (!slot) return notListed("slot");
+      const booked = await withOwner(locale, async (caller): Promise<ServiceResult<boolean>> => {
+        const put = await putSlot(retakeId, slot, caller);
+        return put.ok ? ok("token" in caller) : put;
+      });
+      if (!booked.ok) return booked;
+      (await cookies()).set(flashCookie("trade-in-booked"));
+      if (booked.value) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
+      const place = { path: routePath("appointment", locale), query: "" };
+      await keepForm(place, { texts: { ...slot, dealerId }, reference: retakeId });
+      return ok({ end: formStateAddress(place, "done") });
+    },
+  });

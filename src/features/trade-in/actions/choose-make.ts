@@ -1,0 +1,26 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { makeFields } from "../fields/car-fields.ts";
+import { notListed } from "../not-listed.ts";
+import { isToCome } from "../registration-month.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Takes the first registration and the make of a car that is described by hand. */
+export const chooseMake = async (form: FormData): Promise<void> =>
+  answerPage(form, tradeInWizard, "make", {
+    fields: () => makeFields(new Date().getFullYear()),
+    check: ({ year, month }) =>
+      isToCome({ year, month }, new Date()) ? { month: { key: "monthToCome" } } : {},
+    refusals: { brandId: "brandMissing" },
+    submit: async ({ brandId, year, month }, { locale }) => {
+      const known = await call("brands", {}, { locale });
+      if (!known.ok) return known;
+      const brand = known.value.find(({ id }) => id === brandId);
+      if (!brand) return notListed("brandId");
+      const make = { brandId, year: String(year), month: String(month), brand: brand.name };
+      return ok({ answers: { make } });
+    },
+  });

@@ -1,0 +1,42 @@
+"use server";
+
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { versionFields } from "../fields/car-fields.ts";
+import { loadVersions } from "../load-versions.ts";
+import { notListed } from "../not-listed.ts";
+import { tellStep } from "../tell-step.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Takes the version of a car that is described by hand, and fuel and gearbox where the version does not say them. */
+export const chooseVersion = async (form: FormData): Promise<void> =>
+  answerPage(form, tradeInWizard, "version", {
+    fields: () => versionFields,
+    refusals: {
+      versionId: "versionMissing",
+      fuelId: "fuelMissing",
+      transmissionId: "transmissionMissing",
+    },
+    submit: async ({ versionId, ...chosen }, given) => {
+      const known = await loadVersions(given.state.answers, given.locale);
+      if (!known.ok) return known;
+      const { versions, fuels, transmissions } = known.value;
+      const version = versions.find(({ id }) => id === versionId);
+      if (!version) return notListed("versionId");
+      const fuel = fuels.find(({ id }) => id === (version.fuelId ?? chosen.fuelId));
+      if (!fuel) return notListed("fuelId");
+      const gearbox = transmissions.find(
+        ({ id }) => id === (version.transmissionId ?? chosen.transmissionId),
+      );
+      if (!gearbox) return notListed("transmissionId");
+      const texts = {
+        versionId,
+        version: version.name,
+        fuelId: fuel.id,
+        fuel: fuel.name,
+        transmissionId: gearbox.id,
+        transmission: gearbox.name,
+      };
+      return ok({ answers: { version: texts }, told: await tellStep(1, given) });
+    },
+  });

@@ -1,0 +1,14 @@
+"use server";
+
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { foundFields } from "../fields/car-fields.ts";
+import { tellStep } from "../tell-step.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Takes whether the car that a plate tells is the visitor's. */
+export const confirmCar = async (form: FormData): Promise<void> =>
+  answerPage(form, tradeInWizard, "found", {
+    fields: () => foundFields,
+    submit: async ({ own }, given) => ok(own === "yes" ? { told: await tellStep(1, given) } : {}),
+  });

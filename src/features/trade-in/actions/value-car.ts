@@ -1,0 +1,56 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { withOwner } from "#api/session/with-owner.ts";
+import { splitPersonName } from "#domain/person-name.ts";
+import { parseTexts } from "#forms/parse-texts.ts";
+import { personFields } from "#forms/person-fields.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { describedCar } from "../described-car.ts";
+import { plateFields } from "../fields/car-fields.ts";
+import { dealerFields } from "../fields/visit-fields.ts";
+import { keptValueTexts } from "../kept-value.ts";
+import { notListed } from "../not-listed.ts";
+import { tellStep } from "../tell-step.ts";
+import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). */
+export const valueCar = async (form: FormData): Promise<void> =>
+  answerPage(form, tradeInWizard, "dealer", {
+    fields: (_, query) => dealerFields({ isExchange: isForReservation(query) }),
+    limit: () => ({ name: "valuation" }),
+    refusals: {
+      dealerId: "dealerMissing",
+      "invalid-field": "tradeInRefused",
+      "list-full": "listFull",
+      conflict: "bookedElsewhere",
+    },
+    submit: async ({ dealerId, intention }, given) => {
+      const { locale, campaign, state } = given;
+      const { answers } = state;
+      const plate = parseTexts(answers.plate, plateFields(locale));
+      const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
+      const car = describedCar(answers);
+      if (!plate || !person || !car) return notListed("dealerId");
+      const { modelId, ...rest } = car;
+      const body = {
+        ...rest,
+        ...(modelId && { modelId }),
+        plate: plate.plate,
+        kilometers: plate.kms,
+        ...splitPersonName(person.name),
+        emailAddress: person.email,
+        phoneNumber: person.phone ?? "",
+        dealerId,
+        tradeInType: intention,
+      };
+      const valued = await withOwner(locale, (caller) =>
+        call("valueTradeIn", { body: { ...body, assignToUser: "token" in caller } }, { ...caller, campaign }),
+      );
+      if (!valued.ok && valued.error.code === "too-few-comparables")
+        return ok({ answers: { ask: { wanted: "yes" } }, told: await tellStep(3, given) });
+      if (!valued.ok) return valued;
+      return ok({ answers: { valuation: keptValueTexts(valued.value) }, told: await tellStep(3, given) });
+    },
+  });

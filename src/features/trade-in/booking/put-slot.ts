@@ -1,0 +1,25 @@
+import "server-only";
+import { call } from "#api/call.ts";
+import type { Caller } from "#api/call-headers.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import type { Slot } from "./find-slot.ts";
+
+/** Whether the customer's trade-in has an appointment; without a token nobody can say. */
+const isBooked = async (id: string, caller: Caller): Promise<boolean> => {
+  if (caller.token === undefined) return false;
+  const stored = await call("tradeIn", { params: { id } }, caller);
+  return stored.ok && Boolean(stored.value.phaseTwoBooking);
+};
+
+/** Moves the appointment of a trade-in, or makes it where there is none (specification 4: PUT if a booking exists, else POST). */
+export const putSlot = async (
+  retakeId: string,
+  slot: Slot,
+  caller: Caller,
+): Promise<ServiceResult<unknown>> => {
+  const input = { params: { retakeId }, body: slot };
+  if (await isBooked(retakeId, caller)) return call("changeSlot", input, caller);
+  const booked = await call("bookSlot", input, caller);
+  const isElsewhere = !booked.ok && booked.error.code === "conflict";
+  return isElsewhere ? call("changeSlot", input, caller) : booked;
+};

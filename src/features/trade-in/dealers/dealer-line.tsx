@@ -1,0 +1,17 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import styles from "../trade-in.module.css";
+import type { ValuingDealer } from "./valuing-dealers.ts";
+
+/** A dealer in a list to choose from: name, address, distance. */
+export const DealerLine = async ({ dealer, km }: ValuingDealer) => {
+  const t = await getScopedI18n("tradeIn");
+  return (
+    <span className={styles.dealer}>
+      <b>{dealer.name}</b>
+      <small>
+        {dealer.address}, {dealer.zipCode} {dealer.municipality}
+        {km !== undefined && ` · ${t("away", { distance: km })}`}
+      </small>
+    </span>
+  );
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { businessConstants } from "#domain/business-constants.ts";
+import { yearList } from "#domain/option-lists.ts";
+import { readAmount } from "#domain/read-amount.ts";
+import type { FormField, FormFields } from "#forms/form-field.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
+import { marketOf } from "#market/markets.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+/** No car has more on its clock. */
+const mostKms = 1_000_000;
+
+/** A plate of the market as it is stored; one of another market is told apart from what is none. */
+const plateField = (locale: Locale) =>
+  ({
+    longest: 20,
+    schema: z
+      .string()
+      .trim()
+      .min(1, { error: keyed("plateMissing"), abort: true })
+      .transform((text, context) => {
+        const plate = marketOf(locale).plate.normalise(text);
+        if (plate !== undefined) return plate;
+        const isForeign = locales.some((each) => marketOf(each).plate.normalise(text) !== undefined);
+        context.addIssue({ code: "custom", message: keyed(isForeign ? "plateOther" : "plateInvalid") });
+        return z.NEVER;
+      }),
+  }) as const satisfies FormField;
+
+const kmsField = {
+  longest: 15,
+  schema: z.string().transform((text, context) => {
+    const refuse = (key: MistakeKey) => {
+      context.addIssue({ code: "custom", message: key });
+      return z.NEVER;
+    };
+    if (text.trim() === "") return refuse("kmsMissing");
+    const kms = readAmount(text);
+    if (kms === undefined || !Number.isInteger(kms) || kms < 0) return refuse("kmsInvalid");
+    if (kms < businessConstants.minTradeInKms) return refuse("kmsFew");
+    return kms > mostKms ? refuse("kmsMany") : kms;
+  }),
+} as const satisfies FormField;
+
+export const plateFields = (locale: Locale) =>
+  ({ plate: plateField(locale), kms: kmsField }) as const satisfies FormFields;
+
+/** The id of something out of a list that the service gives. */
+export const chosenField = (missing: MistakeKey) =>
+  ({
+    longest: 64,
+    schema: z
+      .string()
+      .min(1, { error: keyed(missing), abort: true })
+      .regex(/^[A-Za-z0-9_-]{1,64}$/, keyed(missing)),
+  }) as const satisfies FormField;
+
+const optionalChosenField = {
+  longest: 64,
+  schema: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/)
+    .or(z.literal("").transform(() => undefined)),
+} as const satisfies FormField;
+
+const numberIn = (numbers: readonly number[], missing: MistakeKey) =>
+  ({
+    longest: 4,
+    schema: z
+      .string()
+      .regex(/^\d{1,4}$/, keyed(missing))
+      .transform(Number)
+      .refine((number) => numbers.includes(number), keyed(missing)),
+  }) as const satisfies FormField;
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** When the car was first registered, and its make. @param year that it is now */
+export const makeFields = (year: number) =>
+  ({
+    month: numberIn(months, "monthMissing"),
+    year: numberIn(yearList(year), "yearMissing"),
+    brandId: chosenField("brandMissing"),
+  }) as const satisfies FormFields;
+
+export const modelFields = { modelId: chosenField("modelMissing") } as const satisfies FormFields;
+
+/** Fuel and gearbox are asked for where the version does not say them. */
+export const versionFields = {
+  versionId: chosenField("versionMissing"),
+  fuelId: optionalChosenField,
+  transmissionId: optionalChosenField,
+} as const satisfies FormFields;
+
+/** Whether the car that the plate tells is the visitor's. */
+export const foundFields = {
+  own: { longest: 3, schema: z.enum(["yes", "no"], keyed("ownMissing")) },
+} as const satisfies FormFields;

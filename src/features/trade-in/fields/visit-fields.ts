@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { FormField, FormFields } from "#forms/form-field.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
+import { chosenField } from "./car-fields.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+const intention = {
+  longest: 1,
+  schema: z.enum(["1", "2"], keyed("intentionMissing")).transform((text): 1 | 2 => (text === "1" ? 1 : 2)),
+} as const satisfies FormField;
+
+/** Whoever reserves a vehicle gives theirs in exchange: nobody is asked then (specification 4). */
+const exchange = {
+  longest: 1,
+  schema: z.string().transform((): 1 => 1),
+} as const satisfies FormField;
+
+/** Who values the car, and what for. */
+export const dealerFields = ({ isExchange }: { readonly isExchange: boolean }) =>
+  ({
+    dealerId: chosenField("dealerMissing"),
+    intention: isExchange ? exchange : intention,
+  }) as const satisfies FormFields;
+
+/** The moment at which a slot begins, as the schedule says it. */
+export const bookingFields = {
+  slot: {
+    longest: 40,
+    schema: z
+      .string()
+      .min(1, { error: keyed("slotMissing"), abort: true })
+      .pipe(z.iso.datetime({ offset: true, error: keyed("slotMissing") })),
+  },
+} as const satisfies FormFields;

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import { valuation } from "#contract/valuation.ts";
+
+/** A valuation as it is kept between the pages: one text, read by the contract's schema whenever it is shown. */
+export type KeptValue = z.output<typeof valuation>;
+
+export const keptValueTexts = (value: KeptValue): Record<string, string> => ({
+  value: JSON.stringify(value),
+});
+
+/** The valuation that was kept; undefined where there is none. */
+export const readKeptValue = (texts: Readonly<Record<string, string>> | undefined): KeptValue | undefined => {
+  if (!texts?.value) return undefined;
+  try {
+    return valuation.safeParse(JSON.parse(texts.value)).data;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,24 @@
+import { optionalMessageField } from "#forms/person-fields.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { TextArea } from "#ui/text-input/text-area.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { askValuation } from "../actions/ask-valuation.ts";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Stands in the place of a valuation that the stock cannot give: people are asked for one. */
+export const AskPage = async (asked: TradeInPageInput) => {
+  const t = await getScopedI18n("tradeIn");
+  const forms = await getScopedI18n("forms");
+  const { back, form } = await preparePage(tradeInWizard, "ask", asked);
+  const { frame, text } = await form({ message: optionalMessageField });
+  return (
+    <StepFrame page="ask" title={t("askTitle")} intro={t("askIntro")} back={back}>
+      <PostedForm {...frame} action={askValuation} submit={t("askSend")}>
+        <TextArea {...text("message")} label={forms("optional", { label: t("askMessage") })} />
+      </PostedForm>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,62 @@
+import { phoneText } from "#domain/phone-text.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { bookSlot } from "../actions/book-slot.ts";
+import { findSlot, nearestSlots } from "../booking/find-slot.ts";
+import { loadBooking } from "../booking/load-booking.ts";
+import { SlotChoices } from "../booking/slot-choices.tsx";
+import { dayText } from "../booking/slot-texts.ts";
+import { bookingFields } from "../fields/visit-fields.ts";
+import { ListAway } from "../list-away.tsx";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** How many are offered in the place of one that is taken (decision 57). */
+const nearestCount = 3;
+
+/** Day and hour at the dealer. */
+export const BookingPage = async (asked: TradeInPageInput) => {
+  const { locale, query, visitor } = asked;
+  const t = await getScopedI18n("tradeIn");
+  const { answers, back, form } = await preparePage(tradeInWizard, "booking", asked);
+  const { frame, choice } = await form(bookingFields);
+  const loaded = await loadBooking(answers, locale, visitor);
+  if (!loaded.ok)
+    return (
+      <StepFrame page="booking" title={t("bookingTitle")} back={back}>
+        <ListAway again={wizardAddress("trade-in", locale, "booking", query)} />
+      </StepFrame>
+    );
+  const { schedule, dealer, booked } = loaded.value;
+  const slot = choice("slot");
+  const wanted = slot.error === undefined ? undefined : slot.defaultValue;
+  const nearest = wanted && !findSlot(schedule, wanted) ? nearestSlots(schedule, wanted, nearestCount) : [];
+  const intro =
+    dealer &&
+    t("bookingIntro", {
+      dealer: dealer.name,
+      address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
+    });
+  return (
+    <StepFrame
+      page="booking"
+      title={t(booked ? "bookingMoveTitle" : "bookingTitle")}
+      intro={intro}
+      back={back}
+    >
+      {booked && (
+        <p>{t("bookedNow", { day: dayText(booked.dateTime.slice(0, 10), locale), hour: booked.hour })}</p>
+      )}
+      {schedule.availableSlots.length === 0 ? (
+        <p>{t("noSlots", { phone: dealer ? phoneText(dealer.phone) : "--" })}</p>
+      ) : (
+        <PostedForm {...frame} action={bookSlot} submit={t(booked ? "move" : "book")}>
+          <SlotChoices {...slot} days={schedule.availableSlots} nearest={nearest} dates={locale} />
+        </PostedForm>
+      )}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,67 @@
+import { call } from "#api/call.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { env } from "#platform/env.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { valueCar } from "../actions/value-car.ts";
+import { DealerLine } from "../dealers/dealer-line.tsx";
+import { PlaceForm } from "../dealers/place-form.tsx";
+import { valuingDealers } from "../dealers/valuing-dealers.ts";
+import { dealerFields } from "../fields/visit-fields.ts";
+import { ListAway } from "../list-away.tsx";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
+
+/** As many as fit on a phone with what is asked below them. */
+const inSight = 4;
+
+/** Where the car is looked at, and what for. */
+export const DealerPage = async (asked: TradeInPageInput) => {
+  const { locale, query } = asked;
+  const t = await getScopedI18n("tradeIn");
+  const params = new URLSearchParams(query);
+  const isExchange = isForReservation(params);
+  const { back, form } = await preparePage(tradeInWizard, "dealer", asked);
+  const { frame, choice } = await form(dealerFields({ isExchange }));
+  const dealers = await call("dealers", {}, { locale });
+  if (!dealers.ok)
+    return (
+      <StepFrame page="dealer" title={t("dealerTitle")} back={back}>
+        <ListAway again={wizardAddress("trade-in", locale, "dealer", query)} />
+      </StepFrame>
+    );
+  const offered = valuingDealers(dealers.value, env().DEALER_SERVICES_CEV, {
+    country: marketOf(locale).country,
+    zip: params.get("zip") ?? undefined,
+  });
+  return (
+    <StepFrame page="dealer" title={t("dealerTitle")} intro={t("dealerIntro")} back={back}>
+      <PlaceForm locale={locale} query={params} />
+      <PostedForm {...frame} action={valueCar} submit={t("value")}>
+        <ChoiceGroup
+          {...choice("dealerId")}
+          label={t("dealer")}
+          choices={offered.map((each) => ({ value: each.dealer.id, text: <DealerLine {...each} /> }))}
+          inSight={inSight}
+          more={t("moreDealers", { count: offered.length - inSight })}
+        />
+        {isExchange ? (
+          <p>{t("exchangeForced")}</p>
+        ) : (
+          <ChoiceGroup
+            {...choice("intention")}
+            label={t("intention")}
+            choices={[
+              { value: "1", text: t("exchange") },
+              { value: "2", text: t("sell") },
+            ]}
+          />
+        )}
+      </PostedForm>
+    </StepFrame>
+  );
+};

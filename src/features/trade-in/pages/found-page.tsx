@@ -1,0 +1,39 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { confirmCar } from "../actions/confirm-car.ts";
+import { CarFacts } from "../car-facts.tsx";
+import { foundFields } from "../fields/car-fields.ts";
+import { readFound } from "../found-car.ts";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** The car that the plate tells, to be confirmed. */
+export const FoundPage = async (asked: TradeInPageInput) => {
+  const t = await getScopedI18n("tradeIn");
+  const { answers, back, form } = await preparePage(tradeInWizard, "found", asked);
+  const { frame, choice } = await form(foundFields, { own: "yes" });
+  const car = readFound(answers.found);
+  return (
+    <StepFrame
+      page="found"
+      title={t("foundTitle")}
+      intro={t("foundIntro", { plate: answers.plate?.plate ?? "" })}
+      back={back}
+    >
+      {car && <CarFacts car={car} locale={asked.locale} />}
+      <PostedForm {...frame} action={confirmCar} submit={t("next")}>
+        <ChoiceGroup
+          {...choice("own")}
+          label={t("own")}
+          choices={[
+            { value: "yes", text: t("ownYes") },
+            { value: "no", text: t("ownNo") },
+          ]}
+        />
+      </PostedForm>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import { call } from "#api/call.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { ChoiceField } from "#ui/text-input/choice-field.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { chooseModel } from "../actions/choose-model.ts";
+import { modelFields } from "../fields/car-fields.ts";
+import { ListAway } from "../list-away.tsx";
+import { SeriesNotice } from "../series-notice.tsx";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** The model, out of those that the make sold in the year. */
+export const ModelPage = async (asked: TradeInPageInput) => {
+  const { locale, query } = asked;
+  const t = await getScopedI18n("tradeIn");
+  const { answers, back, form } = await preparePage(tradeInWizard, "model", asked);
+  const { brandId = "", brand = "", year = "", month = "" } = answers.make ?? {};
+  const { frame, choice } = await form(modelFields);
+  const models = await call("models", { params: { brandId }, query: { year: Number(year) } }, { locale });
+  const date = marketOf(locale).formats.month(`${year}-${month.padStart(2, "0")}-01T12:00:00Z`);
+  return (
+    <StepFrame page="model" title={t("modelTitle")} intro={t("modelIntro", { brand, date })} back={back}>
+      <SeriesNotice answers={answers} locale={locale} />
+      {!models.ok && <ListAway again={wizardAddress("trade-in", locale, "model", query)} />}
+      {models.ok && models.value.length === 0 && (
+        <Notice type="warning">
+          <p>{t("noModels", { brand })}</p>
+        </Notice>
+      )}
+      {models.ok && models.value.length > 0 && (
+        <PostedForm {...frame} action={chooseModel} submit={t("next")}>
+          <ChoiceField
+            {...choice("modelId")}
+            label={t("model")}
+            blank={t("choose")}
+            options={models.value.map(({ id, name }) => ({ value: id, text: name }))}
+          />
+        </PostedForm>
+      )}
+    </StepFrame>
+  );
+};

@@ -1,0 +1,26 @@
+import { PersonControls } from "#forms/person-controls.tsx";
+import { knownPerson, personFields } from "#forms/person-fields.ts";
+import { PrivacyControl } from "#forms/privacy-control.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { sayWho } from "../actions/say-who.ts";
+import { StepFrame } from "../step-frame.tsx";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+
+/** Who wants to have it valued; whoever is signed in finds it filled in. */
+export const PersonPage = async (asked: TradeInPageInput) => {
+  const t = await getScopedI18n("tradeIn");
+  const { back, form } = await preparePage(tradeInWizard, "person", asked);
+  const fields = personFields(asked.locale, { needsPhone: true });
+  const { frame, text, box } = await form(fields, knownPerson(asked.visitor));
+  return (
+    <StepFrame page="person" title={t("personTitle")} intro={t("personIntro")} back={back}>
+      <PostedForm {...frame} action={sayWho} submit={t("next")}>
+        <PersonControls text={text} needsPhone />
+        <PrivacyControl box={box("privacy")} use={t("personUse")} />
+      </PostedForm>
+    </StepFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import { loginAddress } from "#domain/login-address.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { preparePage } from "#wizard/prepare-page.ts";
+import { acceptValue } from "../actions/accept-value.ts";
+import { carName, describedCar } from "../described-car.ts";
+import { HoldsUntil } from "../holds-until.tsx";
+import { readKeptValue } from "../kept-value.ts";
+import { StepFrame } from "../step-frame.tsx";
+import styles from "../trade-in.module.css";
+import type { TradeInPageInput } from "../trade-in-page-input.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
+import { ValuationTable } from "../valuation-table.tsx";
+
+/** What the car is worth, why, and for how long. */
+export const ValuationPage = async (asked: TradeInPageInput) => {
+  const { locale, query, visitor } = asked;
+  const t = await getScopedI18n("tradeIn");
+  const { answers, back, form } = await preparePage(tradeInWizard, "valuation", asked);
+  const { frame } = await form({});
+  const value = readKeptValue(answers.valuation);
+  const car = describedCar(answers);
+  const own = wizardAddress("trade-in", locale, "valuation", query);
+  return (
+    <StepFrame page="valuation" title={t("valuationTitle")} back={back}>
+      {value && (
+        <>
+          <div className={styles.value}>
+            <strong>{marketOf(locale).formats.money(value.valuation)}</strong>
+            {car && <p>{carName(car)}</p>}
+            <HoldsUntil date={value.expirationDate} locale={locale} />
+          </div>
+          <Notice type="success">
+            <p>{t("step3Success")}</p>
+          </Notice>
+          <ValuationTable value={value} locale={locale} />
+          <p>{t("inspection")}</p>
+        </>
+      )}
+      <PostedForm {...frame} action={acceptValue} submit={t("goOn")}>
+        {null}
+      </PostedForm>
+      {isSignedIn(visitor) ? (
+        <p>
+          {t("kept")} <SiteLink href={routePath("tradeIns", locale)}>{t("seeTradeIns")}</SiteLink>
+        </p>
+      ) : (
+        <p>
+          <SiteLink href={loginAddress(locale, { returnTo: own })}>{t("later")}</SiteLink>. {t("laterText")}
+        </p>
+      )}
+    </StepFrame>
+  );
+};

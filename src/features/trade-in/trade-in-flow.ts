@@ -1,0 +1,55 @@
+import { type TradeInPage, tradeInPages } from "#domain/trade-in-pages.ts";
+import type { FormFields } from "#forms/form-field.ts";
+import { parseTexts } from "#forms/parse-texts.ts";
+import { personFields } from "#forms/person-fields.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Answers, Flow, FlowPage } from "#wizard/flow.ts";
+import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
+import { dealerFields } from "./fields/visit-fields.ts";
+import { readFound } from "./found-car.ts";
+import { readKeptValue } from "./kept-value.ts";
+
+const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
+  parseTexts(answers[name], fields) !== undefined;
+
+/** Whether the plate tells all that is to be known of the car, and it is the visitor's as far as they have said. */
+const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
+const isByHand = (answers: Answers): boolean => !isFound(answers) || answers.found?.own === "no";
+/** The stock has too little to compare the car with. */
+const isAsked = ({ ask }: Answers): boolean => ask !== undefined;
+const isNever = () => false;
+
+/**
+ * The way through the trade-in (specification 4, "Trade-in valuation"). A valuation is kept beside what it was made of, so that
+ * another car, person or dealer makes it void. Pure.
+ * @param year that it is now
+ */
+export const tradeInFlow = (
+  locale: Locale,
+  { isExchange, year }: { readonly isExchange: boolean; readonly year: number },
+): Flow<TradeInPage> => {
+  const page = (
+    name: TradeInPage,
+    isAnswered: FlowPage<TradeInPage>["isAnswered"],
+    rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
+  ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
+  const isCarKnown = parses(dealerFields({ isExchange }))("dealer");
+  return [
+    page("plate", parses(plateFields(locale))("plate")),
+    page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
+    page("make", parses(makeFields(year))("make"), { isOnWay: isByHand }),
+    page("model", parses(modelFields)("model"), { isOnWay: isByHand, restsOn: ["make"] }),
+    page("version", parses(versionFields)("version"), { isOnWay: isByHand, restsOn: ["model"] }),
+    page("person", parses(personFields(locale, { needsPhone: true }))("person")),
+    page(
+      "dealer",
+      (answers) => isCarKnown(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),
+    ),
+    page("ask", isNever, { isOnWay: isAsked, restsOn: ["found", "version", "plate"] }),
+    page("valuation", ({ valuation }) => valuation?.seen === "yes", {
+      isOnWay: (answers) => !isAsked(answers),
+      restsOn: ["plate", "found", "version", "person", "dealer"],
+    }),
+    page("booking", isNever, { isOnWay: (answers) => !isAsked(answers), isFinal: true }),
+  ];
+};

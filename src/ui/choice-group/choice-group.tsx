@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { FieldError } from "../text-input/field-error.tsx";
+import styles from "./choice-group.module.css";
+
+export type Choice = { readonly value: string; readonly text: ReactNode };
+
+export type ChoiceGroupProps = {
+  /** Of the first choice, to which a summary of mistakes leads; the others have theirs behind it. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly defaultValue?: string | undefined;
+  readonly error?: string | undefined;
+  /** So many stand in sight; the rest folds under these words. */
+  readonly inSight?: number;
+  readonly more?: string;
+};
+
+/** One out of some. */
+export const ChoiceGroup = (props: ChoiceGroupProps) => {
+  const { id, name, label, choices, defaultValue, error, inSight = choices.length, more } = props;
+  const boxes = choices.map(({ value, text }, index) => (
+    <Checkbox
+      key={value}
+      type="radio"
+      id={index === 0 ? id : `${id}-${index}`}
+      name={name}
+      value={value}
+      label={text}
+      defaultChecked={value === defaultValue}
+    />
+  ));
+  const chosen = choices.findIndex(({ value }) => value === defaultValue);
+  return (
+    <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={false} />}
+      {boxes.slice(0, inSight)}
+      {boxes.length > inSight && (
+        <details open={chosen >= inSight}>
+          <summary>{more}</summary>
+          <div className={styles.group}>{boxes.slice(inSight)}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,92 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import { wizardAddress, wizardPath, wizardQuery } from "#domain/wizard-address.ts";
+import { answerForm, type FormRules, type Submission, type Taken } from "#forms/answer-form.ts";
+import type { FormFields, FormValues } from "#forms/form-field.ts";
+import { formStateAddress } from "#forms/form-state.ts";
+import { hiddenFields } from "#forms/hidden-fields.ts";
+import type { Mistakes } from "#forms/mistake.ts";
+import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
+import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer } from "./flow.ts";
+import { stateFor, type Wizard } from "./wizard.ts";
+import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
+
+/** What came of a page that was taken. */
+export interface PageTaken<Name extends string> extends Taken {
+  /** Answers of other pages that follow from it. */
+  readonly answers?: Readonly<Partial<Record<Name, Answers[string]>>>;
+  /** Codes of what has been recorded up to now. */
+  readonly told?: readonly number[] | undefined;
+  /** Where it leads when the wizard is done with; what was kept is forgotten. */
+  readonly end?: string;
+}
+
+/** The form of a page: what it takes, how often, and what is done with it. */
+export interface PageRules<Name extends string, Fields extends FormFields>
+  extends Pick<FormRules<Fields>, "check" | "limit" | "fieldsOf" | "refusals"> {
+  readonly fields: (locale: Locale, query: URLSearchParams) => Fields;
+  readonly submit: (
+    values: FormValues<Fields>,
+    given: Submission & { readonly state: WizardState },
+  ) => Promise<ServiceResult<PageTaken<Name>>>;
+}
+
+const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies Mistakes;
+
+/**
+ * Takes the form of a wizard's page. What was typed is kept with the wizard, also what is refused; a page that is not open, as
+ * after Back in another tab, leads to the one that is. Answers by redirect.
+ */
+export const answerPage = async <Name extends string, Fields extends FormFields>(
+  form: FormData,
+  wizard: Wizard<Name>,
+  page: Name,
+  { fields, submit, ...rules }: PageRules<Name, Fields>,
+): Promise<never> => {
+  const { name } = wizard;
+  const asked = form.get(hiddenFields.locale);
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
+  const params = new URLSearchParams(query);
+  const state = await stateFor(wizard, await readWizard(name), locale, params);
+  const flow = wizard.flowOf(locale, params);
+  if (!isOpen(flow, state.answers, page))
+    redirect(wizardAddress(name, locale, firstOpen(flow, state.answers), query));
+
+  const place = { path: wizardPath(name, locale, page), query };
+  const withTexts = (texts: Answers[string]) =>
+    withAnswer(flow, state.answers, page, { ...state.answers[page], ...texts });
+  const keep = (next: WizardState) => keepWizard(name, locale, next);
+  const keepRefused = async (answers: Answers, mistakes: Mistakes, stamp?: string): Promise<void> => {
+    if (await keep({ ...state, answers, refused: { page, mistakes, stamp } })) return;
+    await keep({ ...state, refused: { page, mistakes: tooMuch, stamp } });
+  };
+  return answerForm<Fields, PageTaken<Name>>(form, {
+    ...rules,
+    mayBeQuick: true,
+    fields: () => fields(locale, params),
+    path: () => place.path,
+    query: wizardQuery,
+    keep: (_, { texts, mistakes = {}, ...kept }) =>
+      keepRefused(withTexts(texts), mistakes, "stamp" in kept ? kept.stamp : undefined),
+    submit: (values, submission) => submit(values, { ...submission, state }),
+    leadsTo: async (_, { texts, value }) => {
+      const { answers: more = {}, told = state.told, end } = value;
+      if (end !== undefined) {
+        await forgetWizard(name, locale);
+        return end;
+      }
+      const entries = Object.entries(more) as [Name, Answers[string]][];
+      const added = entries.reduce(
+        (all, [other, given]) => withAnswer(flow, all, other, given),
+        withTexts(texts),
+      );
+      const answers = prune(flow, added);
+      if (await keep({ about: state.about, answers, told }))
+        return wizardAddress(name, locale, pageAfter(flow, answers, page), query);
+      await keepRefused(state.answers, tooMuch);
+      return formStateAddress(place, "review");
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import type { FormFields } from "#forms/form-field.ts";
+import { type FormState, formStateAddress } from "#forms/form-state.ts";
+import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep } from "./flow.ts";
+import { stateFor, type Wizard } from "./wizard.ts";
+import { readWizard } from "./wizard-state.ts";
+
+/** A page of a wizard as its address asks for it. */
+export interface AskedPage {
+  readonly locale: Locale;
+  /** Whether its form was refused. */
+  readonly state: FormState | undefined;
+  /** What else the address says, in its one spelling. */
+  readonly query: string;
+}
+
+/** What a page of a wizard is drawn with. */
+export interface PreparedPage<Name extends string> {
+  readonly answers: Answers;
+  /** Where Back leads. */
+  readonly back: string | undefined;
+  readonly form: <Fields extends FormFields>(
+    fields: Fields,
+    begun?: Readonly<Record<string, string | undefined>>,
+  ) => Promise<PreparedForm<Fields>>;
+  readonly page: Name;
+}
+
+/** Leads to where a wizard is entered: the step that the address names, as far as it is open, else where one goes on. */
+export const enterWizard = async <Name extends string>(
+  wizard: Wizard<Name>,
+  { locale, query }: AskedPage,
+): Promise<never> => {
+  const params = new URLSearchParams(query);
+  const { answers } = await stateFor(wizard, await readWizard(wizard.name), locale, params);
+  const flow = wizard.flowOf(locale, params);
+  const step = Number(params.get("step") ?? Number.NaN);
+  const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
+  redirect(wizardAddress(wizard.name, locale, page, query));
+};
+
+/**
+ * A page with what is kept of it. One that is not open leads to the one that is; where nothing is kept at all, that one says so:
+ * a browser that accepts no cookies comes here after each page.
+ */
+export const preparePage = async <Name extends string>(
+  wizard: Wizard<Name>,
+  page: Name,
+  { locale, state, query }: AskedPage,
+): Promise<PreparedPage<Name>> => {
+  const params = new URLSearchParams(query);
+  const kept = await stateFor(wizard, await readWizard(wizard.name), locale, params);
+  const { answers, refused } = kept;
+  const flow = wizard.flowOf(locale, params);
+  if (!isOpen(flow, answers, page)) {
+    const path = wizardAddress(wizard.name, locale, firstOpen(flow, answers), "");
+    const isLost = Object.keys(answers).length === 0;
+    redirect(isLost ? formStateAddress({ path, query }, "review") : `${path}${query && `?${query}`}`);
+  }
+  const before = pageBefore(flow, answers, page);
+  return {
+    page,
+    answers,
+    back: before && wizardAddress(wizard.name, locale, before, query),
+    form: (fields, begun) =>
+      prepareForm(page, fields, {
+        locale,
+        state,
+        query,
+        kept: () =>
+          refused?.page === page
+            ? { texts: answers[page] ?? {}, mistakes: refused.mistakes, stamp: refused.stamp }
+            : undefined,
+        begun: { ...begun, ...answers[page] },
+      }),
+  };
+};

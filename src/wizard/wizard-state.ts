@@ -1,0 +1,54 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { type WizardName, wizardPath } from "#domain/wizard-address.ts";
+import type { Mistakes } from "#forms/mistake.ts";
+import { isSecureSite } from "#platform/env.ts";
+import type { Locale } from "#platform/locale.ts";
+import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
+import type { Answers } from "./flow.ts";
+
+/** What a wizard keeps of a visitor, in one sealed cookie of the session (browser decision 74). */
+export interface WizardState {
+  readonly answers: Answers;
+  /** The stored thing that is gone on with; empty for a new one. */
+  readonly about: string;
+  /** The page whose form was refused, and why; its stamp stays the same for the next attempt. */
+  readonly refused?:
+    | { readonly page: string; readonly mistakes: Mistakes; readonly stamp?: string | undefined }
+    | undefined;
+  /** Codes of the steps that were recorded: each is told once. */
+  readonly told?: readonly number[];
+}
+
+/** An evening of going on with it; the browser forgets it earlier, when it is closed. */
+const seconds = 24 * 60 * 60;
+/** With what else a request carries, below what proxies take. */
+const longest = 3_500;
+
+const cookieName = (wizard: WizardName): string => `${isSecureSite() ? "__Secure-" : ""}volante-${wizard}`;
+
+const optionsOf = (wizard: WizardName, locale: Locale) => ({
+  ...sealedCookieOptions(),
+  path: wizardPath(wizard, locale),
+});
+
+/** What the wizard keeps; undefined where it keeps nothing that is ours and young enough. */
+export const readWizard = async (wizard: WizardName): Promise<WizardState | undefined> =>
+  unseal<WizardState>(wizard, (await cookies()).get(cookieName(wizard))?.value, seconds);
+
+/** Keeps it. False, with nothing changed, where it does not fit. */
+export const keepWizard = async (
+  wizard: WizardName,
+  locale: Locale,
+  state: WizardState,
+): Promise<boolean> => {
+  const sealed = await seal(wizard, state, seconds);
+  if (sealed.length > longest) return false;
+  (await cookies()).set(cookieName(wizard), sealed, optionsOf(wizard, locale));
+  return true;
+};
+
+/** Back to the beginning. */
+export const forgetWizard = async (wizard: WizardName, locale: Locale): Promise<void> => {
+  (await cookies()).set(cookieName(wizard), "", { ...optionsOf(wizard, locale), maxAge: 0 });
+};

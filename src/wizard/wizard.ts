@@ -1,0 +1,27 @@
+import type { WizardName } from "#domain/wizard-address.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Answers, Flow } from "./flow.ts";
+import type { WizardState } from "./wizard-state.ts";
+
+/** A wizard as its pages and its actions use it. */
+export interface Wizard<Name extends string> {
+  readonly name: WizardName;
+  /** Its pages, as the address says what is gone on with and what waits for it. */
+  readonly flowOf: (locale: Locale, query: URLSearchParams) => Flow<Name>;
+  /** What the stored thing is called that the address goes on with; empty for none. */
+  readonly aboutOf: (query: URLSearchParams) => string;
+  /** The answers that such a thing holds; undefined where it is not the visitor's, or nobody can say now. */
+  readonly begin: (locale: Locale, about: string) => Promise<Answers | undefined>;
+}
+
+/** What is kept for this address; what was typed for another thing stays out of it. */
+export const stateFor = async <Name extends string>(
+  wizard: Wizard<Name>,
+  kept: WizardState | undefined,
+  locale: Locale,
+  query: URLSearchParams,
+): Promise<WizardState> => {
+  const about = wizard.aboutOf(query);
+  if (kept?.about === about) return kept;
+  return { about, answers: (about && (await wizard.begin(locale, about))) || {} };
+};
