@@ -43,7 +43,8 @@ export const isOpen = <Name extends string>(flow: Flow<Name>, answers: Answers, 
 /** The page after an answered one; where nothing follows, or what follows is not open yet, the first open one. */
 export const pageAfter = <Name extends string>(flow: Flow<Name>, answers: Answers, name: Name): Name => {
   const open = openPages(flow, answers);
-  return open[open.indexOf(name) + 1] ?? firstOpen(flow, answers);
+  const at = open.indexOf(name);
+  return (at < 0 ? undefined : open[at + 1]) ?? firstOpen(flow, answers);
 };
 
 /** The page that Back leads to; undefined at the beginning, and where there is no way back. */

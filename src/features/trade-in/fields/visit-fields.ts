@@ -5,16 +5,16 @@ import { chosenField } from "./car-fields.ts";
 
 const keyed = (key: MistakeKey): MistakeKey => key;
 
-const intention = {
+const intention: FormField<1 | 2> = {
   longest: 1,
-  schema: z.enum(["1", "2"], keyed("intentionMissing")).transform((text): 1 | 2 => (text === "1" ? 1 : 2)),
-} as const satisfies FormField;
+  schema: z.enum(["1", "2"], keyed("intentionMissing")).transform((text) => (text === "1" ? 1 : 2)),
+};
 
 /** Whoever reserves a vehicle gives theirs in exchange: nobody is asked then (specification 4). */
-const exchange = {
+const exchange: FormField<1 | 2> = {
   longest: 1,
-  schema: z.string().transform((): 1 => 1),
-} as const satisfies FormField;
+  schema: z.string().transform(() => 1),
+};
 
 /** Who values the car, and what for. */
 export const dealerFields = ({ isExchange }: { readonly isExchange: boolean }) =>
