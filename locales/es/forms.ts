@@ -62,6 +62,7 @@ export default {
     tradeInRefused:
       "No hemos podido valorar el coche: hay algún dato que no cuadra. Vuelve atrás y comprueba matrícula, fecha, versión y teléfono.",
     bookedElsewhere: "Ya tienes una cita para este coche en otro concesionario. Cámbiala o anúlala antes.",
+    tradeInGone: "Esta tasación ya no existe.",
     slotMissing: "Elige un día y una hora.",
     slotTaken: "Esa hora ya no está libre. Elige otra.",
     valueExpired: "Tu tasación ha caducado. Pide otra: tus datos siguen aquí.",

@@ -23,6 +23,7 @@ import shortlist from "./shortlist.ts";
 import simulator from "./simulator.ts";
 import specifications from "./specifications.ts";
 import tradeIn from "./trade-in.ts";
+import tradeIns from "./trade-ins.ts";
 import vehicle from "./vehicle.ts";
 
 export default {
@@ -51,5 +52,6 @@ export default {
   simulator,
   specifications,
   tradeIn,
+  tradeIns,
   vehicle,
 } as const;

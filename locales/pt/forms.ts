@@ -65,6 +65,7 @@ export default {
     tradeInRefused:
       "Não conseguimos avaliar o carro: há algum dado que não bate certo. Volte atrás e confirme matrícula, data, versão e telefone.",
     bookedElsewhere: "Já tem uma marcação para este carro noutro concessionário. Altere-a ou anule-a antes.",
+    tradeInGone: "Esta avaliação já não existe.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
     valueExpired: "A sua avaliação terminou. Peça outra: os seus dados continuam aqui.",

@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { type PageNeeds, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
+import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
 
 /** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */
@@ -40,7 +41,13 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
   };
   const send = (): void => {
     Object.assign(response, { writeHead, write, end, flushHeaders });
-    const { html: stamped, policy } = stampPage(Buffer.concat(parts).toString("utf8"), needs);
+    const whole = Buffer.concat(parts).toString("utf8");
+    const missing = missingAnswer(whole);
+    if (missing) {
+      response.statusCode = missing.status;
+      response.setHeader("x-error", missing.message);
+    }
+    const { html: stamped, policy } = stampPage(whole, needs);
     const html = script
       ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
       : stamped;

@@ -22,9 +22,21 @@ const has =
 /** Found leads past make and model; model rests on make, and end on both. */
 const flow: Flow<Name> = [
   { name: "plate", step: 1, isAnswered: has("plate") },
-  { name: "found", step: 1, isAnswered: has("found"), isOnWay: ({ found }) => found !== undefined, restsOn: ["plate"] },
+  {
+    name: "found",
+    step: 1,
+    isAnswered: has("found"),
+    isOnWay: ({ found }) => found !== undefined,
+    restsOn: ["plate"],
+  },
   { name: "make", step: 1, isAnswered: has("make"), isOnWay: ({ found }) => found === undefined },
-  { name: "model", step: 1, isAnswered: has("model"), isOnWay: ({ found }) => found === undefined, restsOn: ["make"] },
+  {
+    name: "model",
+    step: 1,
+    isAnswered: has("model"),
+    isOnWay: ({ found }) => found === undefined,
+    restsOn: ["make"],
+  },
   { name: "person", step: 2, isAnswered: has("person") },
   { name: "end", step: 3, isAnswered: () => false, restsOn: ["model", "person"], isFinal: true },
 ];
@@ -88,7 +100,10 @@ describe("another answer", () => {
   });
 
   test("drops nothing where it says the same as before, whatever is empty", () => {
-    expect(withAnswer(flow, answers, "make", { x: "1", y: "" })).toEqual({ ...answers, make: { x: "1", y: "" } });
+    expect(withAnswer(flow, answers, "make", { x: "1", y: "" })).toEqual({
+      ...answers,
+      make: { x: "1", y: "" },
+    });
   });
 
   test("drops what it says for the first time something of", () => {

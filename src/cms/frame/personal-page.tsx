@@ -11,6 +11,8 @@ import { UnavailableMessage } from "./unavailable-page.tsx";
 
 type PersonalPageProps<Value> = {
   readonly route: PersonalPageName;
+  /** Its own address, where it is one of the pages below. */
+  readonly address?: (locale: Locale) => string;
   readonly locale: Locale;
   /** What the page shows, as the service has answered. */
   readonly answer: ServiceResult<Value>;
@@ -21,11 +23,17 @@ type PersonalPageProps<Value> = {
  * A page of the personal area: its links, and what it shows, or that the service does not answer. Whoever is not signed in any
  * more, which the service alone knows, is led to the login and back.
  */
-export const PersonalPage = <Value,>({ route, locale, answer, children }: PersonalPageProps<Value>) => {
+export const PersonalPage = <Value,>({
+  route,
+  address,
+  locale,
+  answer,
+  children,
+}: PersonalPageProps<Value>) => {
   if (!answer.ok && answer.error.kind === "unauthorized")
-    redirect(`${loginAddress(locale, { returnTo: routePath(route, locale) })}&ended=1`);
+    redirect(`${loginAddress(locale, { returnTo: address?.(locale) ?? routePath(route, locale) })}&ended=1`);
   return (
-    <OutsideContentPage route={route} locale={locale}>
+    <OutsideContentPage route={address ?? route} locale={locale}>
       <PersonalNav locale={locale} current={route} />
       {answer.ok ? (
         <div className={styles.content}>{children(answer.value)}</div>

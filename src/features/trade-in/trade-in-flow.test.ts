@@ -46,7 +46,11 @@ describe("the way through the trade-in", () => {
     ["stays at the dealer until the car is valued", { plate, found, person, dealer }, "dealer"],
     ["shows the value before the booking", { ...all, valuation }, "valuation"],
     ["ends at the booking", all, "booking"],
-    ["has people asked where the stock cannot tell", { plate, found, person, dealer, ask: { wanted: "yes" } }, "ask"],
+    [
+      "has people asked where the stock cannot tell",
+      { plate, found, person, dealer, ask: { wanted: "yes" } },
+      "ask",
+    ],
   ])("%s", (_, answers, page) => {
     expect(last(answers)).toBe(page);
   });

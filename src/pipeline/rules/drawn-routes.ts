@@ -52,6 +52,12 @@ const drawnRoutes = {
   },
   savedSearches: { folder: "personal/busquedas", segment: personalSegments, isFresh: true },
   notifications: { folder: "personal/notificacion", segment: personalSegments, isFresh: true },
+  tradeIns: { folder: "personal/tasaciones", segment: personalSegments, isFresh: true },
+  tradeIn: {
+    folder: "personal/tasacion",
+    segment: (query, { id = "" }) => formSegments(query, personalQuery(query), id),
+    isFresh: true,
+  },
   account: { folder: "personal/cuenta", isFresh: true },
   accountForm: {
     folder: "personal/cuenta",

@@ -8,6 +8,7 @@ import styles from "./personal-nav.module.css";
 const personalPages = [
   ["favourites", "favourites"],
   ["savedSearches", "searches"],
+  ["tradeIns", "tradeIns"],
   ["notifications", "notifications"],
   ["account", "account"],
 ] as const satisfies readonly (readonly [RouteName, string])[];

@@ -1,0 +1,33 @@
+import "#cms/form-styles.ts";
+import type { Metadata } from "next";
+import { call } from "#api/call.ts";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import { TradeInsPage } from "#features/trade-in/personal/trade-ins-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { readFormSegments } from "../../../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { requireVisitor } from "../../require-visitor.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "tradeIns").title,
+  robots: { index: false, follow: false },
+});
+
+/** The cars that whoever is signed in had valued. */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const { asked } = readFormSegments((await props.params).rest);
+  const { token, sessionId } = await requireVisitor("tradeIns", locale);
+  const answer = await call("tradeIns", {}, { locale, token, sessionId });
+  return (
+    <PersonalPage route="tradeIns" locale={locale} answer={answer}>
+      {(tradeIns) => <TradeInsPage locale={locale} tradeIns={tradeIns} isDeleted={asked === "done"} />}
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { bookedSlot } from "#contract/appointment-slots.ts";
+import type { Dealer } from "#contract/dealer.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import styles from "../trade-in.module.css";
+import { calendarAddress } from "./calendar-link.ts";
+import { dayText } from "./slot-texts.ts";
+
+type AppointmentFactsProps = {
+  readonly locale: Locale;
+  /** Of the trade-in. */
+  readonly id: string;
+  readonly slot: z.output<typeof bookedSlot>;
+  readonly dealer: Dealer;
+};
+
+/** When and where, and a file that brings it into a calendar. */
+export const AppointmentFacts = async ({ locale, id, slot, dealer }: AppointmentFactsProps) => {
+  const t = await getScopedI18n("tradeIn");
+  const { name, address, zipCode, municipality, phone } = dealer;
+  return (
+    <>
+      <DefinitionList
+        className={styles.facts}
+        items={[
+          [t("when"), t("whenText", { day: dayText(slot.dateTime.slice(0, 10), locale), hour: slot.hour })],
+          [t("where"), `${name}, ${address}, ${zipCode} ${municipality}`],
+          [
+            t("phone"),
+            <SiteLink key="phone" href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </SiteLink>,
+          ],
+        ]}
+      />
+      <p>{t("bring")}</p>
+      <p>
+        <SiteLink href={calendarAddress({ id, dealerId: dealer.id, slot, locale })} rel="nofollow" download>
+          {t("calendar")}
+        </SiteLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { routePath } from "#domain/route-paths.ts";
+import { prepareForm } from "#forms/prepare-form.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { cancelBooking } from "../actions/cancel-booking.ts";
+import { deleteTradeIn } from "../actions/delete-trade-in.ts";
+import styles from "./personal.module.css";
+import { tradeInField } from "./personal-place.ts";
+
+/** What cannot be undone, and so is confirmed. */
+export type Confirmed = "cancel" | "delete";
+
+type ConfirmFormProps = {
+  readonly locale: Locale;
+  readonly id: string;
+  readonly confirms: Confirmed;
+  readonly state: "review" | "done" | undefined;
+};
+
+const actions = { cancel: cancelBooking, delete: deleteTradeIn } as const;
+
+/** Asks once more before an appointment is given back or a valuation deleted. */
+export const ConfirmForm = async ({ locale, id, confirms, state }: ConfirmFormProps) => {
+  const t = await getScopedI18n("tradeIns");
+  const { frame } = await prepareForm(confirms, {}, { locale, state, query: `confirm=${confirms}` });
+  const hidden = [...frame.hidden, { name: tradeInField, value: id }];
+  return (
+    <section className={styles.confirm}>
+      <h2>{t(`${confirms}Title`)}</h2>
+      <p>{t(`${confirms}Text`)}</p>
+      <PostedForm {...frame} hidden={hidden} action={actions[confirms]} submit={t(`${confirms}Send`)}>
+        {null}
+      </PostedForm>
+      <p>
+        <SiteLink href={routePath("tradeIn", locale, { id })}>{t("keep")}</SiteLink>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { dayText } from "../booking/slot-texts.ts";
+import { HoldsUntil } from "../holds-until.tsx";
+import { type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
+
+type TradeInLineProps = { readonly stored: StoredTradeIn; readonly locale: Locale };
+
+/** Where a trade-in stands, in a sentence. */
+export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
+  const t = await getScopedI18n("tradeIns");
+  const { phaseTwoBooking: booked, expirationDate } = stored;
+  const state = tradeInState(stored, new Date());
+  if (state === "valued") return <HoldsUntil date={expirationDate} locale={locale} />;
+  if (!booked || state === "expired") return <p>{t(state === "seen" ? "seen" : "expired")}</p>;
+  const when = { day: dayText(booked.dateTime.slice(0, 10), locale), hour: booked.hour };
+  return <p>{t(state === "booked" ? "bookedOn" : "seenOn", when)}</p>;
+};
+
+/** Where a trade-in is gone on with: the day and hour while it holds, its beginning when it does not. */
+export const resumeAddress = (stored: StoredTradeIn, locale: Locale): string => {
+  const page = tradeInState(stored, new Date()) === "expired" ? "plate" : "booking";
+  return wizardAddress("trade-in", locale, page, `retake=${stored.id}`);
+};

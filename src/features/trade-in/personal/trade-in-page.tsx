@@ -1,0 +1,107 @@
+import { call } from "#api/call.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { AppointmentFacts } from "../booking/appointment-facts.tsx";
+import { carName } from "../described-car.ts";
+import { ValuationTable } from "../valuation-table.tsx";
+import { type Confirmed, ConfirmForm } from "./confirm-form.tsx";
+import styles from "./personal.module.css";
+import { resumeAddress, TradeInLine } from "./trade-in-line.tsx";
+import { type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
+import { ValueHistory } from "./value-history.tsx";
+
+type TradeInPageProps = {
+  readonly locale: Locale;
+  readonly stored: StoredTradeIn;
+  /** What the customer is asked to confirm. */
+  readonly confirms: Confirmed | undefined;
+  readonly confirmState: "review" | "done" | undefined;
+};
+
+/** One car of a customer: what it is worth and was, until when, and the appointment. */
+export const TradeInPage = async ({ locale, stored, confirms, confirmState }: TradeInPageProps) => {
+  const t = await getScopedI18n("tradeIns");
+  const { formats } = marketOf(locale);
+  const { id, dealerId, phaseTwoBooking: booked } = stored;
+  const state = tradeInState(stored, new Date());
+  const own = routePath("tradeIn", locale, { id });
+  const dealers = await call("dealers", {}, { locale });
+  const dealer = dealers.ok ? dealers.value.find((each) => each.id === dealerId) : undefined;
+  return (
+    <div className={styles.page}>
+      <p>
+        <SiteLink href={routePath("tradeIns", locale)}>{t("back")}</SiteLink>
+      </p>
+      <h1>{carName(stored)}</h1>
+      {confirmState === "done" && (
+        <Notice type="success">
+          <p>{t("cancelled")}</p>
+        </Notice>
+      )}
+      {confirms && <ConfirmForm locale={locale} id={id} confirms={confirms} state={confirmState} />}
+      <section className={styles.part}>
+        <p className={styles.worth}>{formats.money(stored.actualValuation)}</p>
+        <TradeInLine stored={stored} locale={locale} />
+        {state === "expired" && <p>{t("expiredText")}</p>}
+        {state !== "seen" && (
+          <p className={styles.ways}>
+            <ButtonLink href={resumeAddress(stored, locale)}>
+              {t(state === "expired" ? "again" : state === "booked" ? "move" : "book")}
+            </ButtonLink>
+            {state === "booked" && !confirms && (
+              <SiteLink href={`${own}?confirm=cancel`} rel="nofollow">
+                {t("cancel")}
+              </SiteLink>
+            )}
+            {state === "valued" && (
+              <SiteLink href={wizardAddress("trade-in", locale, "plate", `retake=${id}`)}>
+                {t("change")}
+              </SiteLink>
+            )}
+          </p>
+        )}
+      </section>
+      {booked && dealer && (
+        <section className={styles.part}>
+          <h2>{t("appointment")}</h2>
+          <AppointmentFacts locale={locale} id={id} slot={booked} dealer={dealer} />
+        </section>
+      )}
+      <section className={styles.part}>
+        <ValuationTable value={{ ...stored, valuation: stored.actualValuation }} locale={locale} />
+      </section>
+      <ValueHistory history={stored.history ?? []} locale={locale} />
+      <section className={styles.part}>
+        <h2>{t("car")}</h2>
+        <DefinitionList
+          className={styles.rows}
+          items={[
+            [t("plate"), stored.plate],
+            [t("kms"), formats.kilometres(stored.kilometers)],
+            [t("registered"), formats.month(stored.plateDate && `${stored.plateDate}T12:00:00Z`)],
+            ...[[t("fuel"), stored.fuel] as const, [t("transmission"), stored.transmission] as const].filter(
+              ([, value]) => value !== undefined,
+            ),
+            [t("name"), stored.fullName ?? "--"],
+            [t("phone"), stored.phoneNumber ? phoneText(stored.phoneNumber) : "--"],
+          ]}
+        />
+      </section>
+      {!confirms && (
+        <p>
+          <SiteLink href={`${own}?confirm=delete`} rel="nofollow">
+            {t("delete")}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import styles from "./personal.module.css";
+import type { StoredTradeIn } from "./trade-in-state.ts";
+
+type ValueHistoryProps = {
+  readonly history: NonNullable<StoredTradeIn["history"]>;
+  readonly locale: Locale;
+};
+
+/** What a car was worth each time that it was valued, newest first; nothing where there was one time. */
+export const ValueHistory = async ({ history, locale }: ValueHistoryProps) => {
+  const t = await getScopedI18n("tradeIns");
+  const { longDate, time, money } = marketOf(locale).formats;
+  if (history.length < 2) return null;
+  return (
+    <section className={styles.part}>
+      <FiguresTable
+        className={styles.lines}
+        caption={t("history")}
+        columns={[t("date"), t("worth")]}
+        rows={history
+          .toReversed()
+          .map((each) => [`${longDate(each.time)}, ${time(each.time)}`, money(each.valuation)])}
+      />
+    </section>
+  );
+};
