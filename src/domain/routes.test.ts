@@ -57,7 +57,7 @@ describe("routePath", () => {
   test("every address leads back to its route, and both languages to the same one", () => {
     for (const name of Object.keys(routes) as RouteName[])
       for (const locale of ["es", "pt"] as const) {
-        const path = routes[name][locale].replace(/\{\w+\}/, "x1");
+        const path = routes[name][locale].replace(/\{\w+\}/g, "x1");
         expect(matchRoute(path)).toMatchObject({ name, locale });
         expect(isPersonalPath(path)).toBe(routes[name].personal);
       }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { decide, notFound, type RequestOptions, redirect, serve } from "./example-requests.ts";
 
+/** Drawn for one visitor. */
+const fresh = (path: string) => ({ ...serve(path), cacheable: false });
+
 describe("every request of the table leads where the specification says", () => {
   test.each<[string, string, object]>([
     ["/", "content-page", serve("/es")],
@@ -51,6 +54,22 @@ describe("every request of the table leads where the specification says", () => 
       "application-route",
       { ...serve("/pt/vistos-hace-poco/r~VSSZZZ5FZJR000001"), cacheable: false },
     ],
+    ["/solicitud/trade-in/", "application-route", fresh("/es/solicitud/trade-in/start")],
+    ["/pt/pedido/trade-in/", "application-route", fresh("/pt/solicitud/trade-in/start")],
+    ["/solicitud/trade-in/plate/?x=1", "application-route", fresh("/es/solicitud/trade-in/plate")],
+    [
+      "/pt/pedido/trade-in/dealer/?zip=1000-001&revisar=1",
+      "application-route",
+      fresh("/pt/solicitud/trade-in/dealer/review/r~zip%3D1000-001"),
+    ],
+    ["/solicitud/trade-in/nada/", "route-validation", notFound("validation")],
+    ["/solicitud/contact/plate/", "route-validation", notFound("validation")],
+    [
+      "/solicitud/trade-in/?step=5&retake=abc",
+      "wizard-session",
+      redirect("/acceso/?returnTo=%2Fsolicitud%2Ftrade-in%2F%3Fstep%3D5%26retake%3Dabc", 303, false),
+    ],
+    ["/cita-de-tasacion/?enviado=1", "application-route", fresh("/es/cita-de-tasacion/done")],
     ["/personal/reserva/", "personal-area", redirect("/", 307, false)],
     ["/personal/no-existe/", "personal-area", redirect("/", 307, false)],
     ["/pt/pessoal/notificacao/", "personal-area", redirect("/pt/", 307, false)],

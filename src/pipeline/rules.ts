@@ -12,6 +12,7 @@ import { personalArea } from "./rules/personal-area.ts";
 import { action } from "./rules/session-rules.ts";
 import { signIn } from "./rules/sign-in.ts";
 import { textSearch } from "./rules/text-search.ts";
+import { wizardSession } from "./rules/wizard-session.ts";
 
 /** Every routing rule of specification section 2, in the order in which they are asked. */
 export const rules: readonly Rule[] = [
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   signIn,
   personalArea,
   routeValidation,
+  wizardSession,
   applicationRoute,
   textSearch,
   listPage,

@@ -2,6 +2,7 @@ import { type LoginWish, loginAddress, loginWishToSegment, readLoginWish } from 
 import { pathWithin } from "#domain/path-within.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { homePath, isPersonalPath } from "#domain/routes.ts";
+import { isWizard } from "#domain/wizard-address.ts";
 import { env } from "#platform/env.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 import type { Outcome, PageRequest, Rule } from "../outcome.ts";
@@ -60,6 +61,10 @@ const comeBack = async (request: PageRequest, state: string, wish: LoginWish): P
   return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");
 };
 
+/** Whoever is signed in goes on to it at once. */
+const isForCustomers = (path: string): boolean =>
+  isPersonalPath(path) || isWizard(matchRoute(path.split("?", 1)[0] ?? "")?.params.panel);
+
 /**
  * The login page (product decision 15): takes what the provider has sent back; leads whoever is signed in on to what needs a login,
  * and shows them their account otherwise; begins a sign-in for everybody else.
@@ -76,7 +81,7 @@ export const signIn: Rule = {
     const { kind } = await session.current({ doubts: true });
     if (kind === "fresh" || kind === "renewed") {
       const { returnTo = "", favourite } = wish;
-      const goesOn = isPersonalPath(returnTo) && favourite === undefined && !url.searchParams.has("ended");
+      const goesOn = isForCustomers(returnTo) && favourite === undefined && !url.searchParams.has("ended");
       return goesOn ? lead(returnTo) : show(request, wish);
     }
     const login = await session.begin(new URL(loginAddress(locale, wish), env().SITE_URL).href);

@@ -1,0 +1,20 @@
+import { loginAddress } from "#domain/login-address.ts";
+import { matchRoute } from "#domain/route-paths.ts";
+import { isWizard } from "#domain/wizard-address.ts";
+import type { Rule } from "../outcome.ts";
+
+/**
+ * A wizard knows whoever is signed in, so a stale token is renewed before its pages are drawn (product decision 47). Going on with
+ * what a customer has stored needs one: without it the login comes first, and leads back.
+ */
+export const wizardSession: Rule = {
+  name: "wizard-session",
+  decide: async ({ url, locale, session }) => {
+    const { panel } = matchRoute(url.pathname)?.params ?? {};
+    if (!isWizard(panel)) return undefined;
+    const { kind } = await session.current();
+    if (kind === "fresh" || kind === "renewed" || !url.searchParams.has("retake")) return undefined;
+    const target = loginAddress(locale, { returnTo: url.pathname + url.search });
+    return { kind: "redirect", target, status: 303, cacheable: false };
+  },
+};
