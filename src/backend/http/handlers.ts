@@ -43,11 +43,11 @@ import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts"
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
-import { valueTradeIn } from "#backend/trade-in/phase-one/value-trade-in.ts";
-import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
 import { cancelSlot } from "#backend/trade-in/appointment/cancel-slot.ts";
 import { bookSlot, changeSlot } from "#backend/trade-in/appointment/set-appointment.ts";
 import { deleteTradeIn, getTradeIn, listTradeIns } from "#backend/trade-in/own-trade-ins.ts";
+import { valueTradeIn } from "#backend/trade-in/phase-one/value-trade-in.ts";
+import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
 import { dealerSchedule } from "#backend/trade-in/schedule/dealer-schedule.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
 import { getPriceHistory } from "#backend/vehicle/get-price-history.ts";
