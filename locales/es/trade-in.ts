@@ -108,6 +108,7 @@ export default {
   where: "Dónde",
   phone: "Teléfono",
   bring: "Trae el permiso de circulación, la ficha técnica, las dos llaves y tu DNI.",
+  calendarSummary: "Cita para ver tu coche en {dealer}",
   calendar: "Añadir al calendario",
   appointmentGone:
     "Ya no tenemos los datos de la cita en esta página. Los tienes en el correo que te enviamos.",

@@ -108,6 +108,7 @@ export default {
   where: "Onde",
   phone: "Telefone",
   bring: "Traga o documento único, as duas chaves e o seu cartão de cidadão.",
+  calendarSummary: "Visita para vermos o seu carro em {dealer}",
   calendar: "Adicionar ao calendário",
   appointmentGone: "Já não temos os dados da marcação nesta página. Estão no e-mail que lhe enviámos.",
   again: "Avaliar outro carro",

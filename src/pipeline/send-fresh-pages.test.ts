@@ -26,6 +26,17 @@ const html = { "content-type": "text/html; charset=utf-8" };
 const bytes = Buffer.from(page);
 
 describe("a page that passes no cache", () => {
+  test("has the status that it says of itself when it turns out not to exist", async () => {
+    const missing = '<html><body><main data-missing="404 Page Not Found: /x/">No</main></body></html>';
+    const answer = await ask((_, response) => {
+      response.setHeader(freshPageHeader, "1");
+      response.writeHead(200, html).end(missing);
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("x-error")).toBe("Page Not Found: /x/");
+    expect(await answer.text()).toBe(missing);
+  });
+
   test.each<[string, RequestListener]>([
     ["at once", (_, response) => void response.writeHead(200, html).end(page)],
     [

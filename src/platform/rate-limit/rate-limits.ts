@@ -48,6 +48,8 @@ export const rateLimits = {
   plate: { points: 20, seconds: 600 },
   /** Cars that are valued, by the service or by people. */
   valuation: { points: 10, seconds: 3_600 },
+  /** Files for calendars. */
+  appointmentFile: { points: 30, seconds: 60 },
   /** Appointments that are made or moved: every one is a mail. */
   booking: { points: 20, seconds: 3_600 },
 } as const satisfies Record<string, RateLimit>;

@@ -11,7 +11,6 @@ export const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale):
   const dealer = await askedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
     throw new InvalidFieldError("dealerId", "A dealer of this market");
-  if (!valuesCars(dealer))
-    throw new InvalidFieldError("dealerId", "This dealer values no cars");
+  if (!valuesCars(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");
   return dealer;
 };

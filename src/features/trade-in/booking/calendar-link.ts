@@ -3,7 +3,7 @@ import type { Locale } from "#platform/locale.ts";
 import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
 /** An appointment as its calendar file is asked for. */
-export interface CalendarAppointment {
+export interface SignedAppointment {
   /** Of the trade-in: the same for every change of it. */
   readonly id: string;
   readonly dealerId: string;
@@ -17,7 +17,7 @@ export interface CalendarAppointment {
 
 const purpose = "appointment-file";
 
-const valuesOf = ({ id, dealerId, slot, locale }: CalendarAppointment) => ({
+const valuesOf = ({ id, dealerId, slot, locale }: SignedAppointment) => ({
   id,
   dealer: dealerId,
   at: slot.dateTime,
@@ -30,14 +30,14 @@ const valuesOf = ({ id, dealerId, slot, locale }: CalendarAppointment) => ({
  * Where the calendar file of an appointment is had. Whoever has no account has it too, so the address says it all, signed: it shows what
  * its reader was shown already, and nothing else can be asked by it.
  */
-export const calendarAddress = (appointment: CalendarAppointment): string => {
+export const calendarAddress = (appointment: SignedAppointment): string => {
   const query = new URLSearchParams(valuesOf(appointment));
   query.set("signature", signatureOf(purpose, query.toString()));
   return `/api/appointment-file/?${query}`;
 };
 
 /** The appointment of such an address; undefined for one that was not written here. */
-export const readCalendarQuery = (params: URLSearchParams): CalendarAppointment | undefined => {
+export const readCalendarQuery = (params: URLSearchParams): SignedAppointment | undefined => {
   const query = new URLSearchParams(params);
   const signature = query.get("signature") ?? "";
   query.delete("signature");

@@ -1,10 +1,11 @@
+import { nearestSlots } from "#domain/nearest-slots.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { bookSlot } from "../actions/book-slot.ts";
-import { findSlot, nearestSlots } from "../booking/find-slot.ts";
+import { findSlot } from "../booking/find-slot.ts";
 import { loadBooking } from "../booking/load-booking.ts";
 import { SlotChoices } from "../booking/slot-choices.tsx";
 import { dayText } from "../booking/slot-texts.ts";
@@ -13,9 +14,6 @@ import { ListAway } from "../list-away.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
-
-/** How many are offered in the place of one that is taken (decision 57). */
-const nearestCount = 3;
 
 /** Day and hour at the dealer. */
 export const BookingPage = async (asked: TradeInPageInput) => {
@@ -33,7 +31,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
   const { schedule, dealer, booked } = loaded.value;
   const slot = choice("slot");
   const wanted = slot.error === undefined ? undefined : slot.defaultValue;
-  const nearest = wanted && !findSlot(schedule, wanted) ? nearestSlots(schedule, wanted, nearestCount) : [];
+  const nearest = wanted && !findSlot(schedule, wanted) ? nearestSlots(schedule.availableSlots, wanted) : [];
   const intro =
     dealer &&
     t("bookingIntro", {

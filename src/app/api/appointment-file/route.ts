@@ -1,0 +1,42 @@
+import { call } from "#api/call.ts";
+import { appointmentCalendar } from "#domain/appointment-calendar.ts";
+import { appointmentRules } from "#domain/appointment-slots.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { readCalendarQuery } from "#features/trade-in/booking/calendar-link.ts";
+import { cacheControl } from "#platform/answers/cache-control.ts";
+import { refuse } from "#platform/answers/refuse.ts";
+import { env } from "#platform/env.ts";
+import { fill } from "#platform/fill.ts";
+import { limited } from "#platform/rate-limit/limited.ts";
+import { fail } from "#platform/result.ts";
+import { wordsOf } from "#platform/wording.ts";
+
+/** An appointment as a file for calendars, by an address that this site has signed. */
+export const GET = limited("appointmentFile", async (request) => {
+  const asked = readCalendarQuery(new URL(request.url).searchParams);
+  if (!asked) return refuse(fail("not-found", "No appointment that was written here").error);
+  const { id, dealerId, slot, locale } = asked;
+  const dealers = await call("dealers", {}, { locale });
+  if (!dealers.ok) return refuse(dealers.error);
+  const dealer = dealers.value.find((each) => each.id === dealerId);
+  if (!dealer) return refuse(fail("gone", "The dealer is gone").error);
+  const words = wordsOf(locale, "tradeIn");
+  const file = appointmentCalendar({
+    id,
+    host: new URL(env().SITE_URL).hostname,
+    sequence: slot.sequence ?? 0,
+    start: new Date(slot.dateTime),
+    minutes: slot.minutes ?? appointmentRules.minutes,
+    stamp: new Date(),
+    summary: fill(words.calendarSummary, { dealer: dealer.name }),
+    location: `${dealer.name}, ${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
+    description: `${words.bring}\n${phoneText(dealer.phone)}`,
+  });
+  return new Response(file, {
+    headers: {
+      "cache-control": cacheControl.nobody,
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="volante.ics"',
+    },
+  });
+});

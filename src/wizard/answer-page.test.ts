@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { nameField, optionalMessageField } from "#forms/person-fields.ts";
+import { fail, ok } from "#platform/result.ts";
+import type { Flow } from "./flow.ts";
+import type { Wizard } from "./wizard.ts";
+
+const jar = new Map<string, string>();
+const paths = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string, { path }: { path: string }) => {
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+      paths.set(name, path);
+    },
+  }),
+}));
+vi.mock("next/navigation", () => ({
+  redirect: (address: string) => {
+    throw new Error(address);
+  },
+}));
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+const takePermit = vi.hoisted(() => vi.fn());
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
+const { answerPage } = await import("./answer-page.ts");
+const { preparePage, enterWizard } = await import("./prepare-page.ts");
+const { readWizard } = await import("./wizard-state.ts");
+const { makeStamp } = await import("#forms/form-stamp.ts");
+
+type Name = "plate" | "person" | "booking";
+const flow: Flow<Name> = [
+  { name: "plate", step: 1, isAnswered: ({ plate }) => Boolean(plate?.name) },
+  { name: "person", step: 2, isAnswered: ({ person }) => Boolean(person?.name), restsOn: ["plate"] },
+  { name: "booking", step: 5, isAnswered: () => false, isFinal: true },
+];
+const begin = vi.fn<Wizard<Name>["begin"]>();
+const wizard: Wizard<Name> = {
+  name: "trade-in",
+  flowOf: () => flow,
+  aboutOf: (query) => query.get("retake") ?? "",
+  begin,
+};
+const fields = () => ({ name: nameField, message: optionalMessageField });
+const submit = vi.fn();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  jar.clear();
+  takePermit.mockResolvedValue(ok(undefined));
+  submit.mockResolvedValue(ok({}));
+});
+
+/** Sends the form of a page; answers where it leads. */
+const send = (page: Name, texts: Readonly<Record<string, string>>, query = ""): Promise<string> => {
+  const form = new FormData();
+  const hidden = { locale: "es", stamp: makeStamp(new Date()), ...(query && { query }) };
+  for (const [name, value] of Object.entries({ ...hidden, ...texts })) form.set(name, value);
+  const rules = { fields, limit: () => ({ name: "plate" }) as const, submit };
+  return answerPage(form, wizard, page, rules).catch(({ message }: Error) => message);
+};
+const show = (page: Name, query = "") =>
+  preparePage(wizard, page, { locale: "es", state: "review", query }).catch(({ message }: Error) => message);
+
+describe("a page that is taken", () => {
+  test("leads to the next, at once, and is kept under the path of its wizard alone", async () => {
+    expect(await send("plate", { name: "Ana" })).toBe("/solicitud/trade-in/person/");
+    expect((await readWizard("trade-in"))?.answers).toEqual({ plate: { name: "Ana", message: "" } });
+    expect(Object.fromEntries(paths)).toEqual({ "volante-trade-in": "/solicitud/trade-in/" });
+    expect([...jar.values()].join()).not.toContain("Ana");
+  });
+
+  test("keeps what follows from it for other pages, and what it was told", async () => {
+    submit.mockResolvedValue(ok({ answers: { person: { name: "Ben" } }, told: [41] }));
+    expect(await send("plate", { name: "Ana" })).toBe("/solicitud/trade-in/person/");
+    expect(await readWizard("trade-in")).toMatchObject({ answers: { person: { name: "Ben" } }, told: [41] });
+  });
+
+  test("ends the wizard where it says so, and everything is forgotten", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValue(ok({ end: "/fin/" }));
+    expect(await send("person", { name: "Ana" })).toBe("/fin/");
+    expect(await readWizard("trade-in")).toBeUndefined();
+  });
+
+  test("takes what the address goes along with to the next page, and what one page asks not", async () => {
+    expect(await send("plate", { name: "Ana" }, "zip=28001&utm_campaign=x&junk=1")).toBe(
+      "/solicitud/trade-in/person/?utm_campaign=x",
+    );
+  });
+});
+
+describe("a page that is refused", () => {
+  test("is shown again with what was typed, what is wrong, and the same stamp", async () => {
+    expect(await send("plate", { name: "", message: "Hola" })).toBe("/solicitud/trade-in/plate/?revisar=1#");
+    expect(submit).not.toHaveBeenCalled();
+    const page = await show("plate");
+    if (typeof page === "string") throw new Error(page);
+    const { frame, text } = await page.form(fields());
+    expect(frame.summary.items).toEqual([{ id: "plate-name", text: "Escribe tu nombre." }]);
+    expect(text("message").defaultValue).toBe("Hola");
+    const { refused } = (await readWizard("trade-in")) ?? {};
+    expect(frame.hidden).toContainEqual({ name: "stamp", value: refused?.stamp });
+  });
+
+  test("says what the service refused, and keeps the answers of the other pages", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValue(fail("server", "down"));
+    expect(await send("person", { name: "Ben" })).toBe("/solicitud/trade-in/person/?revisar=1#");
+    const state = await readWizard("trade-in");
+    expect(state?.answers).toMatchObject({ plate: { name: "Ana" }, person: { name: "Ben" } });
+    expect(state?.refused?.mistakes).toEqual({ form: { key: "unavailable" } });
+  });
+
+  test("says that it is too much where it fits into no cookie, and keeps what was kept before", async () => {
+    await send("plate", { name: "Ana" });
+    const long = "漢".repeat(1_000);
+    expect(await send("person", { name: "Ben", message: long })).toBe(
+      "/solicitud/trade-in/person/?revisar=1#",
+    );
+    const state = await readWizard("trade-in");
+    expect(state?.answers).toEqual({ plate: { name: "Ana", message: "" } });
+    expect(state?.refused?.mistakes).toEqual({ form: { key: "tooMuchKept" } });
+    for (const sealed of jar.values()) expect(sealed.length).toBeLessThanOrEqual(3_500);
+  });
+
+  test("is not asked of the service more often than its limit says", async () => {
+    takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 90 });
+    await send("plate", { name: "Ana" });
+    expect(submit).not.toHaveBeenCalled();
+    expect((await readWizard("trade-in"))?.refused?.mistakes).toEqual({
+      form: { key: "tooOften", values: { minutes: "2" } },
+    });
+  });
+});
+
+describe("a page that is not open", () => {
+  test("is not taken: it leads to the one that is", async () => {
+    expect(await send("booking", { name: "Ana" })).toBe("/solicitud/trade-in/plate/");
+    expect(submit).not.toHaveBeenCalled();
+    expect(jar.size).toBe(0);
+  });
+
+  test("is not shown either, and where nothing is kept at all that is said", async () => {
+    expect(await show("booking")).toBe("/solicitud/trade-in/plate/?revisar=1#");
+    await send("plate", { name: "Ana" });
+    expect(await show("booking", "utm_campaign=x")).toBe("/solicitud/trade-in/person/?utm_campaign=x");
+  });
+
+  test.each([
+    ["", "/solicitud/trade-in/person/"],
+    ["step=1", "/solicitud/trade-in/plate/"],
+    ["step=5", "/solicitud/trade-in/person/"],
+  ])("is entered by %j at %s", async (query, address) => {
+    await send("plate", { name: "Ana" });
+    const entered = enterWizard(wizard, { locale: "es", state: undefined, query });
+    await expect(entered).rejects.toThrow(address);
+  });
+});
+
+describe("what is gone on with", () => {
+  test("begins with what is stored, and what was typed for another stays out of it", async () => {
+    begin.mockResolvedValue({ plate: { name: "Stored" }, person: { name: "Stored" } });
+    await send("plate", { name: "Ana" });
+    const page = await show("booking", "retake=abc");
+    expect(page).toMatchObject({ answers: { plate: { name: "Stored" } } });
+    expect(await send("person", { name: "Ben" }, "retake=abc")).toBe(
+      "/solicitud/trade-in/booking/?retake=abc",
+    );
+    expect(await readWizard("trade-in")).toMatchObject({
+      about: "abc",
+      answers: { plate: { name: "Stored" }, person: { name: "Ben" } },
+    });
+  });
+
+  test("begins anew where it is not the visitor's", async () => {
+    begin.mockResolvedValue(undefined);
+    expect(await show("booking", "retake=abc")).toBe("/solicitud/trade-in/plate/?retake=abc&revisar=1#");
+  });
+});
+
+test("what another purpose has sealed opens no wizard", async () => {
+  await send("plate", { name: "Ana" });
+  const { seal } = await import("#platform/sealed-cookie.ts");
+  jar.set("volante-trade-in", await seal("form", { about: "", answers: { plate: { name: "x" } } }, 60));
+  expect(await readWizard("trade-in")).toBeUndefined();
+});
