@@ -50,7 +50,7 @@ test("a hash opens its panel on load and on change; others do nothing", async ({
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
-  for (const hash of ["reserve", "test-drive", "tradein_2_abc", "nothing", "main", "example"]) {
+  for (const hash of ["reserve", "test-drive", "tradein_6_abc", "nothing", "main", "example"]) {
     await page.evaluate((name) => {
       location.hash = name;
     }, hash);

@@ -4,11 +4,13 @@ import { isOffered, leadsSomewhere, leaveOutUnoffered } from "./offered.ts";
 test.each([
   ["panel:compare", true],
   ["panel:contact", true],
-  ["panel:tradein", false],
+  ["panel:tradein", true],
+  ["panel:reserve", false],
   ["route:compare", true],
   ["panel:favorite", true],
   ["route:login", true],
-  ["route:tradeIns", false],
+  ["route:tradeIns", true],
+  ["route:reservations", false],
   ["route:constructor", false],
   ["login", false],
 ])("%s exists: %s", (name, expected) => {
@@ -25,14 +27,18 @@ test.each([
   ["#contact", true],
   ["/solicitud/contact/", true],
   ["/solicitud/nothing/", false],
-  ["#tradein", false],
+  ["#tradein", true],
+  ["/solicitud/trade-in/", true],
+  ["/pt/pedido/trade-in/?step=3&retake=abc", true],
   ["/coches-ocasion/x-00000001/#test-drive", true],
-  ["#tradein_2_abc", false],
+  ["#tradein_2_abc", true],
+  ["#tradein_6_abc", true],
   ["#reserve", false],
   ["/acceso/?returnTo=%2F", true],
   ["/pt/pessoal/favoritos/", true],
-  ["/personal/tasacion/", false],
-  ["/pt/pessoal/avaliacao/abc/", false],
+  ["/personal/tasacion/", true],
+  ["/personal/reserva/", false],
+  ["/pt/pessoal/reserva/abc/", false],
 ])("%s leads somewhere: %s", (address, expected) => {
   expect(leadsSomewhere(address)).toBe(expected);
 });
@@ -41,19 +47,19 @@ test("content loses what needs a part that does not exist, and nothing else", ()
   const content = {
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:tradeIns" },
-      { text: "Compara y guarda", needs: "route:tradeIns" },
-      { text: "Tasación", link: "#tradein", nested: [] },
-      { text: "Coches", link: "/coches/", nested: [{ text: "Tus búsquedas", link: "/personal/tasacion/" }] },
+      { text: "Compara", without: "route:reservations" },
+      { text: "Compara y guarda", needs: "route:reservations" },
+      { text: "Reserva", link: "#reserve", nested: [] },
+      { text: "Coches", link: "/coches/", nested: [{ text: "Tus reservas", link: "/personal/reserva/" }] },
     ],
-    link: { text: "Búsquedas", href: "/personal/tasacion/" },
+    link: { text: "Reservas", href: "/personal/reserva/" },
     picture: { src: "/a.svg", alt: "" },
   };
   const before = structuredClone(content);
   expect(leaveOutUnoffered(content)).toEqual({
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:tradeIns" },
+      { text: "Compara", without: "route:reservations" },
       { text: "Coches", link: "/coches/", nested: [] },
     ],
     picture: { src: "/a.svg", alt: "" },
@@ -63,7 +69,7 @@ test("content loses what needs a part that does not exist, and nothing else", ()
 
 test("a component that is about such a part is left out as a whole", () => {
   const components = [
-    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:tradeIns" } },
+    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:reservations" } },
     { id: "b", key: "title", data: { heading: "Reservar" } },
   ];
   expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);

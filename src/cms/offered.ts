@@ -1,8 +1,8 @@
+import { parsePanelHash } from "#domain/panel-hash.ts";
 import { isRequestPanel } from "#domain/request-panels.ts";
 import { matchRoute, type RouteName, routes } from "#domain/route-paths.ts";
 import { isWizard } from "#domain/wizard-address.ts";
 import { offeredPanels } from "#panels/offered-panels.ts";
-import { parsePanelHash } from "#panels/panel-hash.ts";
 
 /** Whether a part of the site exists: `route:login`, `panel:contact`. What nobody knows does not. */
 export const isOffered = (name: string): boolean => {

@@ -7,6 +7,8 @@ const pages = {
   specifications_: "/ficha-tecnica/{vin}/",
   newsletter: "/solicitud/newsletter/",
   "test-drive_": "/solicitud/test-drive/?vin={vin}",
+  tradein: "/solicitud/trade-in/",
+  tradein_: "/solicitud/trade-in/?step={step}&retake={id}",
 };
 
 test.each([
@@ -32,6 +34,18 @@ test.each([
     undefined,
     { name: "newsletter", page: "/solicitud/newsletter/", home: "/solicitud/newsletter/" },
   ],
+  ["#tradein", undefined, { name: "tradein", page: "/solicitud/trade-in/", home: "/solicitud/trade-in/" }],
+  [
+    "#tradein_3_abc",
+    undefined,
+    {
+      name: "tradein",
+      step: 3,
+      subject: "abc",
+      page: "/solicitud/trade-in/?step=3&retake=abc",
+      home: "/solicitud/trade-in/",
+    },
+  ],
   [
     "#contact",
     "/solicitud/contact/?x=1",
@@ -50,7 +64,7 @@ test.each([
   "#reserve",
   "#constructor",
   "#specifications_x",
-  "#tradein_2_abc",
+  "#tradein_6_abc",
 ])("%s has no page here", (hash) => {
   expect(findPanel(hash, pages)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
+import { panelPages } from "#domain/panel-pages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./panel-dialog.module.css";
-import { panelPages } from "./panel-pages.ts";
 
 const titleId = "panel-title";
 

@@ -1,4 +1,4 @@
-import type { PanelName } from "./panel-hash.ts";
+import type { PanelName } from "#domain/panel-hash.ts";
 
 /** What a panel remembers of itself while the visit lasts: parameters of its address. */
 export type PanelMemory = Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
+import { parsePanelHash } from "#domain/panel-hash.ts";
+import { panelLink } from "#domain/panel-pages.ts";
+import { getCurrentLocale } from "#platform/i18n.ts";
 import { linkKind } from "./link-kind.ts";
 import styles from "./site-link.module.css";
 
@@ -8,8 +11,15 @@ export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   readonly size?: "xs" | "sm" | "md" | "lg" | "xl";
 };
 
-/** A link as content may write it; only its text when the address is refused. */
-export const SiteLink = ({ href, size, target, rel, children, ...rest }: SiteLinkProps) => {
+/** A link as content may write it; only its text when the address is refused, and the panel's page where its hash opens a panel. */
+export const SiteLink = (props: SiteLinkProps) =>
+  parsePanelHash(props.href) ? <PanelLink {...props} /> : <PlainLink {...props} />;
+
+const PanelLink = async (props: SiteLinkProps) => (
+  <PlainLink {...props} {...panelLink(props.href, await getCurrentLocale())} />
+);
+
+const PlainLink = ({ href, size, target, rel, children, ...rest }: SiteLinkProps) => {
   const kind = linkKind(href);
   const look = size && {
     "data-size": size,

@@ -1,8 +1,9 @@
-import { aboutOf, requestPanels } from "#domain/request-panels.ts";
-import { routePath, routes } from "#domain/route-paths.ts";
-import { wizardPath } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { PanelPages } from "./find-panel.ts";
+import { parsePanelHash } from "./panel-hash.ts";
+import { type PanelPages, panelPage } from "./panel-page.ts";
+import { aboutOf, requestPanels } from "./request-panels.ts";
+import { routePath, routes } from "./route-paths.ts";
+import { wizardPath } from "./wizard-address.ts";
 
 /** The pages of a panel with a form: by its name alone, unless it means nothing without a vehicle, and about a vehicle. */
 const requestEntries = (locale: Locale): Record<string, string> => {
@@ -25,3 +26,13 @@ export const panelPages = (locale: Locale): PanelPages => ({
   tradein_: `${wizardPath("trade-in", locale)}?step={step}&retake={id}`,
   ...requestEntries(locale),
 });
+
+/** Where a link leads, with what scripts do in its place: a hash that opens a panel leads to the panel's page, which the panel is the upgrade of. Pure. */
+export const panelLink = (
+  href: string,
+  locale: Locale,
+): { readonly href: string; readonly "data-panel"?: string } => {
+  const panel = parsePanelHash(href);
+  const page = panel && panelPage(panel, panelPages(locale))?.page;
+  return page === undefined ? { href } : { href: page, "data-panel": href.slice(1) };
+};
