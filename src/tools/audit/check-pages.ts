@@ -1,5 +1,5 @@
-import { isPersonalPath } from "#domain/routes.ts";
 import { parsePanelHash } from "#domain/panel-hash.ts";
+import { isPersonalPath } from "#domain/routes.ts";
 import type { PageRecord } from "./read-page.ts";
 
 /** Something that is wrong with a page, in words. */
