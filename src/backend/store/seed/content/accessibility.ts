@@ -29,18 +29,16 @@ export const accessibilityTexts = {
         - Todo se puede hacer con el teclado, con el foco siempre visible.
         - Puedes ampliar al 400 % sin desplazarte de lado.
         - Los textos tienen un contraste de al menos 4,5 a 1.
-        - Buscar, filtrar, comparar y pedir información funciona sin JavaScript.
+        - Buscar, filtrar, comparar, pedir información y tasar tu coche funciona sin JavaScript.
         - Si tu sistema pide menos movimiento, no hay animaciones.
         - Los formularios dicen qué falta, dónde y cómo arreglarlo.
         ## Qué tiene límites
-        - La reserva y la tasación necesitan JavaScript. Sin él, la página ofrece un formulario y el teléfono.
-        - El formulario de la tarjeta es del proveedor de pagos y sigue sus propias reglas.
-        - Las fotografías que envíes en una tasación no llevan descripción.
+        - La reserva todavía no se puede hacer en este sitio. Mientras tanto, llama al concesionario que figura en la ficha del vehículo.
         ## Si algo te lo impide
         Llama al concesionario que figura en la ficha del vehículo y te ayudará a hacer lo mismo por teléfono. Cuéntanos también qué página era y qué querías hacer: lo corregimos.
         Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad de consumo de tu comunidad autónoma.
         ## Fecha
-        Esta declaración se revisó el 22 de noviembre de 2026. Es la de un sitio de demostración: la empresa que lo publique debe revisarla y poner su contacto.
+        Esta declaración se revisó el 24 de noviembre de 2026. Es la de un sitio de demostración: la empresa que lo publique debe revisarla y poner su contacto.
         `,
       ),
     ],
@@ -68,18 +66,16 @@ export const accessibilityTexts = {
         - Tudo se pode fazer com o teclado, com o foco sempre visível.
         - Pode ampliar a 400 % sem se deslocar para o lado.
         - Os textos têm um contraste de pelo menos 4,5 para 1.
-        - Procurar, filtrar, comparar e pedir informações funciona sem JavaScript.
+        - Procurar, filtrar, comparar, pedir informações e avaliar o seu carro funciona sem JavaScript.
         - Se o seu sistema pedir menos movimento, não há animações.
         - Os formulários dizem o que falta, onde e como corrigir.
         ## O que tem limites
-        - A reserva e a avaliação precisam de JavaScript. Sem ele, a página oferece um formulário e o telefone.
-        - O formulário do cartão é do prestador de pagamentos e segue as suas próprias regras.
-        - As fotografias que enviar numa avaliação não têm descrição.
+        - Ainda não é possível reservar neste site. Entretanto, telefone para o concessionário indicado na ficha do veículo.
         ## Se algo o impedir
         Telefone para o concessionário indicado na ficha do veículo e ele ajuda-o a fazer o mesmo por telefone. Diga-nos também que página era e o que queria fazer: corrigimo-la.
         Se não respondermos ou a resposta não servir, pode usar o Livro de Reclamações eletrónico.
         ## Data
-        Esta declaração foi revista em 22 de novembro de 2026. É a de um site de demonstração: a empresa que o publique deve revê-la e indicar o seu contacto.
+        Esta declaração foi revista em 24 de novembro de 2026. É a de um site de demonstração: a empresa que o publique deve revê-la e indicar o seu contacto.
         `,
       ),
     ],

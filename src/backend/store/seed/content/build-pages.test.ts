@@ -126,6 +126,30 @@ describe("buildPages", () => {
     expect(broken).toEqual([]);
   });
 
+  test("leads from where a car is sold or valued into the trade-in, before anything else", () => {
+    const { selling, valuation } = pageSlugs;
+    const own = /^(?:vender-coche|vender-carro|tasar-coche|avaliar-carro)-/;
+    const meant = pages.filter(
+      ({ locale, slug }) => own.test(slug) || [selling[locale], valuation[locale]].includes(slug),
+    );
+    const firstLink = ({ components }: SeedPage) =>
+      textsIn(components).find(({ path }) => /\/(link|href)$/.test(path))?.text;
+    expect(meant.length).toBeGreaterThan(100);
+    expect(meant.filter((page) => firstLink(page) !== "#tradein").map(pathOfPage)).toEqual([]);
+    for (const locale of ["es", "pt"] as const)
+      expect(textsIn(find(locale, "home")?.components).map(({ text }) => text)).toContain("#tradein");
+  });
+
+  test("opens by its hashes nothing but panels that there are", () => {
+    const hashes = pages.flatMap((page) =>
+      textsIn([page.components, page.header, page.footer, page.actionBar])
+        .filter(({ path }) => isMarkup(path) || /\/(link|href)$/.test(path))
+        .flatMap(({ path, text }) => (isMarkup(path) ? linksIn(text) : [text]))
+        .filter((link) => link.startsWith("#")),
+    );
+    expect(new Set(hashes)).toEqual(new Set(["#contact", "#newsletter", "#tradein"]));
+  });
+
   test.each(["es", "pt"] as const)("is reached from home in at most three clicks, in %s", (locale) => {
     const byPath = new Map(pages.map((page) => [pathOfPage(page), page]));
     const linksOf = (page: SeedPage) =>

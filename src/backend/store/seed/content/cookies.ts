@@ -20,10 +20,11 @@ export const cookiesTexts = {
         `
         ## Lo necesario, sin consentimiento
         - session-slug: la última página que has visto, para devolverte a ella después de iniciar o cerrar sesión. Dura lo que la sesión del navegador.
-        - volante (o __Host-volante): tu sesión cifrada, solo si inicias sesión. No la puede leer ningún programa de la página.
+        - volante (o __Host-volante): tu sesión cifrada, solo si inicias sesión o tasas un coche. No la puede leer ningún programa de la página.
         - volante-known: dice que hay una sesión iniciada, y nada de quién. Dura lo que la sesión del navegador.
         - volante-login (o __Host-volante-login): el acceso que has empezado, cifrado. Desaparece al entrar.
         - volante-form: lo que escribiste en un formulario que hay que corregir, cifrado. Dura 5 minutos.
+        - volante-trade-in (o __Secure-volante-trade-in): lo que llevas escrito de una tasación, cifrado. Dura lo que la sesión del navegador, un día como mucho.
         - Idioma: el que eliges con el cambio de idioma. Dura 365 días.
         - volante-consent: tu elección sobre las cookies.
         - volante-flash: un aviso que se muestra una vez. Dura 10 segundos.
@@ -59,10 +60,11 @@ export const cookiesTexts = {
         `
         ## O necessário, sem consentimento
         - session-slug: a última página que viu, para voltar a ela depois de iniciar ou terminar sessão. Dura o que dura a sessão do navegador.
-        - volante (ou __Host-volante): a sua sessão cifrada, só se iniciar sessão. Nenhum programa da página a pode ler.
+        - volante (ou __Host-volante): a sua sessão cifrada, só se iniciar sessão ou avaliar um carro. Nenhum programa da página a pode ler.
         - volante-known: diz que há uma sessão iniciada, e nada de quem. Dura o que dura a sessão do navegador.
         - volante-login (ou __Host-volante-login): o acesso que começou, cifrado. Desaparece quando entra.
         - volante-form: o que escreveu num formulário que há que corrigir, cifrado. Dura 5 minutos.
+        - volante-trade-in (ou __Secure-volante-trade-in): o que já escreveu numa avaliação, cifrado. Dura o que dura a sessão do navegador, um dia no máximo.
         - Idioma: o que escolhe na mudança de idioma. Dura 365 dias.
         - volante-consent: a sua escolha sobre os cookies.
         - volante-flash: um aviso que se mostra uma vez. Dura 10 segundos.

@@ -132,11 +132,11 @@ export const topicsEs = [
     questions: [
       [
         "¿Puedo dar mi coche como parte del pago?",
-        "Sí. Pide la tasación y añádela a la reserva: se descuenta del precio. Vale 30 días.",
+        "Sí. [Tásalo por la matrícula]({path:valuation}): el importe se descuenta del precio y vale 30 días.",
       ],
       [
         "¿Puede cambiar el importe de la tasación?",
-        "Solo si al ver el coche su estado no es el que indicaste. El concesionario te propone entonces otro importe, y tú decides si lo aceptas.",
+        "Sí, al ver el coche, si su estado sube o baja el precio o si la tasación era orientativa. El concesionario te lo propone por escrito, y tú decides si lo aceptas.",
       ],
       [
         "Mi coche todavía tiene un préstamo, ¿puedo entregarlo?",

@@ -132,11 +132,11 @@ export const topicsPt = [
     questions: [
       [
         "Posso dar o meu carro à troca?",
-        "Sim. Peça a avaliação e junte-a à reserva: desconta-se no preço. Vale 30 dias.",
+        "Sim. [Avalie-o pela matrícula]({path:valuation}): o valor desconta-se no preço e vale 30 dias.",
       ],
       [
         "O valor da avaliação pode mudar?",
-        "Só se, ao ver o carro, o estado não for o que indicou. O concessionário propõe então outro valor, e decide se o aceita.",
+        "Pode, quando o concessionário vê o carro, se o estado fizer subir ou baixar o preço ou se a avaliação era indicativa. O novo valor é-lhe proposto por escrito, e decide se o aceita.",
       ],
       [
         "O meu carro ainda tem crédito, posso entregá-lo?",

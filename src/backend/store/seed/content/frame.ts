@@ -1,25 +1,9 @@
 import type { ActionBar, Footer, Header } from "#contract/page-frame.ts";
 import type { Locale } from "#platform/locale.ts";
+import { socialMedia } from "./social-media.ts";
 
 /** What stands around every page. Links are `{path:name}` of a page or `{segment:id}` of a body type's landing page. */
 export type FrameText = { header: Header; footer: Footer; actionBar: ActionBar };
-
-/** The demo brand has no accounts: each link opens the network itself, for its operator to replace. */
-const socialMedia: Footer["socialMedia"] = [
-  {
-    link: "https://www.instagram.com/",
-    target: "_blank",
-    image: "/icons/social/instagram.svg",
-    text: "Instagram",
-  },
-  {
-    link: "https://www.facebook.com/",
-    target: "_blank",
-    image: "/icons/social/facebook.svg",
-    text: "Facebook",
-  },
-  { link: "https://www.youtube.com/", target: "_blank", image: "/icons/social/youtube.svg", text: "YouTube" },
-];
 
 const logo = { src: "/icons/volante.svg", dark: "/icons/volante-dark.svg", alt: "Volante" };
 
@@ -67,6 +51,7 @@ export const frameTexts = {
           text: "Vender",
           link: "{path:selling}",
           nested: [
+            { text: "Tasar mi coche", link: "#tradein" },
             { text: "Vender tu coche", link: "{path:selling}" },
             { text: "Tasación de vehículos", link: "{path:valuation}" },
           ],
@@ -105,6 +90,7 @@ export const frameTexts = {
         {
           title: "Vender y financiar",
           links: [
+            { text: "Tasar mi coche", link: "#tradein" },
             { text: "Vender tu coche", link: "{path:selling}" },
             { text: "Tasación de vehículos", link: "{path:valuation}" },
             { text: "Financiación", link: "{path:financing}" },
@@ -202,6 +188,7 @@ export const frameTexts = {
           text: "Vender",
           link: "{path:selling}",
           nested: [
+            { text: "Avaliar o meu carro", link: "#tradein" },
             { text: "Vender o seu carro", link: "{path:selling}" },
             { text: "Avaliação de veículos", link: "{path:valuation}" },
           ],
@@ -240,6 +227,7 @@ export const frameTexts = {
         {
           title: "Vender e financiar",
           links: [
+            { text: "Avaliar o meu carro", link: "#tradein" },
             { text: "Vender o seu carro", link: "{path:selling}" },
             { text: "Avaliação de veículos", link: "{path:valuation}" },
             { text: "Financiamento", link: "{path:financing}" },

@@ -61,7 +61,7 @@ export const homeEs = {
           },
           {
             title: "Decide cómo pagar",
-            text: "Al contado o con financiación. Si tienes coche, pide su tasación y réstala del precio.",
+            text: "Al contado o con financiación. Si tienes coche, tásalo y réstalo del precio.",
           },
           {
             title: "Recógelo o recíbelo",
@@ -139,14 +139,14 @@ export const homeEs = {
       key: "sell-banner",
       data: {
         heading: "¿Tienes coche? Descuéntalo del precio",
-        text: "Lo tasamos en el concesionario y restamos el importe, o te lo compramos sin que compres nada.",
+        text: "Mira ahora cuánto vale: lo restamos del precio, o te lo compramos sin que compres nada.",
         points: [
           "Gratis y sin compromiso",
           "Oferta por escrito, válida 30 días",
           "Cambio de titularidad hecho",
         ],
-        link: { text: "Cómo tasamos tu coche", href: "{path:valuation}" },
-        second: { text: "Vender tu coche", href: "{path:selling}" },
+        link: { text: "Tasar mi coche", href: "#tradein" },
+        second: { text: "Cómo tasamos tu coche", href: "{path:valuation}" },
       },
     },
     { id: "reviews", key: "reviews", data: {} },

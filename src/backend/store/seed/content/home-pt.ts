@@ -61,7 +61,7 @@ export const homePt = {
           },
           {
             title: "Decida como pagar",
-            text: "A pronto ou com financiamento. Se tiver carro, peça a avaliação e desconte-a do preço.",
+            text: "A pronto ou com financiamento. Se tiver carro, avalie-o e desconte-o do preço.",
           },
           {
             title: "Levante ou receba",
@@ -139,14 +139,14 @@ export const homePt = {
       key: "sell-banner",
       data: {
         heading: "Tem carro? Desconte-o do preço",
-        text: "Avaliamo-lo no concessionário e descontamos o valor, ou compramo-lo sem que compre nada.",
+        text: "Veja já quanto vale: descontamo-lo no preço, ou compramo-lo sem que compre nada.",
         points: [
           "Gratuito e sem compromisso",
           "Oferta por escrito, válida por 30 dias",
           "Registo de propriedade tratado",
         ],
-        link: { text: "Como avaliamos o seu carro", href: "{path:valuation}" },
-        second: { text: "Vender o seu carro", href: "{path:selling}" },
+        link: { text: "Avaliar o meu carro", href: "#tradein" },
+        second: { text: "Como avaliamos o seu carro", href: "{path:valuation}" },
       },
     },
     { id: "reviews", key: "reviews", data: {} },

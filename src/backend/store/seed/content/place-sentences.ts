@@ -60,8 +60,8 @@ export const placeSentences = {
         "Qué se mira, cuánto dura y qué puedes hacer con el resultado.",
         "El precio de tu coche, con las cuentas a la vista.",
       ],
-      here: "En {place} se tasa en {valuers}. Calcula entre 30 y 45 minutos.",
-      away: "Para que vean el coche hay que ir a {valuers}, a unos {away} km de {place} en línea recta. Antes puedes pedir una estimación por teléfono.",
+      here: "En {place} ven tu coche en {valuers}. Calcula unos 45 minutos.",
+      away: "Para que vean el coche hay que ir a {valuers}, a unos {away} km de {place} en línea recta. Antes puedes saber aquí mismo cuánto vale.",
       table: "A cuánto vendemos coches en {place}",
       tableText:
         "Precios al contado de los coches que tenemos a la venta en {place}. Lo que se paga por un coche queda por debajo: de esa diferencia salen la revisión, la garantía y los impuestos.",
@@ -130,8 +130,8 @@ export const placeSentences = {
         "O que se vê, quanto demora e o que pode fazer com o resultado.",
         "O preço do seu carro, com as contas à vista.",
       ],
-      here: "Em {place} a avaliação faz-se em {valuers}. Conte com 30 a 45 minutos.",
-      away: "Para que vejam o carro é preciso ir a {valuers}, a cerca de {away} km de {place} em linha reta. Antes pode pedir uma estimativa por telefone.",
+      here: "Em {place} o carro é visto em {valuers}. Conte com cerca de 45 minutos.",
+      away: "Para que vejam o carro é preciso ir a {valuers}, a cerca de {away} km de {place} em linha reta. Antes pode saber aqui mesmo quanto vale.",
       table: "A quanto vendemos carros em {place}",
       tableText:
         "Preços a pronto dos carros que temos à venda em {place}. O que se paga por um carro fica abaixo: dessa diferença saem a revisão, a garantia e os impostos.",

@@ -24,13 +24,13 @@ export const privacyTexts = {
         - Cuenta: nombre, correo y teléfono, para que puedas entrar y ver tus reservas. Base legal: el contrato contigo.
         - Reserva: además, NIF, dirección, concesionario y, si financias, fecha de nacimiento. Base legal: el contrato y las obligaciones fiscales.
         - Pago: el proveedor de pagos recibe los datos de tu tarjeta. Nosotros recibimos solo el resultado.
-        - Tasación: matrícula, datos y fotografías de tu coche, para valorarlo. Base legal: las medidas previas al contrato que tú pides.
+        - Tasación: matrícula, kilómetros y datos de tu coche, y tu nombre, correo y teléfono, para valorarlo y darte cita. Con la matrícula consultamos qué coche es, no de quién. Base legal: las medidas previas al contrato que tú pides.
         - Solicitudes: lo que escribes al pedir una prueba o información, para responderte. Base legal: tu petición.
         - Alertas y boletín: tu correo y tus criterios, mientras no te des de baja. Base legal: tu consentimiento, que puedes retirar con un clic en cada correo.
         - Uso del sitio: páginas vistas sin identificarte, para saber qué funciona. Base legal: el interés legítimo. Todo lo que va más allá requiere tu consentimiento.
         ## Cuánto tiempo los guardamos
         - Cuenta y alertas: hasta que las borras.
-        - Tasaciones: caducan a los 30 días; los datos se borran cuando ya no hacen falta para una compra.
+        - Tasaciones: valen 30 días. Las que haces sin cuenta se borran 60 días después de caducar; las de tu cuenta, cuando las borras tú o borras la cuenta.
         - Reservas y facturas: el tiempo que exigen las leyes fiscales y mercantiles.
         - Solicitudes: hasta responderlas y el plazo de posibles reclamaciones.
         ## A quién los damos
@@ -38,7 +38,7 @@ export const privacyTexts = {
         ## Tus derechos
         Puedes acceder a tus datos, corregirlos, borrarlos, llevártelos, limitar su uso y oponerte a él. La copia y el borrado están en tu área personal; para el resto, escribe al responsable. Si crees que no te atendemos bien, puedes reclamar ante la Agencia Española de Protección de Datos.
         ## Decisiones automáticas
-        La tasación online es un cálculo automático, pero la confirma una persona. La concesión de un crédito la decide la entidad financiera, que te informa de su procedimiento.
+        La tasación es un cálculo automático con los precios de los coches que tenemos a la venta; la confirma una persona cuando ve el tuyo. La concesión de un crédito la decide la entidad financiera, que te informa de su procedimiento.
         `,
       ),
     ],
@@ -64,13 +64,13 @@ export const privacyTexts = {
         - Conta: nome, correio eletrónico e telefone, para que possa entrar e ver as suas reservas. Fundamento: o contrato consigo.
         - Reserva: além disso, NIF, morada, concessionário e, se financiar, data de nascimento. Fundamento: o contrato e as obrigações fiscais.
         - Pagamento: o prestador de pagamentos recebe os dados do seu cartão. Nós recebemos apenas o resultado.
-        - Avaliação: matrícula, dados e fotografias do seu carro, para o avaliar. Fundamento: as diligências pré-contratuais que nos pede.
+        - Avaliação: matrícula, quilómetros e dados do seu carro, e o seu nome, correio eletrónico e telefone, para o avaliar e fazer a marcação. Com a matrícula consultamos que carro é, não de quem é. Fundamento: as diligências pré-contratuais que nos pede.
         - Pedidos: o que escreve ao pedir um ensaio ou informações, para lhe respondermos. Fundamento: o seu pedido.
         - Alertas e boletim: o seu correio eletrónico e os seus critérios, enquanto não os cancelar. Fundamento: o seu consentimento, que pode retirar com um clique em cada mensagem.
         - Utilização do site: páginas vistas sem o identificar, para saber o que funciona. Fundamento: o interesse legítimo. Tudo o que vá além disso exige o seu consentimento.
         ## Durante quanto tempo os guardamos
         - Conta e alertas: até os apagar.
-        - Avaliações: caducam aos 30 dias; os dados apagam-se quando já não são precisos para uma compra.
+        - Avaliações: valem 30 dias. As que fizer sem conta apagam-se 60 dias depois de caducarem; as da sua conta, quando as apagar ou apagar a conta.
         - Reservas e faturas: o tempo que exigem as leis fiscais e comerciais.
         - Pedidos: até lhes respondermos e o prazo de eventuais reclamações.
         ## A quem os damos
@@ -78,7 +78,7 @@ export const privacyTexts = {
         ## Os seus direitos
         Pode aceder aos seus dados, corrigi-los, apagá-los, levá-los consigo, limitar a sua utilização e opor-se a ela. A cópia e o apagamento estão na sua área pessoal; para o resto, escreva ao responsável. Se entender que não foi bem atendido, pode reclamar junto da Comissão Nacional de Proteção de Dados.
         ## Decisões automáticas
-        A avaliação online é um cálculo automático, mas confirmada por uma pessoa. A concessão de um crédito é decidida pela entidade financeira, que o informa do seu procedimento.
+        A avaliação é um cálculo automático com os preços dos carros que temos à venda; é confirmada por uma pessoa quando vê o seu. A concessão de um crédito é decidida pela entidade financeira, que o informa do seu procedimento.
         `,
       ),
     ],

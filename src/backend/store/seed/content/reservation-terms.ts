@@ -35,7 +35,7 @@ export const reservationTermsTexts = {
         ## 5. Financiación
         Si eliges financiar, la entidad financiera estudia tu solicitud después de la reserva. Hasta que firmes el contrato de crédito no hay obligación por tu parte ni por la suya. Si no se aprueba, puedes pagar de otra forma o cancelar.
         ## 6. Entrega de tu coche
-        La tasación online vale 30 días desde que se hace o se actualiza. El concesionario la confirma al ver el coche; si el estado no es el que se indicó, puede proponer otro importe, que puedes aceptar o no.
+        La tasación online vale 30 días desde que se hace o se actualiza. El concesionario la confirma al ver el coche; si su estado cambia el precio, propone otro importe por escrito, que puedes aceptar o no.
         ## 7. Entrega del vehículo
         Puedes recogerlo en un concesionario o pedir que se envíe a tu domicilio o a otra dirección. El coste y la fecha se acuerdan antes de firmar.
         ## 8. Desistimiento
@@ -80,7 +80,7 @@ export const reservationTermsTexts = {
         ## 5. Financiamento
         Se escolher financiar, a entidade financeira analisa o seu pedido depois da reserva. Até assinar o contrato de crédito não há obrigação da sua parte nem da parte dela. Se não for aprovado, pode pagar de outra forma ou cancelar.
         ## 6. Retoma do seu carro
-        A avaliação online vale 30 dias desde que é feita ou atualizada. O concessionário confirma-a ao ver o carro; se o estado não for o indicado, pode propor outro valor, que pode aceitar ou não.
+        A avaliação online vale 30 dias desde que é feita ou atualizada. O concessionário confirma-a ao ver o carro; se o estado alterar o preço, propõe outro valor por escrito, que pode aceitar ou não.
         ## 7. Entrega do veículo
         Pode levantá-lo num concessionário ou pedir que seja enviado para sua casa ou para outra morada. O custo e a data combinam-se antes de assinar.
         ## 8. Livre resolução

@@ -11,7 +11,8 @@ export const sellingFaq = {
       },
       {
         question: "¿Compráis coches con averías o sin ITV?",
-        answer: "Depende de la avería. Dilo al pedir cita y te dirán si merece la pena traerlo.",
+        answer:
+          "Depende de la avería. Llama al concesionario antes de la cita y te dirán si merece la pena traerlo.",
       },
       {
         question: "¿Cuándo se cobra?",
@@ -34,7 +35,8 @@ export const sellingFaq = {
       },
       {
         question: "Compram carros avariados ou sem inspeção?",
-        answer: "Depende da avaria. Diga-o ao pedir a marcação e dir-lhe-ão se vale a pena trazê-lo.",
+        answer:
+          "Depende da avaria. Telefone ao concessionário antes da visita e dir-lhe-ão se vale a pena trazê-lo.",
       },
       {
         question: "Quando se recebe?",
@@ -61,16 +63,21 @@ export const valuingFaq = {
       {
         question: "¿Por qué vale 30 días?",
         answer:
-          "Porque los precios de segunda mano cambian. Pasado ese plazo se actualiza con los kilómetros de ese día.",
+          "Porque los precios de segunda mano cambian. Pasado ese plazo puedes pedir otra, con los kilómetros de ese día.",
       },
       {
-        question: "¿Y si la oferta es más baja que la estimación?",
+        question: "¿Es un precio firme?",
         answer:
-          "El concesionario dice qué ha visto y cuánto resta cada cosa. Puedes aceptarla, arreglarlo por tu cuenta y volver, o dejarlo.",
+          "Sí, cuando la calculamos con ocho coches parecidos o más: si el tuyo está como nos cuentas, ese es el precio. Con menos es orientativa, y la tasación te lo dice.",
+      },
+      {
+        question: "¿Y si en la cita me ofrecéis menos?",
+        answer:
+          "El concesionario te dice por escrito qué ha visto y cuánto resta cada cosa. Puedes aceptarlo, arreglarlo por tu cuenta y volver, o dejarlo.",
       },
       {
         question: "¿Tasáis motos?",
-        answer: "Los concesionarios que venden motos también las tasan. Pregunta al pedir cita.",
+        answer: "Aquí solo coches. Los concesionarios que venden motos también las tasan: llámales.",
       },
     ],
   },
@@ -84,16 +91,21 @@ export const valuingFaq = {
       {
         question: "Porque vale 30 dias?",
         answer:
-          "Porque os preços em segunda mão mudam. Passado esse prazo atualiza-se com os quilómetros desse dia.",
+          "Porque os preços em segunda mão mudam. Passado esse prazo pode pedir outra, com os quilómetros desse dia.",
       },
       {
-        question: "E se a oferta for mais baixa do que a estimativa?",
+        question: "É um preço firme?",
         answer:
-          "O concessionário diz o que viu e quanto desconta cada coisa. Pode aceitá-la, arranjar por sua conta e voltar, ou deixar.",
+          "É, quando a calculamos com oito carros parecidos ou mais: se o seu estiver como nos conta, é esse o preço. Com menos é indicativa, e a avaliação diz-lho.",
+      },
+      {
+        question: "E se na visita me oferecerem menos?",
+        answer:
+          "O concessionário diz-lhe por escrito o que viu e quanto desconta cada coisa. Pode aceitar, arranjar por sua conta e voltar, ou deixar.",
       },
       {
         question: "Avaliam motos?",
-        answer: "Os concessionários que vendem motos também as avaliam. Pergunte ao pedir a marcação.",
+        answer: "Aqui só carros. Os concessionários que vendem motos também as avaliam: telefone-lhes.",
       },
     ],
   },

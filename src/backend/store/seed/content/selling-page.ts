@@ -11,6 +11,7 @@ import { sellingFaq } from "./selling-faq.ts";
 import { sellingPapers } from "./selling-papers.ts";
 import { sellingSteps } from "./selling-steps.ts";
 import { hubLinks } from "./selling-words.ts";
+import { tradeInBanner } from "./trade-in-banner.ts";
 
 export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   const words = placeSentences[locale].selling;
@@ -30,6 +31,7 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
     seo: seo(words, values),
     components: [
       title(say(words.heading), pick(words.text, place)),
+      tradeInBanner(locale, "selling"),
       { id: "steps", key: "steps", data: sellingSteps[locale] },
       dealerBlock(words.dealers, place.valuing),
       richText("papers", paragraphs.join("\n")),

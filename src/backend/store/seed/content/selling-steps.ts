@@ -6,12 +6,12 @@ export const sellingSteps = {
     heading: "Cómo se vende",
     items: [
       {
-        title: "Pide cita",
-        text: "Llama al concesionario con la matrícula y los kilómetros. Te dan hora y una primera estimación.",
+        title: "Tásalo aquí",
+        text: "Con la matrícula y los kilómetros ves cuánto vale y eliges día y hora. Si lo prefieres, llama al concesionario.",
       },
       {
         title: "Trae el coche",
-        text: "Lo miran por fuera, por dentro y por debajo, y lo prueban contigo. Suele llevar menos de una hora.",
+        text: "Lo miran por fuera, por dentro y por debajo, y lo prueban contigo. Son unos 45 minutos.",
       },
       {
         title: "Recibe la oferta por escrito",
@@ -27,12 +27,12 @@ export const sellingSteps = {
     heading: "Como se vende",
     items: [
       {
-        title: "Peça uma marcação",
-        text: "Ligue para o concessionário com a matrícula e os quilómetros. Dão-lhe hora e uma primeira estimativa.",
+        title: "Avalie-o aqui",
+        text: "Com a matrícula e os quilómetros vê quanto vale e escolhe o dia e a hora. Se preferir, telefone ao concessionário.",
       },
       {
         title: "Traga o carro",
-        text: "Veem-no por fora, por dentro e por baixo, e experimentam-no consigo. Costuma demorar menos de uma hora.",
+        text: "Veem-no por fora, por dentro e por baixo, e experimentam-no consigo. São cerca de 45 minutos.",
       },
       {
         title: "Receba a oferta por escrito",
@@ -53,15 +53,15 @@ export const valuingSteps = {
     items: [
       {
         title: "Los datos",
-        text: "Matrícula, kilómetros, versión y número de propietarios. Con eso sale una estimación.",
-      },
-      {
-        title: "La revisión",
-        text: "El concesionario ve el coche y confirma la estimación o la corrige, y te explica por qué.",
+        text: "Matrícula y kilómetros. Si la matrícula no dice qué coche es, eliges tú marca, modelo y versión.",
       },
       {
         title: "El precio",
-        text: "Vale 30 días. Sirve para entregarlo como parte del pago o para venderlo sin comprar nada.",
+        text: "Lo ves en el momento, línea a línea. Vale 30 días, para entregarlo como parte del pago o para venderlo sin comprar nada.",
+      },
+      {
+        title: "La cita",
+        text: "Eliges día y hora, y el concesionario mira el coche en unos 45 minutos. Si su estado cambia el precio, te dice por escrito cuánto y por qué.",
       },
     ],
   },
@@ -70,15 +70,15 @@ export const valuingSteps = {
     items: [
       {
         title: "Os dados",
-        text: "Matrícula, quilómetros, versão e número de proprietários. Com isso sai uma estimativa.",
-      },
-      {
-        title: "A revisão",
-        text: "O concessionário vê o carro e confirma a estimativa ou corrige-a, e explica porquê.",
+        text: "Matrícula e quilómetros. Se a matrícula não disser que carro é, escolhe a marca, o modelo e a versão.",
       },
       {
         title: "O preço",
-        text: "Vale 30 dias. Serve para o entregar como parte do pagamento ou para o vender sem comprar nada.",
+        text: "Vê-o na hora, linha a linha. Vale 30 dias, para o entregar como parte do pagamento ou para o vender sem comprar nada.",
+      },
+      {
+        title: "A visita",
+        text: "Escolhe o dia e a hora, e o concessionário vê o carro em cerca de 45 minutos. Se o estado alterar o preço, diz-lhe por escrito quanto e porquê.",
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { PageTexts } from "./page-text.ts";
 import { richText } from "./rich-text.ts";
 import { sellingFaq } from "./selling-faq.ts";
 import { sellingSteps } from "./selling-steps.ts";
+import { tradeInBanner } from "./trade-in-banner.ts";
 
 /** Selling a car, with the way to every place. */
 export const sellingTexts = {
@@ -20,6 +21,7 @@ export const sellingTexts = {
           text: "Una visita, una oferta por escrito y el cambio de titularidad hecho.",
         },
       },
+      tradeInBanner("es", "selling"),
       { id: "steps", key: "steps", data: sellingSteps.es },
       richText(
         "compare",
@@ -30,17 +32,6 @@ export const sellingTexts = {
         El importe se resta del precio del vehículo que te llevas. Si además financias, puede servir de entrada.
         `,
       ),
-      {
-        id: "banner",
-        key: "sell-banner",
-        data: {
-          heading: "Pide cita para que lo veamos",
-          text: "Con la matrícula y los kilómetros te dan una primera estimación en la misma llamada.",
-          points: ["Oferta por escrito", "Cobras al firmar", "Cambio de titularidad hecho"],
-          link: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
-          second: { text: "Buscar un concesionario", href: "{path:dealers}" },
-        },
-      },
       { id: "faq", key: "faq", data: sellingFaq.es },
       { id: "places", key: "link-grid", data: { heading: "Vender tu coche en tu ciudad" } },
     ],
@@ -60,6 +51,7 @@ export const sellingTexts = {
           text: "Uma visita, uma oferta por escrito e o registo de propriedade tratado.",
         },
       },
+      tradeInBanner("pt", "selling"),
       { id: "steps", key: "steps", data: sellingSteps.pt },
       richText(
         "compare",
@@ -70,17 +62,6 @@ export const sellingTexts = {
         O valor desconta-se do preço do veículo que leva. Se também financiar, pode servir de entrada inicial.
         `,
       ),
-      {
-        id: "banner",
-        key: "sell-banner",
-        data: {
-          heading: "Marque uma visita para o vermos",
-          text: "Com a matrícula e os quilómetros dão-lhe uma primeira estimativa na mesma chamada.",
-          points: ["Oferta por escrito", "Recebe ao assinar", "Registo de propriedade tratado"],
-          link: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
-          second: { text: "Procurar um concessionário", href: "{path:dealers}" },
-        },
-      },
       { id: "faq", key: "faq", data: sellingFaq.pt },
       { id: "places", key: "link-grid", data: { heading: "Vender o seu carro na sua cidade" } },
     ],

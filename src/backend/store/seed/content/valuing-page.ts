@@ -11,6 +11,7 @@ import { richText } from "./rich-text.ts";
 import { valuingFaq } from "./selling-faq.ts";
 import { valuingSteps } from "./selling-steps.ts";
 import { hubLinks, valuationLooks } from "./selling-words.ts";
+import { tradeInBanner } from "./trade-in-banner.ts";
 
 export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): PageText => {
   const words = placeSentences[locale].valuing;
@@ -21,6 +22,7 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
     seo: seo(words, values),
     components: [
       title(say(words.heading), pick(words.text, place)),
+      tradeInBanner(locale, "valuing"),
       { id: "steps", key: "steps", data: valuingSteps[locale] },
       ...(rows.length > 0
         ? [

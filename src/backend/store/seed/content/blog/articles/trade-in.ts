@@ -34,7 +34,7 @@ export const tradeIn = {
         4. Busca la segunda llave. Una llave con mando cuesta entre 150 y 400 euros, y eso es lo que te descuentan si falta.
         5. Mira si queda deuda. Con **reserva de dominio** no se puede transferir: pide el saldo a la financiera. Se puede cancelar dentro de la misma operación.
         ## Cómo funciona aquí
-        La tasación online vale **30 días** y se descuenta del precio del vehículo que compras. El concesionario la confirma al ver el coche: si está como lo describiste, no cambia. Sé exacto con los golpes y los kilómetros; una sorpresa el día de la entrega no beneficia a nadie. Si el importe que te confirman no te convence, puedes no entregarlo y seguir con la compra, como explican las [condiciones de reserva]({path:reservationTerms}).
+        Aquí [tasas tu coche](#tradein) con la matrícula y los kilómetros, y ves el importe línea a línea. Con ocho coches parecidos o más a la venta es firme; con menos, orientativo. Vale **30 días** y se descuenta del precio del vehículo que compras. Después eliges día y hora: la cita dura unos 45 minutos, y si el estado del coche sube o baja el precio, te lo dicen por escrito. Sé exacto con los kilómetros; una sorpresa ese día no beneficia a nadie. Si el importe que te confirman no te convence, puedes no entregarlo y seguir con la compra, como explican las [condiciones de reserva]({path:reservationTerms}).
         ## Los papeles que te liberan
         Esto es lo que más se olvida. Mientras el coche siga a tu nombre, las multas y el impuesto llegan a tu casa.
         - **A un profesional.** Firmas el contrato de compraventa y él comunica a la DGT la entrega como compraventa. Pide copia sellada o el justificante.
@@ -80,7 +80,7 @@ export const tradeIn = {
         4. Procure a segunda chave. Uma chave com comando custa entre 150 e 400 euros, e é isso que lhe descontam se faltar.
         5. Veja se há dívida. Com **reserva de propriedade** registada não se transfere sem a extinguir: peça ao banco o valor em dívida. Pode liquidar-se no mesmo negócio.
         ## Como funciona aqui
-        A avaliação online vale **30 dias** e desconta-se no preço do veículo que compra. O concessionário confirma-a quando vê o carro: se estiver como o descreveu, não muda. Seja exato com as pancadas e os quilómetros. Se o valor confirmado não lhe agradar, pode não entregar o carro e continuar com a compra, como dizem as [condições de reserva]({path:reservationTerms}).
+        Aqui [avalia o seu carro](#tradein) com a matrícula e os quilómetros, e vê o valor linha a linha. Com oito carros parecidos ou mais à venda é firme; com menos, indicativo. Vale **30 dias** e desconta-se no preço do veículo que compra. Depois escolhe o dia e a hora: a visita demora cerca de 45 minutos e, se o estado do carro fizer subir ou baixar o preço, dizem-lho por escrito. Seja exato com os quilómetros. Se o valor confirmado não lhe agradar, pode não entregar o carro e continuar com a compra, como dizem as [condições de reserva]({path:reservationTerms}).
         ## Os papéis que o libertam
         É o que mais se esquece. Enquanto o carro estiver em seu nome, as multas, as portagens e o **IUC** vêm para sua casa.
         - **A um profissional.** Assina o requerimento de registo e o contrato; peça cópia de ambos. O profissional trata do registo a seu favor.
