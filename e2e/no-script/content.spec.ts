@@ -43,3 +43,10 @@ test("the locator shows one place, and everything when the place is unknown", as
   await expect(page.getByText("No tenemos concesionarios en «atlantida»")).toBeVisible();
   await expect(names).toHaveCount(all);
 });
+
+test("whoever wants to know what a car is worth is asked for its plate", async ({ page }) => {
+  await page.goto("/tasacion-de-vehiculos/");
+  await page.locator("main").getByRole("link", { name: "Tasar mi coche" }).click();
+  await expect(page).toHaveURL(/\/solicitud\/trade-in\/plate\/$/);
+  await expect(page.getByLabel("Matrícula")).toBeVisible();
+});

@@ -16,8 +16,8 @@ const words = {
   es: {
     valuing: {
       heading: "¿Cuánto vale tu coche?",
-      text: "Escribe la matrícula y los kilómetros, dinos cómo avisarte y verás el importe línea a línea.",
-      points: ["Gratis y sin compromiso", "Válida 30 días", "También si no compras nada"],
+      text: "Escribe la matrícula y los kilómetros, déjanos tus datos y verás el importe línea a línea.",
+      points: ["Gratis y sin compromiso", "La tasación vale 30 días", "También si no compras nada"],
     },
     selling: {
       heading: "Empieza por saber cuánto vale",
@@ -28,8 +28,8 @@ const words = {
   pt: {
     valuing: {
       heading: "Quanto vale o seu carro?",
-      text: "Escreva a matrícula e os quilómetros, diga-nos como o contactar e veja o valor linha a linha.",
-      points: ["Gratuita e sem compromisso", "Válida por 30 dias", "Também se não comprar nada"],
+      text: "Escreva a matrícula e os quilómetros, deixe-nos os seus dados e veja o valor linha a linha.",
+      points: ["Gratuito e sem compromisso", "A avaliação vale 30 dias", "Também se não comprar nada"],
     },
     selling: {
       heading: "Comece por saber quanto vale",
