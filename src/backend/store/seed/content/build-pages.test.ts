@@ -130,7 +130,7 @@ describe("buildPages", () => {
     const { selling, valuation } = pageSlugs;
     const own = /^(?:vender-coche|vender-carro|tasar-coche|avaliar-carro)-/;
     const meant = pages.filter(
-      ({ locale, slug }) => own.test(slug) || [selling[locale], valuation[locale]].includes(slug),
+      ({ locale, slug }) => own.test(slug) || slug === selling[locale] || slug === valuation[locale],
     );
     const firstLink = ({ components }: SeedPage) =>
       textsIn(components).find(({ path }) => /\/(link|href)$/.test(path))?.text;
