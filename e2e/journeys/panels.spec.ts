@@ -238,3 +238,16 @@ test("a link of a content page opens its panel over it", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(seen.problems).toEqual([]);
 });
+
+test("a panel that was opened from the menu gives the focus back to the menu's button", async ({ page }) => {
+  await page.goto(paths.home.es);
+  await touched(page);
+  const burger = page.getByRole("button", { name: "Abrir el menú" });
+  await burger.click();
+  const item = page.locator("header li[data-nested]", { hasText: "Vender" });
+  await item.locator("summary").click();
+  await item.getByRole("link", { name: "Tasar mi coche" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Matrícula")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(burger).toBeFocused();
+});

@@ -1,6 +1,5 @@
 import type { Locale } from "#platform/locale.ts";
-import { parsePanelHash } from "./panel-hash.ts";
-import { type PanelPages, panelPage } from "./panel-page.ts";
+import { findPanel, type PanelPages } from "./find-panel.ts";
 import { aboutOf, requestPanels } from "./request-panels.ts";
 import { routePath, routes } from "./route-paths.ts";
 import { wizardPath } from "./wizard-address.ts";
@@ -32,7 +31,6 @@ export const panelLink = (
   href: string,
   locale: Locale,
 ): { readonly href: string; readonly "data-panel"?: string } => {
-  const panel = parsePanelHash(href);
-  const page = panel && panelPage(panel, panelPages(locale))?.page;
+  const page = findPanel(href, panelPages(locale))?.page;
   return page === undefined ? { href } : { href: page, "data-panel": href.slice(1) };
 };

@@ -2,9 +2,10 @@ import { clickedLink } from "#browser/clicked.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { isVisitorKnown } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
+import { type FoundPanel, findPanel } from "#domain/find-panel.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
 import { startFavourites } from "#features/shortlist/favourites/start-favourites.ts";
-import { type FoundPanel, findPanel, rememberedOf, withMemory } from "./find-panel.ts";
+import { rememberedOf, withMemory } from "./panel-memory.ts";
 import { keepPanelState, readPanelState } from "./panel-state.ts";
 import { panelWindow } from "./panel-window.ts";
 import { takePage } from "./take-page.ts";
@@ -118,8 +119,8 @@ const startHost = (dialog: HTMLDialogElement): void => {
     pressed = target;
   });
   dialog.addEventListener("click", ({ target }) => {
-    const control = target instanceof Element && target.closest("[data-panel-does]");
-    if (control && control.getAttribute("data-panel-does") === "retry") again();
+    const control = (target as Element).closest<HTMLElement>("[data-panel-does]");
+    if (control?.dataset.panelDoes === "retry") again();
     else if (control || (target === dialog && pressed === dialog)) dialog.close();
   });
   document.addEventListener(
@@ -131,8 +132,9 @@ const startHost = (dialog: HTMLDialogElement): void => {
       const within = open && shown.content.contains(link);
       const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
       if (hash && find(hash)) {
-        // Not every browser gives a link the focus that is clicked; it has to come back here.
-        link.focus();
+        // Not every browser gives a link the focus that is clicked; it has to come back here, or to what stays of its menu.
+        (link.closest("[data-nested]")?.querySelector("a") ?? link).focus();
+        link.closest<HTMLElement>(":popover-open")?.hidePopover();
         if (hash !== location.hash) history.pushState({ panel: true }, "", hash);
         follow();
       } else if (within && fragment) document.getElementById(fragment)?.focus();
