@@ -128,6 +128,18 @@ test.each([
     expectRefused(await ask("es", { ...wrong, brandId: other?.brandId, modelId: undefined }), "versionId");
 });
 
+test("the version of another model of the brand is refused though it exists", async () => {
+  const { brandId, modelId } = await filledCar(database.orm);
+  const [other] = await database.orm
+    .select({ id: versions.id })
+    .from(versions)
+    .innerJoin(models, eq(models.id, versions.modelId))
+    .innerJoin(brands, eq(brands.id, models.brandId))
+    .where(and(eq(models.kind, "car"), eq(brands.slug, brandId), ne(models.slug, modelId)))
+    .limit(1);
+  expectRefused(await ask("es", { versionId: String(other?.id) }), "versionId");
+});
+
 test("two names that are too long together are refused, and never cut", async () => {
   const names = { fullName: undefined, firstName: "x".repeat(110), lastName: "y".repeat(110) };
   expectRefused(await ask("es", names), "lastName");
