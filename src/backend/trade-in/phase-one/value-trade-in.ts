@@ -2,6 +2,7 @@ import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { currentStock } from "#backend/search/select-for.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { eurosFromCents } from "#domain/money.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { describeLines } from "../describe-lines.ts";
 import { nameCar } from "../name-car.ts";
@@ -38,12 +39,12 @@ export const valueTradeIn: Handler<typeof tradeInEndpoints.valueTradeIn> = async
   const { id, createdAt, updatedAt } = await keepTradeIn(orm, valued, { owner, now });
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
   return {
-    valuation: valuationCents / 100,
+    valuation: eurosFromCents(valuationCents),
     tradeInId: id,
     ...(expiry && { expirationDate: expiry.expirationDate.toISOString() }),
     lines: describeLines(lines, locale),
     comparables,
     confidence: confidenceOf(comparables),
-    initialValuation: valuationCents / 100,
+    initialValuation: eurosFromCents(valuationCents),
   };
 };
