@@ -11,6 +11,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { schema } from "#backend/store/schema.ts";
+import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { addressOwner } from "./address-owner.ts";
 import { openAccount } from "./test-account.ts";
@@ -81,6 +82,15 @@ export const settleIn = async (orm: Orm, mark: string) => {
       digest: anonymous,
     },
   ]);
+  const dealerId = await addDealer(orm, { wireId: newReferenceId(), name: "Volante" });
+  const car = {
+    ...{ dealerId, fullName: `${mark} driver`, version: `${mark} car` },
+    email: `garage-${mark}@volante.test`,
+  };
+  const tradeIn = await addTradeIn(orm, { ...car, customerId: account.id, createdAt: at(1) });
+  await addBooking(orm, tradeIn, { dealerId, start: "2026-12-01T09:00:00Z", end: "2026-12-01T09:45:00Z" });
+  const anonymousCar = { ...car, plate: "1234BBC", email: email.toUpperCase(), sessionId: `${mark}-session` };
+  await addTradeIn(orm, { ...anonymousCar, createdAt: at(1) });
   const ofLead = { whose: { leadId: wished }, locale: "es", now: at(2) } as const;
   await addCarAlert(orm, {
     ...ofLead,
@@ -97,6 +107,11 @@ export const settleIn = async (orm: Orm, mark: string) => {
     ...content,
     key: `test-drive-received:${signedIn}`,
     to: `elsewhere-${mark}@volante.test`,
+  });
+  await queueMail(orm, {
+    ...content,
+    key: `appointment-booked:1:${tradeIn}`,
+    to: `garage-${mark}@volante.test`,
   });
   await queueMail(orm, { ...content, key: `notice:${mark}`, to: email.toUpperCase() });
   await queueMail(orm, { ...content, key: `code:${mark}`, to: `new-${mark}@volante.test` });

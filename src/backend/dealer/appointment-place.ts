@@ -1,13 +1,13 @@
 import type { AppointmentPlace } from "#domain/appointment-slots.ts";
 import { timeZoneAt } from "#market/time-zone-at.ts";
-import { isPublicHoliday } from "./dealer-holidays.ts";
+import { publicHolidays } from "./dealer-holidays.ts";
 import type { StoredDealer } from "./known-dealers.ts";
 
 /** When a dealer can be visited: opening hours by its own clock, and the holidays of its address. */
-export const appointmentPlace = (
+export const appointmentPlace = async (
   dealer: Pick<StoredDealer, "country" | "zipCode" | "openingHours">,
-): AppointmentPlace => ({
+): Promise<AppointmentPlace> => ({
   openingHours: dealer.openingHours,
   timeZone: timeZoneAt(dealer),
-  isHoliday: (date) => isPublicHoliday(dealer, date),
+  isHoliday: await publicHolidays(dealer),
 });

@@ -1,4 +1,3 @@
-import Holidays from "date-holidays";
 import type { Country } from "#market/countries.ts";
 import { holidayRegion } from "#market/holiday-region.ts";
 
@@ -6,19 +5,26 @@ type Address = { readonly country: Country; readonly zipCode: string };
 
 const kept = new Map<string, ReadonlySet<string>>();
 
-/** Working them out takes milliseconds, and they do not change: kept by place and year, of which there are a few dozen. */
-const holidaysOf = (country: Country, region: string | undefined, year: number): ReadonlySet<string> => {
-  const key = `${country} ${region} ${year}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const options = { types: ["public" as const], timezone: "UTC" };
-  const calendar =
-    region === undefined ? new Holidays(country, options) : new Holidays(country, region, options);
-  const days = new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));
-  kept.set(key, days);
-  return days;
+/**
+ * Which days, `2026-12-25`, are national or regional public holidays at an address. Municipal ones are not known. The calendar of the
+ * whole world is large: it is read when first needed.
+ */
+export const publicHolidays = async (address: Address): Promise<(date: string) => boolean> => {
+  const { default: Holidays } = await import("date-holidays");
+  const region = holidayRegion(address);
+  /** Worked out in milliseconds, and the same ever after: kept by place and year, of which there are a few dozen. */
+  const holidaysIn = (year: string): ReadonlySet<string> => {
+    const key = `${address.country} ${region} ${year}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const options = { types: ["public" as const], timezone: "UTC" };
+    const calendar =
+      region === undefined
+        ? new Holidays(address.country, options)
+        : new Holidays(address.country, region, options);
+    const days = new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)));
+    kept.set(key, days);
+    return days;
+  };
+  return (date) => holidaysIn(date.slice(0, 4)).has(date);
 };
-
-/** Whether a day, `2026-12-25`, is a national or regional public holiday at an address. Municipal ones are not known. */
-export const isPublicHoliday = (address: Address, date: string): boolean =>
-  holidaysOf(address.country, holidayRegion(address), Number(date.slice(0, 4))).has(date);

@@ -5,16 +5,20 @@ import { testClient } from "#backend/http/test-client.ts";
 import { beginSession } from "#backend/identity/begin-session.ts";
 import { checkCredentials } from "#backend/identity/check-credentials.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { schedule } from "#contract/appointment-slots.ts";
 import { carAlerts } from "#contract/car-alert.ts";
 import { notificationList } from "#contract/notification.ts";
 import { priceDropAlerts } from "#contract/price-drop-alert.ts";
 import { savedSearches } from "#contract/saved-search.ts";
+import { storedTradeIns } from "#contract/trade-in.ts";
+import { marketOf } from "#market/markets.ts";
 import { createLogger } from "#platform/log.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepare.ts";
 import { reseedDatabase } from "./reseed.ts";
 import { customers } from "./schema/identity.ts";
 import { alertEvents } from "./schema/notifications.ts";
+import { tradeInBookings } from "./schema/trade-ins.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 let database: Database;
@@ -81,4 +85,37 @@ test("what they look for is found in the stock, and is no news to them", async (
   }
   await tellAlerts(orm, { now: new Date() });
   expect(await orm.$count(alertEvents)).toBe(0);
+});
+
+test("each has a car that is valued and booked, and one whose value is over", async () => {
+  const { orm } = database;
+  await reseedDatabase(as("embedded"), { vehicles: 60 });
+  const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
+  for (const { id, email, locale } of await orm.select().from(customers)) {
+    const { token } = await beginSession(orm, id, new Date());
+    const { body } = await raw("GET", "/users/me/retake", undefined, { authorization: `Bearer ${token}` });
+    const found = storedTradeIns.parse((body as { data: unknown }).data);
+    expect(found.map(({ status }) => status)).toEqual(["booked", "expired"]);
+    for (const { plate, plateDate, lines, history, actualValuation, emailAddress } of found) {
+      const hint = marketOf(locale).plate.registrationHint(plate);
+      expect(marketOf(locale).plate.isValid(plate)).toBe(true);
+      if (hint?.from) expect((plateDate ?? "").slice(0, 7) >= hint.from).toBe(true);
+      if (hint?.to) expect((plateDate ?? "").slice(0, 7) <= hint.to).toBe(true);
+      expect(actualValuation).toBeGreaterThan(0);
+      expect(lines?.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(actualValuation, 2);
+      expect(history?.at(-1)?.valuation).toBe(actualValuation);
+      expect(history?.length).toBeGreaterThan(1);
+      expect(emailAddress).toBe(email);
+    }
+    const [booked] = found;
+    const when = booked?.phaseTwoBooking;
+    const ask = () => raw("GET", `/retake/dealer/${booked?.dealerId}/schedule`);
+    const before = schedule.parse(((await ask()).body as { data: unknown }).data);
+    await orm.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, booked?.id ?? ""));
+    const after = schedule.parse(((await ask()).body as { data: unknown }).data);
+    const times = (found: typeof before) =>
+      found.availableSlots.flatMap(({ slots }) => slots.map(({ dateTime }) => dateTime));
+    expect(times(before)).not.toContain(when?.dateTime);
+    expect(times(after)).toContain(when?.dateTime);
+  }
 });

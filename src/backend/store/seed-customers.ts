@@ -5,6 +5,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { Database, Orm } from "./database.ts";
 import { customers } from "./schema/identity.ts";
 import { seedDemoAlerts } from "./seed-demo-alerts.ts";
+import { seedDemoTradeIns } from "./seed-demo-trade-ins.ts";
 
 /** Of both demo customers, told in the README. */
 const password = "volante-demo";
@@ -15,7 +16,8 @@ const demoCustomers = [
 ] as const;
 
 /**
- * Opens the accounts of the demo customers where they are missing, with what they look for. Everybody knows their password, so they are in the embedded
+ * Opens the accounts of the demo customers where they are missing, with what they look for and the cars that they
+ * had valued. Everybody knows their password, so they are in the embedded
  * database alone, never on a server that somebody has set up.
  */
 export const seedDemoCustomers = async ({ kind, orm }: Pick<Database, "kind" | "orm">): Promise<void> => {
@@ -40,6 +42,9 @@ const open = async (orm: Orm, customer: (typeof demoCustomers)[number]): Promise
       .values({ ...customer, id: newReferenceId(), passwordHash })
       .onConflictDoNothing()
       .returning({ id: customers.id, locale: customers.locale });
-    if (opened) await seedDemoAlerts(tx, opened, new Date());
+    if (opened === undefined) return;
+    const now = new Date();
+    await seedDemoAlerts(tx, opened, now);
+    await seedDemoTradeIns(tx, { ...customer, id: opened.id }, now);
   });
 };

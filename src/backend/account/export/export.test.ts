@@ -20,6 +20,7 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: strin
   car_alerts: "carAlerts",
   price_drop_alerts: "priceDropAlerts",
   notifications: "notifications",
+  trade_ins: "tradeIns",
   leads: "leads",
   login_states: { notTold: "hashes of a sign-in under way, gone within minutes" },
 };
@@ -57,7 +58,7 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       notifications: 1,
       leads: 2,
       reservations: 0,
-      tradeIns: 0,
+      tradeIns: 1,
     });
     const words = [
       "name",
@@ -71,6 +72,8 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       "campaign",
       "wished",
       "told",
+      "driver",
+      "car",
     ];
     for (const word of words) expect(text).toMatch(new RegExp(`${mark}[ -/]${word}`));
     expect(data.user).toMatchObject({ userEmail: `${mark}@volante.test`, phoneNumber: "+34612345678" });

@@ -13,12 +13,12 @@ export const slotTaken = () => new BackendError("slot-taken", "This slot is not 
  * The slot of a dealer that somebody wants, whether or not it is free. Throws InvalidFieldError for what never was one, `slot-taken`
  * for one that was offered and is not any more.
  */
-export const judgeSlot = (
+export const judgeSlot = async (
   { dateTime, hour }: WantedSlot,
   dealer: StoredDealer,
   now: Date,
-): AppointmentSlot => {
-  const place = appointmentPlace(dealer);
+): Promise<AppointmentSlot> => {
+  const place = await appointmentPlace(dealer);
   const start = new Date(dateTime);
   if (localClock(start, place.timeZone).time !== hour)
     throw new InvalidFieldError("hour", "Not the hour of dateTime at the dealer");

@@ -38,7 +38,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
       judgeChange(kind, ahead, tradeIn, now);
       const dealer = dealers.get(tradeIn.dealerId);
       if (dealer === undefined) throw slotTaken();
-      const slot = judgeSlot(wanted, dealer, now);
+      const slot = await judgeSlot(wanted, dealer, now);
       await keepBooking(tx, tradeIn, slot, now);
       await tellOfAppointment(tx, { kind, tradeIn, dealer, start: slot.start, locale: call.locale });
     });
