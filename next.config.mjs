@@ -44,5 +44,14 @@ export default {
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   trailingSlash: true,
-  serverExternalPackages: ["@electric-sql/pglite", "nodemailer", "pdfkit", "pg", "pg-boss", "pino", "sharp"],
+  serverExternalPackages: [
+    "@electric-sql/pglite",
+    "date-holidays",
+    "nodemailer",
+    "pdfkit",
+    "pg",
+    "pg-boss",
+    "pino",
+    "sharp",
+  ],
 };

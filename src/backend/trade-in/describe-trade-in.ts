@@ -1,6 +1,7 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
+import { tradeInIntentions } from "#contract/trade-in.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
@@ -20,6 +21,8 @@ export type TradeInParts = {
   readonly dealer: StoredDealer;
 };
 
+const { exchange, sell } = tradeInIntentions;
+
 /** A trade-in as the contract has it, in words of a language. */
 export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) => {
   const { row, values, dealer } = parts;
@@ -38,7 +41,7 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
     updateTime: updatedAt?.toISOString() ?? null,
     expirationDate: expiry.expirationDate.toISOString(),
     status: statusOf(booking, expiry.expired, now),
-    tradeInType: row.intention === 1 ? (1 as const) : (2 as const),
+    tradeInType: row.intention === exchange ? exchange : sell,
     ...{ plate, brand, brandId, model, version, versionId, fuel, fuelId },
     ...{ transmission, transmissionId, kilometers, plateDate },
     ...(modelId !== null && { modelId }),
