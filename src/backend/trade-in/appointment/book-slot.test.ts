@@ -222,6 +222,17 @@ test.each([
   },
 );
 
+test("an address is not told of changes without end: after thirty it is only given back", async () => {
+  const id = await addTradeIn(database.orm, { dealerId, bookingSequence: 28 });
+  const [one, other] = [slotAt("24", "09:30"), slotAt("25", "09:30")];
+  expect((await client.change("POST", id, one, { session })).status).toBe(200);
+  expect((await client.change("PUT", id, other, { session })).status).toBe(200);
+  expect(saidBy(await client.change("PUT", id, one, { session }))).toBe("conflict");
+  expect((await client.change("DELETE", id, other, { session })).status).toBe(200);
+  expect(saidBy(await client.change("POST", id, one, { session }))).toBe("conflict");
+  expect(await mails()).toHaveLength(3);
+});
+
 describe("whose it is", () => {
   test("a customer's with the token, a session's with its id, with a token or without", async () => {
     const customer = await signIn(database.orm);

@@ -51,15 +51,23 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
   return { id };
 };
 
+/** Each change is mailed to an address that its owner may not have given. */
+const mostChanges = 30;
+
 const judgeChange = (
   kind: Change,
   ahead: StoredBooking | undefined,
-  { createdAt, updatedAt }: StoredTradeIn,
+  { createdAt, updatedAt, bookingSequence }: StoredTradeIn,
   now: Date,
 ): void => {
   if (kind === "booked" && ahead) throw new BackendError("conflict", "There is an appointment already");
   if (kind === "moved" && !ahead) throw new NotFoundError("There is no appointment to move");
   if (ahead && hasBegun(ahead, now)) throw new BackendError("conflict", "The appointment has begun");
+  if (bookingSequence >= mostChanges)
+    throw new BackendError(
+      "conflict",
+      "The appointment has changed too often: only the dealer changes it now",
+    );
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
   if (expiry?.expired !== false)
     throw new BackendError("trade-in-expired", "The valuation does not hold any more");
