@@ -12,7 +12,8 @@ const atOnce = 500;
  */
 export const forgetTradeIns = async (tx: Orm, which: SQL | undefined): Promise<number> => {
   if (which === undefined) throw new Error("Which trade-ins are to be forgotten?");
-  const found = await tx.select({ id: tradeIns.id }).from(tradeIns).where(which);
+  // Locked first: a mail that somebody is just queuing would else stay behind.
+  const found = await tx.select({ id: tradeIns.id }).from(tradeIns).where(which).for("update");
   for (let at = 0; at < found.length; at += atOnce) {
     const ids = found.slice(at, at + atOnce).map(({ id }) => id);
     await tx.delete(outbox).where(or(...ids.map((id) => like(outbox.key, `appointment-%:${id}`))));

@@ -10,10 +10,10 @@ import { valuationEs } from "./valuation-es.ts";
 export const es = {
   identity: identityEs,
   accountNotice: accountNoticeEs,
+  appointment: appointmentEs,
   requests: requestsEs,
   notification: notificationEs,
   subscription: subscriptionEs,
-  appointment: appointmentEs,
   /** Lines of a valuation, by code. */
   valuation: valuationEs,
   fuels: {

@@ -11,10 +11,10 @@ import type { Wording } from "./wording.ts";
 export const pt: Wording = {
   identity: identityPt,
   accountNotice: accountNoticePt,
+  appointment: appointmentPt,
   requests: requestsPt,
   notification: notificationPt,
   subscription: subscriptionPt,
-  appointment: appointmentPt,
   valuation: valuationPt,
   fuels: {
     petrol: "Gasolina",
