@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
-import { calendarDate, dateTime } from "./primitives.ts";
+import { calendarDate, dateTime, identifier } from "./primitives.ts";
 
 /** `dateTime` is the slot's beginning, `hour` its local time at the dealer: `09:30`. */
 export const slot = z.object({ dateTime, hour: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:MM") });
@@ -10,6 +10,15 @@ export const bookedSlot = slot.extend({
   minutes: z.int().min(1).max(1_440).optional(),
   sequence: z.int().min(0).optional(),
 });
+
+/** Answer of a booking. Ours: what the appointment's file for calendars needs to know. */
+export const booking = z
+  .object({
+    id: identifier.optional(),
+    sequence: bookedSlot.shape.sequence,
+    minutes: bookedSlot.shape.minutes,
+  })
+  .nullish();
 
 export const schedule = z.object({
   availableSlots: z

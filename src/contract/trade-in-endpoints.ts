@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schedule, slot } from "./appointment-slots.ts";
+import { booking as booked, schedule, slot } from "./appointment-slots.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { plate } from "./plate.ts";
 import { acknowledgement, addressId, identifier } from "./primitives.ts";
@@ -95,14 +95,14 @@ export const tradeInEndpoints = {
     summary: "Books a slot; 409 when somebody has it, or when another one is booked already",
     method: "POST",
     idempotent: false,
-    data: acknowledgement,
+    data: booked,
   },
   changeSlot: {
     ...booking,
     summary: "Moves the booking to another slot; 409 when somebody has it, 404 without a booking",
     method: "PUT",
     idempotent: true,
-    data: acknowledgement,
+    data: booked,
   },
   cancelSlot: {
     ...booking,

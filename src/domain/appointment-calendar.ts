@@ -23,7 +23,6 @@ export type CalendarAppointment = {
 /**
  * An appointment as an iCalendar file (RFC 5545), in UTC, so that every program shows its own local time. The same input gives the
  * same file; a cancelled one takes the event out of the calendar.
- * @awaited "From the plate to a booked appointment"
  */
 export const appointmentCalendar = (appointment: CalendarAppointment): string => {
   const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled = false } = appointment;

@@ -3,7 +3,6 @@ type Dated = { readonly dateTime: string };
 /**
  * The slots of a schedule nearest to one that is gone, three unless told otherwise, in their order; an earlier one before a later one
  * that is as near. @param wanted ISO 8601 with offset
- * @awaited "From the plate to a booked appointment"
  */
 export const nearestSlots = <Slot extends Dated>(
   days: readonly { readonly slots: readonly Slot[] }[],

@@ -10,7 +10,7 @@ import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import type { AddressLimitName, SubjectLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { type Permit, takePermit } from "#platform/rate-limit/take-permit.ts";
-import type { FormFields, FormValues } from "./form-field.ts";
+import type { FormFields, FormTexts, FormValues } from "./form-field.ts";
 import { readStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
 import { hiddenFields } from "./hidden-fields.ts";

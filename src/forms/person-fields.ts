@@ -36,7 +36,7 @@ export const optionalPhoneField = (locale: Locale) =>
   }) as const satisfies FormField;
 
 /** The same where somebody has to be called. */
-export const phoneField = (locale: Locale) => {
+const phoneField = (locale: Locale) => {
   const { longest, schema } = optionalPhoneField(locale);
   const given = z
     .string()

@@ -30,6 +30,7 @@ export const environmentSchema = z.object({
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
       "src/backend/mail/mailbox/write-mailbox-message.ts",
+      "src/app/api/appointment-file/route.ts",
       "src/app/[locale]/layout.tsx",
       "src/backend/http/site-address.ts",
       "src/backend/lead/withdraw-link.ts",
@@ -248,7 +249,11 @@ export const environmentSchema = z.object({
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
     description: "Values of dealerService that make up the dealer group CEV, which values cars.",
     expected: "names separated by commas",
-    readBy: ["src/backend/dealer/values-cars.ts", "src/cms/blocks/dealer-locator/render-dealer-locator.tsx"],
+    readBy: [
+      "src/backend/dealer/values-cars.ts",
+      "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
+      "src/features/trade-in/pages/dealer-page.tsx",
+    ],
   }),
   TRUSTED_PROXIES: note(listOf(isAddressRange).prefault(""), {
     description:

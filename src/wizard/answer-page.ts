@@ -13,9 +13,9 @@ import { stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
 
 /** What came of a page that was taken. */
-export interface PageTaken<Name extends string> extends Taken {
-  /** Answers of other pages that follow from it. */
-  readonly answers?: Readonly<Partial<Record<Name, Answers[string]>>>;
+interface PageTaken extends Taken {
+  /** What is to be kept besides: answers of other pages that follow from it, and what none of them asks. */
+  readonly answers?: Answers;
   /** Codes of what has been recorded up to now. */
   readonly told?: readonly number[] | undefined;
   /** Where it leads when the wizard is done with; what was kept is forgotten. */
@@ -23,13 +23,13 @@ export interface PageTaken<Name extends string> extends Taken {
 }
 
 /** The form of a page: what it takes, how often, and what is done with it. */
-export interface PageRules<Name extends string, Fields extends FormFields>
+export interface PageRules<Fields extends FormFields>
   extends Pick<FormRules<Fields>, "check" | "limit" | "fieldsOf" | "refusals"> {
   readonly fields: (locale: Locale, query: URLSearchParams) => Fields;
   readonly submit: (
     values: FormValues<Fields>,
     given: Submission & { readonly state: WizardState },
-  ) => Promise<ServiceResult<PageTaken<Name>>>;
+  ) => Promise<ServiceResult<PageTaken>>;
 }
 
 const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies Mistakes;
@@ -42,7 +42,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   form: FormData,
   wizard: Wizard<Name>,
   page: Name,
-  { fields, submit, ...rules }: PageRules<Name, Fields>,
+  { fields, submit, ...rules }: PageRules<Fields>,
 ): Promise<never> => {
   const { name } = wizard;
   const asked = form.get(hiddenFields.locale);
@@ -62,7 +62,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
     if (await keep({ ...state, answers, refused: { page, mistakes, stamp } })) return;
     await keep({ ...state, refused: { page, mistakes: tooMuch, stamp } });
   };
-  return answerForm<Fields, PageTaken<Name>>(form, {
+  return answerForm<Fields, PageTaken>(form, {
     ...rules,
     mayBeQuick: true,
     fields: () => fields(locale, params),
@@ -77,8 +77,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
         await forgetWizard(name, locale);
         return end;
       }
-      const entries = Object.entries(more) as [Name, Answers[string]][];
-      const added = entries.reduce(
+      const added = Object.entries(more).reduce(
         (all, [other, given]) => withAnswer(flow, all, other, given),
         withTexts(texts),
       );

@@ -69,7 +69,7 @@ export const pageOfStep = <Name extends string>(flow: Flow<Name>, answers: Answe
 export const withAnswer = <Name extends string>(
   flow: Flow<Name>,
   answers: Answers,
-  name: Name,
+  name: string,
   texts: Readonly<Record<string, string>>,
 ): Answers => {
   const next = { ...answers, [name]: texts };
@@ -91,7 +91,7 @@ const without = (answers: Answers, names: readonly string[]): Answers =>
 const isSame = (a: Answers[string] | undefined, b: Answers[string]): boolean =>
   a !== undefined && Object.keys({ ...a, ...b }).every((field) => (a[field] ?? "") === (b[field] ?? ""));
 
-const restingOn = <Name extends string>(flow: Flow<Name>, name: Name): readonly Name[] => {
+const restingOn = <Name extends string>(flow: Flow<Name>, name: string): readonly Name[] => {
   const found = new Set<Name>();
   // Pages rest on earlier ones only, so one walk finds all.
   for (const page of flow)

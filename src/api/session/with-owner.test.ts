@@ -37,7 +37,9 @@ test("a customer has it by their token, and the cookies stay as they are", async
 });
 
 test("nobody has it by a session that gets an id, keeps it, and is not signed in", async () => {
-  const work = vi.fn(async ({ sessionId }: { sessionId: string }) => ({ ok: true, value: sessionId }) as const);
+  const work = vi.fn(
+    async ({ sessionId }: { sessionId: string }) => ({ ok: true, value: sessionId }) as const,
+  );
   const first = await withOwner("es", work);
   expect(await withOwner("es", work)).toEqual(first);
   expect(await openSession(jar.get("volante"))).toEqual({ sessionId: first.ok && first.value });

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
 import { valuesCars } from "#backend/dealer/values-cars.ts";
 import { minutesOf } from "#backend/trade-in/appointment/booked-time.ts";
+import { nameCar } from "#backend/trade-in/name-car.ts";
 import { readTakenTimes } from "#backend/trade-in/schedule/read-taken-times.ts";
 import { valuationRules } from "#backend/trade-in/valuation/valuation-rules.ts";
-import { wordingOf } from "#backend/wording/wording.ts";
 import { openSlots } from "#domain/appointment-slots.ts";
 import { addCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
@@ -99,7 +99,6 @@ type Added = {
 
 const addTradeIn = async (orm: Orm, { customer, car, found, dealerId, now }: Added): Promise<string> => {
   const { version, model, brand, priceCents, count } = found;
-  const { fuels, transmissions } = wordingOf(customer.locale);
   const [firstName = "", ...others] = customer.name.split(" ");
   const lines = linesOf(priceCents);
   const valuationCents = addCents(...lines.map(({ cents }) => cents));
@@ -111,16 +110,7 @@ const addTradeIn = async (orm: Orm, { customer, car, found, dealerId, now }: Add
     ...{ id, plate, kilometers, intention, dealerId, lines, valuationCents, createdAt },
     customerId: customer.id,
     locale: customer.locale,
-    brand: brand.name,
-    brandId: brand.slug,
-    model: model.name,
-    modelId: model.slug,
-    version: version.name,
-    versionId: String(version.id),
-    fuel: fuels[version.fuel],
-    fuelId: version.fuel,
-    transmission: transmissions[version.transmission],
-    transmissionId: version.transmission,
+    ...nameCar({ version, model, brand }, customer.locale),
     plateDate: registered[customer.locale],
     ...{ firstName, lastName: others.join(" "), fullName: customer.name },
     ...{ email: customer.email, phone: customer.phone, comparables: count },

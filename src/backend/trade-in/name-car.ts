@@ -2,8 +2,15 @@ import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { Locale } from "#platform/locale.ts";
 
+type Named = { readonly name: string; readonly slug: string };
+type CatalogueCar = {
+  readonly brand: Named;
+  readonly model: Named;
+  readonly version: KnownVersion["version"];
+};
+
 /** A version as phase one describes a car: ids, and names in a language. */
-export const nameCar = ({ brand, model, version }: KnownVersion, locale: Locale) => {
+export const nameCar = ({ brand, model, version }: CatalogueCar, locale: Locale) => {
   const words = wordingOf(locale);
   return {
     brand: brand.name,

@@ -34,7 +34,11 @@ describe("the way through the trade-in", () => {
     ["stays there for a plate that is none", { plate: { ...plate, plate: "12" } }, "plate"],
     ["stays there below 100 km", { plate: { ...plate, kms: "99" } }, "plate"],
     ["has a car confirmed that the plate tells", { plate, found: { ...found, own: "" } }, "found"],
-    ["goes by hand where the plate tells nothing", { plate, found: { failed: "unknown" } }, "make"],
+    [
+      "goes by hand where the plate tells nothing",
+      prune(flow, { plate, register: { failed: "unknown" }, found: {} }),
+      "make",
+    ],
     ["goes by hand where it tells too little", { plate, found: { brand: "SEAT", brandId: "seat" } }, "make"],
     ["goes by hand where it is another car", { plate, found: { ...found, own: "no" } }, "make"],
     ["asks for the model after the make", { plate, make }, "model"],
@@ -63,6 +67,11 @@ describe("the way through the trade-in", () => {
     expect(change("plate", { ...plate, kms: "90000" })).toBeUndefined();
     expect(change("found", { ...found, own: "no" })).toBeUndefined();
     expect(change("person", person)).toEqual(all.valuation);
+  });
+
+  test("keeps, for the page that goes on by hand, what became of the plate", () => {
+    const failed = { plate, register: { failed: "away" }, found: {} };
+    expect(prune(flow, failed)).toMatchObject({ register: { failed: "away" } });
   });
 
   test("leads back within steps 1 to 4, and not from the booking", () => {

@@ -20,8 +20,6 @@ const config: KnipConfig = {
     "e2e/**/*.ts",
     "locales/**/*.ts!",
     "*.{ts,mjs}!",
-    // What later issues use: names of people (15), the nearest slots and the calendar file of an appointment (15).
-    "!src/domain/{person-name,nearest-slots,appointment-calendar}.ts!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
     "!src/backend/{account,alert,lead,trade-in}/test-*.ts!",
@@ -36,8 +34,6 @@ const config: KnipConfig = {
     "@tanstack/react-form",
     "@stripe/react-stripe-js",
     "@stripe/stripe-js",
-    // The calendar file of an appointment, awaited as above.
-    "ical-generator",
     // Run by their names or read by their paths.
     "@biomejs/biome",
     "@fontsource-variable/figtree",

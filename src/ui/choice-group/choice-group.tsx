@@ -3,7 +3,7 @@ import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FieldError } from "../text-input/field-error.tsx";
 import styles from "./choice-group.module.css";
 
-export type Choice = { readonly value: string; readonly text: ReactNode };
+type Choice = { readonly value: string; readonly text: ReactNode };
 
 export type ChoiceGroupProps = {
   /** Of the first choice, to which a summary of mistakes leads; the others have theirs behind it. */

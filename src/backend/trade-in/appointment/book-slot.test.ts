@@ -42,7 +42,7 @@ describe("a slot that is booked", () => {
     const id = await addTradeIn(database.orm, { dealerId });
     expect(await client.change("POST", id, slotAt("24", "09:30"), { session })).toMatchObject({
       status: 200,
-      body: { data: { id } },
+      body: { data: { id, sequence: 1, minutes: 45 } },
     });
     expect(await client.booked()).toEqual([`${id}: 2026-11-24T09:30:00+01:00`]);
     const [mail, ...others] = await mails();

@@ -4,6 +4,7 @@ import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { appointmentRules } from "#domain/appointment-slots.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
 import { bookedTime, hasBegun, isOver } from "./booked-time.ts";
 import { judgeSlot, slotTaken, type WantedSlot } from "./judge-slot.ts";
@@ -30,17 +31,19 @@ type Change = "booked" | "moved";
 const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call: Call) => {
   const { orm, now, log } = call;
   const dealers = await knownDealers(orm);
+  let sequence: number;
   try {
-    await orm.transaction(async (tx) => {
+    sequence = await orm.transaction(async (tx) => {
       const { tradeIn, booking } = await ownTradeIn(tx, id, call);
       const ahead = booking && !isOver(booking, now) ? booking : undefined;
-      if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime)) return;
+      if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime))
+        return tradeIn.bookingSequence;
       judgeChange(kind, ahead, tradeIn, now);
       const dealer = dealers.get(tradeIn.dealerId);
       if (dealer === undefined) throw slotTaken();
       const slot = await judgeSlot(wanted, dealer, now);
       await keepBooking(tx, tradeIn, slot, now);
-      await tellOfAppointment(tx, { kind, tradeIn, dealer, start: slot.start, locale: call.locale });
+      return tellOfAppointment(tx, { kind, tradeIn, dealer, start: slot.start, locale: call.locale });
     });
   } catch (error) {
     if (!isOverlap(error)) throw error;
@@ -48,7 +51,7 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
     throw slotTaken();
   }
   nudgeMail();
-  return { id };
+  return { id, sequence, minutes: appointmentRules.minutes };
 };
 
 /** Each change is mailed to an address that its owner may not have given. */

@@ -26,12 +26,12 @@ type Told = {
 
 /**
  * Counts a change of an appointment and queues the mail that tells whoever comes of it, in the change's transaction: one for each
- * change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone.
+ * change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone. Returns how often it was changed.
  */
 export const tellOfAppointment = async (
   tx: Orm,
   { kind, tradeIn, dealer, start, locale }: Told,
-): Promise<void> => {
+): Promise<number> => {
   const { id, customerId, email, fullName, brand, model, version, plate, valuationCents } = tradeIn;
   const bookingSequence = tradeIn.bookingSequence + 1;
   await tx.update(tradeIns).set({ bookingSequence }).where(eq(tradeIns.id, id));
@@ -53,4 +53,5 @@ export const tellOfAppointment = async (
   });
   const key = `appointment-${kind}:${bookingSequence}:${id}`;
   await queueMail(tx, { key, to: email, locale, ...message });
+  return bookingSequence;
 };

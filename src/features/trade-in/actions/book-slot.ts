@@ -3,7 +3,6 @@
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { withOwner } from "#api/session/with-owner.ts";
-import type { ServiceResult } from "#contract/error-codes.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { keepForm } from "#forms/kept-form.ts";
@@ -36,15 +35,17 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
       if (!slot) return notListed("slot");
-      const booked = await withOwner(locale, async (caller): Promise<ServiceResult<boolean>> => {
+      const booked = await withOwner(locale, async (caller) => {
         const put = await putSlot(retakeId, slot, caller);
-        return put.ok ? ok("token" in caller) : put;
+        return put.ok ? ok({ ...put.value, isCustomers: "token" in caller }) : put;
       });
       if (!booked.ok) return booked;
       (await cookies()).set(flashCookie("trade-in-booked"));
-      if (booked.value) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
+      if (booked.value.isCustomers) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
       const place = { path: routePath("appointment", locale), query: "" };
-      await keepForm(place, { texts: { ...slot, dealerId }, reference: retakeId });
+      const { minutes = "", sequence = "" } = booked.value;
+      const texts = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
+      await keepForm(place, { texts, reference: retakeId });
       return ok({ end: formStateAddress(place, "done") });
     },
   });

@@ -17,8 +17,11 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
     limit: () => ({ name: "plate" }),
     submit: async ({ plate }, { locale }) => {
       const known = await call("plate", { params: { plate } }, { locale });
-      if (known.ok) return ok({ answers: { found: foundTexts(known.value) } });
-      const failed = known.error.kind === "not-found" ? "unknown" : "away";
-      return ok({ answers: { found: { failed } } });
+      if (!known.ok) {
+        const failed = known.error.kind === "not-found" ? "unknown" : "away";
+        return ok({ answers: { register: { failed }, found: {} } });
+      }
+      const found = foundTexts(known.value);
+      return ok({ answers: { register: found, found } });
     },
   });

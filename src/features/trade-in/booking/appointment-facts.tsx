@@ -15,34 +15,39 @@ type AppointmentFactsProps = {
   /** Of the trade-in. */
   readonly id: string;
   readonly slot: z.output<typeof bookedSlot>;
-  readonly dealer: Dealer;
+  /** Undefined while nobody can say. */
+  readonly dealer: Dealer | undefined;
 };
 
-/** When and where, and a file that brings it into a calendar. */
+/** When and where, what to bring, and a file that brings it into a calendar. */
 export const AppointmentFacts = async ({ locale, id, slot, dealer }: AppointmentFactsProps) => {
   const t = await getScopedI18n("tradeIn");
-  const { name, address, zipCode, municipality, phone } = dealer;
+  const when = t("whenText", { day: dayText(slot.dateTime.slice(0, 10), locale), hour: slot.hour });
   return (
     <>
       <DefinitionList
         className={styles.facts}
-        items={[
-          [t("when"), t("whenText", { day: dayText(slot.dateTime.slice(0, 10), locale), hour: slot.hour })],
-          [t("where"), `${name}, ${address}, ${zipCode} ${municipality}`],
-          [
-            t("phone"),
-            <SiteLink key="phone" href={`tel:${phone}`}>
-              {phoneText(phone)}
-            </SiteLink>,
-          ],
-        ]}
+        items={[[t("when"), when], ...(dealer ? placeOf(dealer, t("where"), t("phone")) : [])]}
       />
       <p>{t("bring")}</p>
-      <p>
-        <SiteLink href={calendarAddress({ id, dealerId: dealer.id, slot, locale })} rel="nofollow" download>
-          {t("calendar")}
-        </SiteLink>
-      </p>
+      {dealer && (
+        <p>
+          <SiteLink href={calendarAddress({ id, dealerId: dealer.id, slot, locale })} rel="nofollow" download>
+            {t("calendar")}
+          </SiteLink>
+        </p>
+      )}
     </>
   );
 };
+
+const placeOf = ({ name, address, zipCode, municipality, phone }: Dealer, where: string, call: string) =>
+  [
+    [where, `${name}, ${address}, ${zipCode} ${municipality}`],
+    [
+      call,
+      <SiteLink key="phone" href={`tel:${phone}`}>
+        {phoneText(phone)}
+      </SiteLink>,
+    ],
+  ] as const;

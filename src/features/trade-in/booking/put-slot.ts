@@ -1,8 +1,12 @@
 import "server-only";
 import { call } from "#api/call.ts";
 import type { Caller } from "#api/call-headers.ts";
+import type { DataOf } from "#contract/endpoint.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
+import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import type { Slot } from "./find-slot.ts";
+
+type Booked = DataOf<(typeof tradeInEndpoints)["bookSlot"]>;
 
 /** Whether the customer's trade-in has an appointment; without a token nobody can say. */
 const isBooked = async (id: string, caller: Caller): Promise<boolean> => {
@@ -16,7 +20,7 @@ export const putSlot = async (
   retakeId: string,
   slot: Slot,
   caller: Caller,
-): Promise<ServiceResult<unknown>> => {
+): Promise<ServiceResult<Booked>> => {
   const input = { params: { retakeId }, body: slot };
   if (await isBooked(retakeId, caller)) return call("changeSlot", input, caller);
   const booked = await call("bookSlot", input, caller);

@@ -22,8 +22,9 @@ export const MakePage = async (asked: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const year = new Date().getFullYear();
   const { answers, back, form } = await preparePage(tradeInWizard, "make", asked);
-  const { failed, plateDate, brandId, own } = answers.found ?? {};
-  const known = own === "no" ? {} : { year: plateDate?.slice(0, 4), month: monthOf(plateDate), brandId };
+  const { failed, plateDate, brandId } = answers.register ?? {};
+  const isOthers = answers.found?.own === "no";
+  const known = isOthers ? {} : { year: plateDate?.slice(0, 4), month: monthOf(plateDate), brandId };
   const { frame, choice } = await form(makeFields(year), known);
   const brands = await call("brands", {}, { locale });
   return (

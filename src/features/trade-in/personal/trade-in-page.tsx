@@ -69,7 +69,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
           </p>
         )}
       </section>
-      {booked && dealer && (
+      {booked && (
         <section className={styles.part}>
           <h2>{t("appointment")}</h2>
           <AppointmentFacts locale={locale} id={id} slot={booked} dealer={dealer} />
