@@ -100,6 +100,7 @@ export default {
   free: "{day} ({count} libres)",
   nearest: "Las más cercanas a la que querías",
   noSlots: "En las próximas semanas no queda ninguna hora libre en este concesionario. Llámales: {phone}.",
+  valueAgain: "Pedir otra tasación con los mismos datos",
   book: "Reservar cita",
   move: "Cambiar la cita",
   appointmentTitle: "Cita reservada",

@@ -100,6 +100,7 @@ export default {
   free: "{day} ({count} livres)",
   nearest: "As mais próximas da que queria",
   noSlots: "Nas próximas semanas não há nenhuma hora livre neste concessionário. Telefone-lhes: {phone}.",
+  valueAgain: "Pedir outra avaliação com os mesmos dados",
   book: "Marcar",
   move: "Alterar a marcação",
   appointmentTitle: "Marcação feita",

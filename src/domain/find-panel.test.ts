@@ -4,11 +4,11 @@ import { findPanel } from "./find-panel.ts";
 const vin = "VSSZZZ5FZJR000001";
 const pages = {
   compare: "/comparar/",
-  specifications_: "/ficha-tecnica/{vin}/",
+  specifications_: "/ficha-tecnica/{subject}/",
   newsletter: "/solicitud/newsletter/",
-  "test-drive_": "/solicitud/test-drive/?vin={vin}",
+  "test-drive_": "/solicitud/test-drive/?vin={subject}",
   tradein: "/solicitud/trade-in/",
-  tradein_: "/solicitud/trade-in/?step={step}&retake={id}",
+  tradein_: "/solicitud/trade-in/?step={step}&retake={subject}",
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { fill } from "#platform/fill.ts";
 import { type PanelAddress, parsePanelHash } from "./panel-hash.ts";
 
-/** Where the page of each panel is, by its name; with `_` behind it where the hash says what it is about: `{vin}` or `{id}`, and of a wizard `{step}`. */
+/** Where the page of each panel is, by its name; with `_` behind it where the hash says what it is about: `{subject}`, and of a wizard `{step}`. */
 export type PanelPages = Readonly<Record<string, string>>;
 
 export interface FoundPanel extends PanelAddress {
@@ -18,8 +18,6 @@ export interface FoundPanel extends PanelAddress {
 export const findPanel = (hash: string, pages: PanelPages, linked?: string): FoundPanel | undefined => {
   const panel = parsePanelHash(hash);
   const known = panel && pages[panel.subject ? `${panel.name}_` : panel.name];
-  const page =
-    linked ?? (known && fill(known, (part) => (part === "step" ? panel?.step : panel?.subject) ?? ""));
-  if (!panel || page === undefined) return undefined;
-  return { ...panel, page, home: (known ?? page).split(/[{?]/, 1)[0] ?? page };
+  const page = linked ?? (known && fill(known, { ...panel }));
+  return panel && page ? { ...panel, page, home: (known ?? page).replace(/[{?].*/, "") } : undefined;
 };

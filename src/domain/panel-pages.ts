@@ -1,3 +1,4 @@
+import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { findPanel, type PanelPages } from "./find-panel.ts";
 import { aboutOf, requestPanels } from "./request-panels.ts";
@@ -10,7 +11,7 @@ const requestEntries = (locale: Locale): Record<string, string> => {
   for (const panel of requestPanels) {
     const page = routePath("request", locale, { panel });
     const isOfVehicle = aboutOf[panel] === "vehicle";
-    if (isOfVehicle) entries[`${panel}_`] = `${page}?vin={vin}`;
+    if (isOfVehicle) entries[`${panel}_`] = `${page}?vin={subject}`;
     if (!isOfVehicle || panel === "contact") entries[panel] = page;
   }
   return entries;
@@ -20,9 +21,9 @@ const requestEntries = (locale: Locale): Record<string, string> => {
 export const panelPages = (locale: Locale): PanelPages => ({
   compare: routes.compare[locale],
   favorite: routes.favourites[locale],
-  specifications_: routes.specifications[locale],
+  specifications_: fill(routes.specifications[locale], { vin: "{subject}" }),
   tradein: wizardPath("trade-in", locale),
-  tradein_: `${wizardPath("trade-in", locale)}?step={step}&retake={id}`,
+  tradein_: `${wizardPath("trade-in", locale)}?step={step}&retake={subject}`,
   ...requestEntries(locale),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reserveStepCode, retakeStepCode, trackingCodes } from "./tracking-codes.ts";
+import { reserveStepCode, trackingCodes } from "./tracking-codes.ts";
 
 test("the codes are those of the specification, each once", () => {
   expect(Object.values(trackingCodes).toSorted((a, b) => a - b)).toEqual([
@@ -8,7 +8,6 @@ test("the codes are those of the specification, each once", () => {
   ]);
 });
 
-test("steps have their codes", () => {
+test("steps of the reservation have their codes", () => {
   expect(([1, 2, 3, 4, 5, 6, 7] as const).map(reserveStepCode)).toEqual([34, 35, 36, 37, 45, 46, 47]);
-  expect(([1, 2, 3, 4] as const).map(retakeStepCode)).toEqual([41, 42, 43, 44]);
 });

@@ -29,7 +29,3 @@ export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
  */
 export const reserveStepCode = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode =>
   trackingCodes[`reserveStep${step}`];
-
-/** The code of a trade-in step, 1 to 3; step 4 is the evaluation, step 5 has none. */
-export const retakeStepCode = (step: 1 | 2 | 3 | 4): TrackingCode =>
-  step === 4 ? trackingCodes.retakeEvaluation : trackingCodes[`retakeStep${step}`];

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { widgetExamples } from "./all-examples.ts";
+
+vi.mock("#platform/i18n.ts", () => ({ getCurrentLocale: async () => "es" }));
 
 /** Parts of widgets and of pages, seen in the examples of those who use them. */
 const parts = [

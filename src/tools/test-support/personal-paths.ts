@@ -3,8 +3,10 @@ import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** The address of a page of the personal area. */
-export const personalPath = (route: "savedSearches" | "notifications" | "account", locale: Locale): string =>
-  routePath(route, locale);
+export const personalPath = (
+  route: "savedSearches" | "notifications" | "account" | "tradeIns",
+  locale: Locale,
+): string => routePath(route, locale);
 
 /** The address of a form of the account. */
 export const accountFormPath = (form: AccountForm, locale: Locale): string =>

@@ -1,5 +1,6 @@
 "use server";
 
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "../tell-step.ts";
@@ -11,6 +12,6 @@ export const acceptValue = async (form: FormData): Promise<void> =>
     fields: () => ({}),
     submit: async (_, given) => {
       const valuation = { ...given.state.answers.valuation, seen: "yes" };
-      return ok({ answers: { valuation }, told: await tellStep(4, given) });
+      return ok({ answers: { valuation }, told: await tellStep(trackingCodes.retakeEvaluation, given) });
     },
   });

@@ -1,5 +1,6 @@
 "use server";
 
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { versionFields } from "../fields/car-fields.ts";
@@ -37,6 +38,6 @@ export const chooseVersion = async (form: FormData): Promise<void> =>
         transmissionId: gearbox.id,
         transmission: gearbox.name,
       };
-      return ok({ answers: { version: texts }, told: await tellStep(1, given) });
+      return ok({ answers: { version: texts }, told: await tellStep(trackingCodes.retakeStep1, given) });
     },
   });

@@ -1,5 +1,6 @@
 "use server";
 
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { foundFields } from "../fields/car-fields.ts";
@@ -10,5 +11,6 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const confirmCar = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "found", {
     fields: () => foundFields,
-    submit: async ({ own }, given) => ok(own === "yes" ? { told: await tellStep(1, given) } : {}),
+    submit: async ({ own }, given) =>
+      ok(own === "yes" ? { told: await tellStep(trackingCodes.retakeStep1, given) } : {}),
   });

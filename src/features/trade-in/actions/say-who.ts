@@ -1,5 +1,6 @@
 "use server";
 
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
@@ -10,5 +11,5 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const sayWho = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "person", {
     fields: (locale) => personFields(locale, { needsPhone: true }),
-    submit: async (_, given) => ok({ told: await tellStep(2, given) }),
+    submit: async (_, given) => ok({ told: await tellStep(trackingCodes.retakeStep2, given) }),
   });

@@ -3,6 +3,7 @@
 import { call } from "#api/call.ts";
 import { withOwner } from "#api/session/with-owner.ts";
 import { splitPersonName } from "#domain/person-name.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
@@ -49,8 +50,14 @@ export const valueCar = async (form: FormData): Promise<void> =>
         call("valueTradeIn", { body: { ...body, assignToUser: "token" in caller } }, { ...caller, campaign }),
       );
       if (!valued.ok && valued.error.code === "too-few-comparables")
-        return ok({ answers: { ask: { wanted: "yes" } }, told: await tellStep(3, given) });
+        return ok({
+          answers: { ask: { wanted: "yes" } },
+          told: await tellStep(trackingCodes.retakeStep3, given),
+        });
       if (!valued.ok) return valued;
-      return ok({ answers: { valuation: keptValueTexts(valued.value) }, told: await tellStep(3, given) });
+      return ok({
+        answers: { valuation: keptValueTexts(valued.value) },
+        told: await tellStep(trackingCodes.retakeStep3, given),
+      });
     },
   });

@@ -3,6 +3,7 @@ import { phoneText } from "#domain/phone-text.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { bookSlot } from "../actions/book-slot.ts";
 import { findSlot } from "../booking/find-slot.ts";
@@ -38,6 +39,8 @@ export const BookingPage = async (asked: TradeInPageInput) => {
       dealer: dealer.name,
       address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
     });
+  /** Not the hour is wrong, but what it is for: the value has ended meanwhile. */
+  const isRefused = frame.summary.items.some(({ id }) => id === undefined);
   return (
     <StepFrame
       page="booking"
@@ -54,6 +57,11 @@ export const BookingPage = async (asked: TradeInPageInput) => {
         <PostedForm {...frame} action={bookSlot} submit={t(booked ? "move" : "book")}>
           <SlotChoices {...slot} days={schedule.availableSlots} nearest={nearest} dates={locale} />
         </PostedForm>
+      )}
+      {isRefused && (
+        <p>
+          <SiteLink href={wizardAddress("trade-in", locale, "dealer", query)}>{t("valueAgain")}</SiteLink>
+        </p>
       )}
     </StepFrame>
   );

@@ -1,0 +1,98 @@
+import { randomInt } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { routePath } from "#domain/route-paths.ts";
+import type { TradeInPage } from "#domain/trade-in-pages.ts";
+import { wizardPath } from "#domain/wizard-address.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { newAddress } from "./contact-form.ts";
+
+export const tradeInPath = (locale: Locale, page?: TradeInPage): string =>
+  wizardPath("trade-in", locale, page);
+
+/** Where somebody without an account is told what they booked. */
+export const appointmentPath = (locale: Locale): string => routePath("appointment", locale);
+
+const consonants = "BCDFGHJKLMNPRSTVWXYZ";
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => consonants[randomInt(consonants.length)]).join("");
+const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, "0");
+
+/** A plate of a series whose cars the stock knows, which no other test has. */
+const newPlate = (locale: Locale): string =>
+  locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
+
+/** Plates that the register does not know, or cannot be asked for (product decision 55). */
+export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;
+export const awayPlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
+
+/** Sends the form of the step that is shown. @param within the page, or the panel's dialog */
+export const sendStep = (within: Page | Locator): Promise<void> =>
+  within.locator("form:has([name=stamp]) button").last().click();
+
+/** Fills in what each page asks, as somebody would who has a car to sell. */
+export const fillStep: Readonly<
+  Record<
+    "plate" | "found" | "make" | "model" | "version" | "person" | "dealer" | "booking",
+    (within: Page | Locator, locale: Locale) => Promise<void>
+  >
+> = {
+  plate: async (within, locale) => {
+    const words = wordsOf(locale, "tradeIn");
+    await within.getByLabel(words.plate, { exact: true }).fill(newPlate(locale));
+    await within.getByLabel(words.kms, { exact: true }).fill("64.000");
+  },
+  found: async (within, locale) => within.getByLabel(wordsOf(locale, "tradeIn").ownYes).check(),
+  make: async (within, locale) => {
+    const words = wordsOf(locale, "tradeIn");
+    await within.getByLabel(words.month, { exact: true }).selectOption("5");
+    await within.getByLabel(words.year, { exact: true }).selectOption("2019");
+    await within.getByLabel(words.brand, { exact: true }).selectOption("seat");
+  },
+  model: async (within, locale) => {
+    await within.getByLabel(wordsOf(locale, "tradeIn").model, { exact: true }).selectOption({ index: 1 });
+  },
+  version: async (within, locale) => {
+    await within.getByLabel(wordsOf(locale, "tradeIn").version, { exact: true }).selectOption({ index: 1 });
+  },
+  person: async (within, locale) => {
+    const words = wordsOf(locale, "forms");
+    await within.getByLabel(words.name, { exact: true }).fill("Ana Gómez Ruiz");
+    await within.getByLabel(words.email, { exact: true }).fill(newAddress());
+    await within
+      .getByLabel(words.phone, { exact: true })
+      .fill(locale === "es" ? "612 345 678" : "912 345 678");
+    await within.getByLabel(words.privacy).check();
+  },
+  dealer: async (within, locale) => {
+    await within.locator("[name=dealerId]").first().check();
+    await within.getByLabel(wordsOf(locale, "tradeIn").sell).check();
+  },
+  booking: async (within) => within.locator("[name=slot]:visible").last().check(),
+};
+
+/** The pages that somebody goes over whose plate is known, up to the valuation. */
+export const knownWay = ["plate", "found", "person", "dealer"] as const;
+/** The same for a car that is described by hand. */
+export const wayByHand = ["make", "model", "version", "person", "dealer"] as const;
+
+/** Goes from the page that is shown over those, and waits for the page that each leads to. */
+export const walk = async (
+  page: Page,
+  within: Page | Locator,
+  locale: Locale,
+  way: readonly (keyof typeof fillStep)[],
+): Promise<void> => {
+  for (const step of way) {
+    const heading = within.getByText(headingOf(step, locale), { exact: true }).first();
+    await heading.waitFor();
+    await fillStep[step](within, locale);
+    await sendStep(within);
+    await heading.waitFor({ state: "hidden" });
+  }
+  await page.waitForLoadState();
+};
+
+/** The heading of a page, which names the panel as well. */
+export const headingOf = (page: TradeInPage, locale: Locale): string =>
+  wordsOf(locale, "tradeIn")[`${page}Title`];
