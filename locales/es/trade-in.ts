@@ -85,7 +85,6 @@ export default {
   laterText: "Entra o crea una cuenta y tendrás la tasación guardada hasta que caduque.",
   kept: "La tienes guardada en tu cuenta, en «Tasaciones».",
   seeTradeIns: "Ver mis tasaciones",
-  backToReservation: "Volver a la reserva",
   askTitle: "Este coche lo valora una persona",
   askIntro:
     "Tenemos muy pocos coches parecidos para darte un precio serio en línea. Mándanos los datos que ya has escrito y te contestamos con una valoración.",

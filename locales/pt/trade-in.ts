@@ -85,7 +85,6 @@ export default {
   laterText: "Entre ou crie uma conta e terá a avaliação guardada até terminar.",
   kept: "Está guardada na sua conta, em «Avaliações».",
   seeTradeIns: "Ver as minhas avaliações",
-  backToReservation: "Voltar à reserva",
   askTitle: "Este carro é avaliado por uma pessoa",
   askIntro:
     "Temos muito poucos carros parecidos para lhe dar um preço sério em linha. Envie-nos os dados que já escreveu e respondemos-lhe com uma avaliação.",

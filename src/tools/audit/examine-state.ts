@@ -13,6 +13,7 @@ import { leadStates } from "./states/lead-states.ts";
 import { listStates } from "./states/list-states.ts";
 import { personalStates } from "./states/personal-states.ts";
 import type { Language, State, Stock } from "./states/state.ts";
+import { tradeInStates } from "./states/trade-in-states.ts";
 import { vehicleStates } from "./states/vehicle-states.ts";
 
 export const states: readonly State[] = [
@@ -24,6 +25,7 @@ export const states: readonly State[] = [
   ...leadStates,
   ...accountStates,
   ...personalStates,
+  ...tradeInStates,
 ];
 
 export interface Task {

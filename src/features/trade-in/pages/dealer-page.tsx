@@ -38,6 +38,12 @@ export const DealerPage = async (asked: TradeInPageInput) => {
     country: marketOf(locale).country,
     zip: params.get("zip") ?? undefined,
   });
+  if (offered.length === 0)
+    return (
+      <StepFrame page="dealer" title={t("dealerTitle")} back={back}>
+        <p>{t("noDealers")}</p>
+      </StepFrame>
+    );
   return (
     <StepFrame page="dealer" title={t("dealerTitle")} intro={t("dealerIntro")} back={back}>
       <PlaceForm locale={locale} query={params} />

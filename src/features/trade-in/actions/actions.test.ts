@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok } from "#platform/result.ts";
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    has: (name: string) => jar.has(name),
+    set: (cookie: string | { name: string; value: string }, value?: string) => {
+      const [name, text] = typeof cookie === "string" ? [cookie, value ?? ""] : [cookie.name, cookie.value];
+      if (text) jar.set(name, text);
+      else jar.delete(name);
+    },
+  }),
+}));
+vi.mock("next/navigation", () => ({
+  redirect: (address: string) => {
+    throw new Error(address);
+  },
+}));
+vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (load: unknown) => load }));
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
+const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
+vi.mock("../tell-step.ts", () => ({ tellStep }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock("#api/call.ts", () => ({ call }));
+vi.stubEnv("SITE_URL", "http://localhost:3000");
+const { lookUpPlate } = await import("./look-up-plate.ts");
+const { chooseVersion } = await import("./choose-version.ts");
+const { valueCar } = await import("./value-car.ts");
+const { askValuation } = await import("./ask-valuation.ts");
+const { bookSlot } = await import("./book-slot.ts");
+const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { keptValueTexts } = await import("../kept-value.ts");
+const { makeStamp } = await import("#forms/form-stamp.ts");
+
+const car = {
+  brand: "SEAT",
+  brandId: "seat",
+  model: "León",
+  modelId: "seat-leon",
+  version: "1.5 TSI",
+  versionId: "98012",
+  fuel: "Gasolina",
+  fuelId: "petrol",
+  transmission: "Manual",
+  transmissionId: "manual",
+  plateDate: "2019-05-01",
+};
+const answered = {
+  plate: { plate: "1234 KBC", kms: "64.000" },
+  found: { ...car, own: "yes" },
+  person: { name: "Ana Gómez Ruiz", email: "ana@volante.test", phone: "612 345 678", privacy: "on" },
+};
+const dealer = { dealerId: "es-01", intention: "2" };
+const value = { valuation: 9_810, tradeInId: "a".repeat(26) };
+const slot = { dateTime: "2026-11-30T09:30:00+01:00", hour: "09:30" };
+
+/** The services, by the names of their calls. */
+const services = (answers: Readonly<Record<string, unknown>>) =>
+  call.mockImplementation(async (name: string) => answers[name] ?? fail("not-implemented", name));
+const bodyOf = (name: string) => call.mock.calls.find(([called]) => called === name)?.[1].body;
+const refusal = (code: string, field?: string) => ({
+  ok: false,
+  error: { kind: "conflict", message: "", retryable: false, code, ...(field && { field }) },
+});
+
+const send = (
+  action: (form: FormData) => Promise<void>,
+  texts: Readonly<Record<string, string>>,
+  query = "",
+) => {
+  const form = new FormData();
+  const hidden = { locale: "es", stamp: makeStamp(new Date()), ...(query && { query }) };
+  for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
+  return action(form).catch(({ message }: Error) => message);
+};
+const begin = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  keepWizard("trade-in", "es", { answers, about: "" });
+const kept = async () => (await readWizard("trade-in"))?.answers;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  jar.clear();
+});
+
+describe("a plate", () => {
+  test.each([
+    ["not-found", "unknown"],
+    ["server", "away"],
+    ["timeout", "away"],
+  ] as const)(
+    "that the register answers with %s leads on by hand, and nothing of an earlier one stays",
+    async (kind, failed) => {
+      await begin({ plate: { plate: "9999 KBC", kms: "64000" }, found: { ...car, own: "yes" } });
+      services({ plate: fail(kind, "") });
+      expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
+      expect(await kept()).toEqual({ plate: answered.plate, register: { failed } });
+    },
+  );
+
+  test("that tells the car has it confirmed; one that tells a part of it fills in what it tells", async () => {
+    services({ plate: ok({ ...car, plate: "1234KBC" }) });
+    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/found/");
+    services({ plate: ok({ plate: "1234KBC", brandId: "seat", plateDate: "2019-05-01" }) });
+    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
+    expect((await kept())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });
+  });
+});
+
+describe("a version", () => {
+  const byHand = {
+    plate: answered.plate,
+    make: { month: "5", year: "2019", brandId: "seat", brand: "SEAT" },
+    model: { modelId: "seat-leon", model: "León" },
+  };
+  const named = (id: string, name: string) => ({ id, name });
+  const lists = (version: object) => ({
+    modelVersions: ok([{ ...named("98012", "1.5 TSI"), ...version }]),
+    fuels: ok([named("petrol", "Gasolina"), named("diesel", "Diésel")]),
+    transmissions: ok([named("manual", "Manual")]),
+  });
+
+  test("says fuel and gearbox by itself, whatever else is sent", async () => {
+    await begin(byHand);
+    services(lists({ fuelId: "petrol", transmissionId: "manual" }));
+    await send(chooseVersion, { versionId: "98012", fuelId: "diesel" });
+    expect((await kept())?.version).toMatchObject({ version: "1.5 TSI", fuelId: "petrol", fuel: "Gasolina" });
+  });
+
+  test.each([
+    [{ transmissionId: "manual" }, {}, "fuelId", "fuelMissing"],
+    [{ fuelId: "petrol" }, {}, "transmissionId", "transmissionMissing"],
+    [{ fuelId: "petrol" }, { transmissionId: "rocket" }, "transmissionId", "transmissionMissing"],
+    [{ fuelId: "petrol", transmissionId: "manual" }, { versionId: "1" }, "versionId", "versionMissing"],
+  ])("that says %j is refused with %j: %s", async (version, texts, field, key) => {
+    await begin(byHand);
+    services(lists(version));
+    expect(await send(chooseVersion, { versionId: "98012", ...texts })).toMatch(/version\/\?revisar=1/);
+    expect((await readWizard("trade-in"))?.refused?.mistakes).toEqual({ [field]: { key } });
+  });
+});
+
+describe("a valuation", () => {
+  test("is asked for with all that was answered, for the session of whoever is not signed in", async () => {
+    await begin(answered);
+    services({ valueTradeIn: ok(value) });
+    expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
+    expect(bodyOf("valueTradeIn")).toEqual({
+      ...car,
+      plate: "1234KBC",
+      kilometers: 64_000,
+      firstName: "Ana",
+      lastName: "Gómez",
+      fullName: "Ana Gómez Ruiz",
+      emailAddress: "ana@volante.test",
+      phoneNumber: "+34612345678",
+      dealerId: "es-01",
+      tradeInType: 2,
+      assignToUser: false,
+    });
+    expect(call.mock.calls[0]?.[2]).toMatchObject({ sessionId: expect.stringMatching(/^[a-z0-9]{26}$/) });
+    expect(tellStep).toHaveBeenCalledExactlyOnceWith(43, expect.anything());
+  });
+
+  test("is an exchange where a reservation waits, whatever was chosen", async () => {
+    await begin(answered);
+    services({ valueTradeIn: ok(value) });
+    const query = "reserve=VSSZZZ5FZKR012345";
+    expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/valuation/?${query}`);
+    expect(bodyOf("valueTradeIn")).toMatchObject({ tradeInType: 1 });
+  });
+
+  test.each([
+    [refusal("invalid-field", "plateDate"), "tradeInRefused"],
+    [refusal("conflict", "dealerId"), "bookedElsewhere"],
+    [refusal("list-full"), "listFull"],
+    [fail("timeout", ""), "unavailable"],
+  ])("that is refused stays at its step, is told and not recorded: %#", async (answer, key) => {
+    await begin(answered);
+    services({ valueTradeIn: answer });
+    expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/dealer/?revisar=1#");
+    expect((await readWizard("trade-in"))?.refused?.mistakes.form?.key).toBe(key);
+    expect(await kept()).toMatchObject({ ...answered, dealer });
+    expect(tellStep).not.toHaveBeenCalled();
+  });
+
+  test("that the stock cannot give has people asked, with the car and who it is", async () => {
+    await begin(answered);
+    services({ valueTradeIn: refusal("too-few-comparables"), lead: ok({ id: "ref1" }) });
+    expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/ask/");
+    expect(await send(askValuation, { message: "Tiene dos llaves" })).toBe("/solicitud/contact/?enviado=1#");
+    const { message, ...rest } = bodyOf("lead");
+    expect(rest).toMatchObject({
+      type: 34,
+      name: "Ana Gómez Ruiz",
+      email: "ana@volante.test",
+      consent: true,
+    });
+    expect(message).toMatch(/SEAT León 1\.5 TSI.*1234 KBC.*mayo de 2019.*\n\nTiene dos llaves$/s);
+    expect(await readWizard("trade-in")).toBeUndefined();
+  });
+});
+
+describe("a booking", () => {
+  const valued = { ...answered, dealer, valuation: { ...keptValueTexts(value), seen: "yes" } };
+  const schedule = ok({ availableSlots: [{ date: "2026-11-30", slots: [slot] }] });
+
+  test("ends the wizard, and leads whoever has no account to what was booked", async () => {
+    await begin(valued);
+    services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45 }) });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
+    expect(bodyOf("bookSlot")).toEqual(slot);
+    expect(await readWizard("trade-in")).toBeUndefined();
+    expect(jar.get("volante-flash")).toBe("trade-in-booked");
+  });
+
+  test("is moved where there is one already", async () => {
+    await begin(valued);
+    services({ dealerSchedule: schedule, bookSlot: refusal("conflict"), changeSlot: ok({ sequence: 2 }) });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
+    expect(bodyOf("changeSlot")).toEqual(slot);
+  });
+
+  test.each([
+    [
+      "an hour that the schedule has no more",
+      { dealerSchedule: ok({ availableSlots: [] }) },
+      { slot: { key: "slotTaken" } },
+    ],
+    ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { form: { key: "slotTaken" } }],
+    ["a value that has ended", { bookSlot: refusal("trade-in-expired") }, { form: { key: "valueExpired" } }],
+    [
+      "a schedule that nobody tells",
+      { dealerSchedule: fail("server", "") },
+      { form: { key: "unavailable" } },
+    ],
+  ])("of %s is told, and nothing is lost", async (_, answers, mistakes) => {
+    await begin(valued);
+    services({ dealerSchedule: schedule, ...answers });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/solicitud/trade-in/booking/?revisar=1#");
+    const state = await readWizard("trade-in");
+    expect(state?.refused?.mistakes).toEqual(mistakes);
+    expect(state?.answers).toMatchObject(valued);
+  });
+});
