@@ -12,6 +12,8 @@ const pagesOf = {
 
 export type WizardName = keyof typeof pagesOf;
 
+export const wizardNames = Object.keys(pagesOf) as readonly WizardName[];
+
 export const isWizard = (name: string | undefined): name is WizardName =>
   name !== undefined && Object.hasOwn(pagesOf, name);
 

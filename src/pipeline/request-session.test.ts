@@ -113,6 +113,12 @@ test("whoever logs out is out here whatever the service says, and the service is
   const request = await requestWith({ age: minute });
   await request.end();
   expect(call).toHaveBeenCalledExactlyOnceWith("logout", {}, { locale: "es", token: "old", sessionId: "s1" });
-  expect(set(request)).toEqual({ volante: "", "volante-known": "" });
+  expect(set(request)).toEqual({
+    volante: "",
+    "volante-known": "",
+    // What is half filled in goes as well: others may use the device.
+    "volante-trade-in": "",
+    "volante-trade-in-pt": "",
+  });
   expect((await request.current()).kind).toBe("anonymous");
 });

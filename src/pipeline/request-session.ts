@@ -17,6 +17,7 @@ import {
   sealSession,
   sessionCookies,
 } from "#platform/session.ts";
+import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 
 /** The session that came with one request, and what becomes of it on the way. */
 export interface RequestSession {
@@ -104,6 +105,7 @@ export const requestSession = (sealed: SealedCookies, locale: Locale): RequestSe
     end: async () => {
       const session = await hold();
       drop();
+      change(...forgottenWizards());
       await endLogin(session, locale);
     },
     changes: () => [...changed.values()],

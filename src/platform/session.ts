@@ -95,7 +95,7 @@ const cookie = (name: string, value: string | undefined, httpOnly = true) => ({
   ...(value === undefined ? { value: "", maxAge: 0 } : { value }),
 });
 
-export type SessionCookie = ReturnType<typeof cookie>;
+export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & { readonly path: string };
 
 /**
  * The two cookies of a session: the sealed one, and the one by which scripts know that somebody is signed in, and nothing of who

@@ -10,7 +10,7 @@ vi.mock("next/headers", () => ({
   headers: async () => new Headers(),
   cookies: async () => ({
     get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
-    set: (name: string, value: string, { path }: { path: string }) => {
+    set: ({ name, value, path }: { name: string; value: string; path: string }) => {
       if (value) jar.set(name, value);
       else jar.delete(name);
       paths.set(name, path);
@@ -67,7 +67,7 @@ const show = (page: Name, query = "") =>
 describe("a page that is taken", () => {
   test("leads to the next, at once, and is kept under the path of its wizard alone", async () => {
     expect(await send("plate", { name: "Ana" })).toBe("/solicitud/trade-in/person/");
-    expect((await readWizard("trade-in"))?.answers).toEqual({ plate: { name: "Ana", message: "" } });
+    expect((await readWizard("trade-in", "es"))?.answers).toEqual({ plate: { name: "Ana", message: "" } });
     expect(Object.fromEntries(paths)).toEqual({ "volante-trade-in": "/solicitud/trade-in/" });
     expect([...jar.values()].join()).not.toContain("Ana");
   });
@@ -75,14 +75,17 @@ describe("a page that is taken", () => {
   test("keeps what follows from it for other pages, and what it was told", async () => {
     submit.mockResolvedValue(ok({ answers: { person: { name: "Ben" } }, told: [41] }));
     expect(await send("plate", { name: "Ana" })).toBe("/solicitud/trade-in/person/");
-    expect(await readWizard("trade-in")).toMatchObject({ answers: { person: { name: "Ben" } }, told: [41] });
+    expect(await readWizard("trade-in", "es")).toMatchObject({
+      answers: { person: { name: "Ben" } },
+      told: [41],
+    });
   });
 
   test("ends the wizard where it says so, and everything is forgotten", async () => {
     await send("plate", { name: "Ana" });
     submit.mockResolvedValue(ok({ end: "/fin/" }));
     expect(await send("person", { name: "Ana" })).toBe("/fin/");
-    expect(await readWizard("trade-in")).toBeUndefined();
+    expect(await readWizard("trade-in", "es")).toBeUndefined();
   });
 
   test("takes what the address goes along with to the next page, and what one page asks not", async () => {
@@ -101,7 +104,7 @@ describe("a page that is refused", () => {
     const { frame, text } = await page.form(fields());
     expect(frame.summary.items).toEqual([{ id: "plate-name", text: "Escribe tu nombre." }]);
     expect(text("message").defaultValue).toBe("Hola");
-    const { refused } = (await readWizard("trade-in")) ?? {};
+    const { refused } = (await readWizard("trade-in", "es")) ?? {};
     expect(frame.hidden).toContainEqual({ name: "stamp", value: refused?.stamp });
   });
 
@@ -109,7 +112,7 @@ describe("a page that is refused", () => {
     await send("plate", { name: "Ana" });
     submit.mockResolvedValue(fail("server", "down"));
     expect(await send("person", { name: "Ben" })).toBe("/solicitud/trade-in/person/?revisar=1#");
-    const state = await readWizard("trade-in");
+    const state = await readWizard("trade-in", "es");
     expect(state?.answers).toMatchObject({ plate: { name: "Ana" }, person: { name: "Ben" } });
     expect(state?.refused?.mistakes).toEqual({ form: { key: "unavailable" } });
   });
@@ -120,7 +123,7 @@ describe("a page that is refused", () => {
     expect(await send("person", { name: "Ben", message: long })).toBe(
       "/solicitud/trade-in/person/?revisar=1#",
     );
-    const state = await readWizard("trade-in");
+    const state = await readWizard("trade-in", "es");
     expect(state?.answers).toEqual({ plate: { name: "Ana", message: "" } });
     expect(state?.refused?.mistakes).toEqual({ form: { key: "tooMuchKept" } });
     for (const sealed of jar.values()) expect(sealed.length).toBeLessThanOrEqual(3_500);
@@ -130,7 +133,7 @@ describe("a page that is refused", () => {
     takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 90 });
     await send("plate", { name: "Ana" });
     expect(submit).not.toHaveBeenCalled();
-    expect((await readWizard("trade-in"))?.refused?.mistakes).toEqual({
+    expect((await readWizard("trade-in", "es"))?.refused?.mistakes).toEqual({
       form: { key: "tooOften", values: { minutes: "2" } },
     });
   });
@@ -169,7 +172,7 @@ describe("what is gone on with", () => {
     expect(await send("person", { name: "Ben" }, "retake=abc")).toBe(
       "/solicitud/trade-in/booking/?retake=abc",
     );
-    expect(await readWizard("trade-in")).toMatchObject({
+    expect(await readWizard("trade-in", "es")).toMatchObject({
       about: "abc",
       answers: { plate: { name: "Stored" }, person: { name: "Ben" } },
     });
@@ -181,9 +184,19 @@ describe("what is gone on with", () => {
   });
 });
 
+test("each language keeps its own under its own path, and a logout takes both", async () => {
+  const { forgottenWizards } = await import("./wizard-cookie.ts");
+  expect(forgottenWizards()).toMatchObject([
+    { name: "volante-trade-in", path: "/solicitud/trade-in/", value: "", maxAge: 0 },
+    { name: "volante-trade-in-pt", path: "/pt/pedido/trade-in/", value: "", maxAge: 0 },
+  ]);
+  await send("plate", { name: "Ana" });
+  expect(await readWizard("trade-in", "pt")).toBeUndefined();
+});
+
 test("what another purpose has sealed opens no wizard", async () => {
   await send("plate", { name: "Ana" });
   const { seal } = await import("#platform/sealed-cookie.ts");
   jar.set("volante-trade-in", await seal("form", { about: "", answers: { plate: { name: "x" } } }, 60));
-  expect(await readWizard("trade-in")).toBeUndefined();
+  expect(await readWizard("trade-in", "es")).toBeUndefined();
 });

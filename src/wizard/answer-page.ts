@@ -49,7 +49,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const locale = isLocale(asked) ? asked : defaultLocale;
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
-  const state = await stateFor(wizard, await readWizard(name), locale, params);
+  const state = await stateFor(wizard, await readWizard(name, locale), locale, params);
   const flow = wizard.flowOf(locale, params);
   if (!isOpen(flow, state.answers, page))
     redirect(wizardAddress(name, locale, firstOpen(flow, state.answers), query));

@@ -36,7 +36,7 @@ export const enterWizard = async <Name extends string>(
   { locale, query }: AskedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
-  const { answers } = await stateFor(wizard, await readWizard(wizard.name), locale, params);
+  const { answers } = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
   const flow = wizard.flowOf(locale, params);
   const step = Number(params.get("step") ?? Number.NaN);
   const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
@@ -53,7 +53,7 @@ export const preparePage = async <Name extends string>(
   { locale, state, query }: AskedPage,
 ): Promise<PreparedPage<Name>> => {
   const params = new URLSearchParams(query);
-  const kept = await stateFor(wizard, await readWizard(wizard.name), locale, params);
+  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
   const { answers, refused } = kept;
   const flow = wizard.flowOf(locale, params);
   if (!isOpen(flow, answers, page)) {

@@ -1,11 +1,11 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { type WizardName, wizardPath } from "#domain/wizard-address.ts";
+import type { WizardName } from "#domain/wizard-address.ts";
 import type { Mistakes } from "#forms/mistake.ts";
-import { isSecureSite } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
-import { seal, sealedCookieOptions, unseal } from "#platform/sealed-cookie.ts";
+import { seal, unseal } from "#platform/sealed-cookie.ts";
 import type { Answers } from "./flow.ts";
+import { wizardCookie } from "./wizard-cookie.ts";
 
 /** What a wizard keeps of a visitor, in one sealed cookie of the session (browser decision 74). */
 export interface WizardState {
@@ -25,16 +25,9 @@ const seconds = 24 * 60 * 60;
 /** With what else a request carries, below what proxies take. */
 const longest = 3_500;
 
-const cookieName = (wizard: WizardName): string => `${isSecureSite() ? "__Secure-" : ""}volante-${wizard}`;
-
-const optionsOf = (wizard: WizardName, locale: Locale) => ({
-  ...sealedCookieOptions(),
-  path: wizardPath(wizard, locale),
-});
-
 /** What the wizard keeps; undefined where it keeps nothing that is ours and young enough. */
-export const readWizard = async (wizard: WizardName): Promise<WizardState | undefined> =>
-  unseal<WizardState>(wizard, (await cookies()).get(cookieName(wizard))?.value, seconds);
+export const readWizard = async (wizard: WizardName, locale: Locale): Promise<WizardState | undefined> =>
+  unseal<WizardState>(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value, seconds);
 
 /** Keeps it. False, with nothing changed, where it does not fit. */
 export const keepWizard = async (
@@ -44,11 +37,11 @@ export const keepWizard = async (
 ): Promise<boolean> => {
   const sealed = await seal(wizard, state, seconds);
   if (sealed.length > longest) return false;
-  (await cookies()).set(cookieName(wizard), sealed, optionsOf(wizard, locale));
+  (await cookies()).set({ ...wizardCookie(wizard, locale), value: sealed });
   return true;
 };
 
 /** Back to the beginning. */
 export const forgetWizard = async (wizard: WizardName, locale: Locale): Promise<void> => {
-  (await cookies()).set(cookieName(wizard), "", { ...optionsOf(wizard, locale), maxAge: 0 });
+  (await cookies()).set({ ...wizardCookie(wizard, locale), value: "", maxAge: 0 });
 };

@@ -8,6 +8,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
+import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 import { deletionFields } from "../forms/account-fields.ts";
 import { accountPlace, accountRefusals } from "../forms/account-place.ts";
 
@@ -25,7 +26,8 @@ export const deleteAccount = async (form: FormData): Promise<void> =>
       const deleted = await withSession(locale, (caller) => call("deleteAccount", { body }, caller));
       if (!deleted.ok) return deleted;
       await changeVisitor(undefined);
-      (await cookies()).set(flashCookie("account-deleted"));
+      for (const cookie of [flashCookie("account-deleted"), ...forgottenWizards()])
+        (await cookies()).set(cookie);
       return ok({});
     },
   });

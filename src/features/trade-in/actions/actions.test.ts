@@ -79,7 +79,7 @@ const send = (
 };
 const begin = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   keepWizard("trade-in", "es", { answers, about: "" });
-const kept = async () => (await readWizard("trade-in"))?.answers;
+const kept = async () => (await readWizard("trade-in", "es"))?.answers;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -139,7 +139,7 @@ describe("a version", () => {
     await begin(byHand);
     services(lists(version));
     expect(await send(chooseVersion, { versionId: "98012", ...texts })).toMatch(/version\/\?revisar=1/);
-    expect((await readWizard("trade-in"))?.refused?.mistakes).toEqual({ [field]: { key } });
+    expect((await readWizard("trade-in", "es"))?.refused?.mistakes).toEqual({ [field]: { key } });
   });
 });
 
@@ -182,7 +182,7 @@ describe("a valuation", () => {
     await begin(answered);
     services({ valueTradeIn: answer });
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/dealer/?revisar=1#");
-    expect((await readWizard("trade-in"))?.refused?.mistakes.form?.key).toBe(key);
+    expect((await readWizard("trade-in", "es"))?.refused?.mistakes.form?.key).toBe(key);
     expect(await kept()).toMatchObject({ ...answered, dealer });
     expect(tellStep).not.toHaveBeenCalled();
   });
@@ -200,7 +200,7 @@ describe("a valuation", () => {
       consent: true,
     });
     expect(message).toMatch(/SEAT León 1\.5 TSI.*1234 KBC.*mayo de 2019.*\n\nTiene dos llaves$/s);
-    expect(await readWizard("trade-in")).toBeUndefined();
+    expect(await readWizard("trade-in", "es")).toBeUndefined();
   });
 });
 
@@ -213,7 +213,7 @@ describe("a booking", () => {
     services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45 }) });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
     expect(bodyOf("bookSlot")).toEqual(slot);
-    expect(await readWizard("trade-in")).toBeUndefined();
+    expect(await readWizard("trade-in", "es")).toBeUndefined();
     expect(jar.get("volante-flash")).toBe("trade-in-booked");
   });
 
@@ -241,7 +241,7 @@ describe("a booking", () => {
     await begin(valued);
     services({ dealerSchedule: schedule, ...answers });
     expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/solicitud/trade-in/booking/?revisar=1#");
-    const state = await readWizard("trade-in");
+    const state = await readWizard("trade-in", "es");
     expect(state?.refused?.mistakes).toEqual(mistakes);
     expect(state?.answers).toMatchObject(valued);
   });

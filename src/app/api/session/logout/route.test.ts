@@ -26,10 +26,15 @@ test.each([
   const answer = await logOut(body);
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(home);
-  const [own, known, flash] = answer.headers.getSetCookie();
+  const [own, known, ...rest] = answer.headers.getSetCookie();
   expect(own).toMatch(/^__Host-volante=;.*Max-Age=0.*Secure.*HttpOnly/i);
   expect(known).toMatch(/^volante-known=;.*Max-Age=0/i);
-  expect(flash).toMatch(/^volante-flash=logged-out;/);
+  expect(rest.at(-1)).toMatch(/^volante-flash=logged-out;/);
+  // What is half filled in goes with it, in either language.
+  expect(rest.slice(0, -1).map((each) => /^(\S+)=; Path=(\S+); Max-Age=0/.exec(each)?.slice(1))).toEqual([
+    ["__Secure-volante-trade-in", "/solicitud/trade-in/"],
+    ["__Secure-volante-trade-in-pt", "/pt/pedido/trade-in/"],
+  ]);
 });
 
 test("the service is told which session has ended", async () => {

@@ -6,6 +6,7 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { openSession, sessionCookieName, sessionCookies } from "#platform/session.ts";
+import { forgottenWizards } from "#wizard/wizard-cookie.ts";
 
 const longestBody = 200;
 
@@ -17,7 +18,7 @@ export const POST = async (request: Request) => {
   await endLogin(await openSession((await cookies()).get(sessionCookieName())?.value), locale);
   // Relative: behind a proxy the address that the request was called by is not the public one.
   const response = new NextResponse(null, { status: 303, headers: { location: homePath(locale) } });
-  for (const cookie of sessionCookies(undefined)) response.cookies.set(cookie);
+  for (const cookie of [...sessionCookies(undefined), ...forgottenWizards()]) response.cookies.set(cookie);
   response.cookies.set(flashCookie("logged-out"));
   response.headers.set("cache-control", cacheControl.nobody);
   return response;

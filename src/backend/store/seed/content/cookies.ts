@@ -24,7 +24,7 @@ export const cookiesTexts = {
         - volante-known: dice que hay una sesión iniciada, y nada de quién. Dura lo que la sesión del navegador.
         - volante-login (o __Host-volante-login): el acceso que has empezado, cifrado. Desaparece al entrar.
         - volante-form: lo que escribiste en un formulario que hay que corregir, cifrado. Dura 5 minutos.
-        - volante-trade-in (o __Secure-volante-trade-in): lo que llevas escrito de una tasación, cifrado. Dura lo que la sesión del navegador, un día como mucho.
+        - volante-trade-in y volante-trade-in-pt (o con __Secure- delante): lo que llevas escrito de una tasación, cifrado. Dura lo que la sesión del navegador, un día como mucho, y se borra al cerrar la sesión de tu cuenta.
         - Idioma: el que eliges con el cambio de idioma. Dura 365 días.
         - volante-consent: tu elección sobre las cookies.
         - volante-flash: un aviso que se muestra una vez. Dura 10 segundos.
@@ -64,7 +64,7 @@ export const cookiesTexts = {
         - volante-known: diz que há uma sessão iniciada, e nada de quem. Dura o que dura a sessão do navegador.
         - volante-login (ou __Host-volante-login): o acesso que começou, cifrado. Desaparece quando entra.
         - volante-form: o que escreveu num formulário que há que corrigir, cifrado. Dura 5 minutos.
-        - volante-trade-in (ou __Secure-volante-trade-in): o que já escreveu numa avaliação, cifrado. Dura o que dura a sessão do navegador, um dia no máximo.
+        - volante-trade-in e volante-trade-in-pt (ou com __Secure- antes): o que já escreveu numa avaliação, cifrado. Dura o que dura a sessão do navegador, um dia no máximo, e é apagado quando termina a sessão da sua conta.
         - Idioma: o que escolhe na mudança de idioma. Dura 365 dias.
         - volante-consent: a sua escolha sobre os cookies.
         - volante-flash: um aviso que se mostra uma vez. Dura 10 segundos.
