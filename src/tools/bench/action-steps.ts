@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { fillStep, tradeInPath } from "#tools/test-support/trade-in.ts";
 import type { Conditions } from "./slowed-page.ts";
 import type { Action } from "./time-action.ts";
 
@@ -54,12 +55,17 @@ export const countDiesels = async (page: Page): Promise<void> => {
 };
 
 /** A panel with a form, on a page that visitors see: its link is put there before anybody touches the page. */
-export const offerPanel = (page: Page): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: "Panel" });
-    link.dataset.panel = "contact";
-    document.querySelector("main")?.prepend(link);
-  }, contactPage);
+const offer = (panel: string, href: string) => (page: Page) =>
+  page.evaluate(
+    ([name, address]) => {
+      const link = Object.assign(document.createElement("a"), { href: address, textContent: "Panel" });
+      link.dataset.panel = name;
+      document.querySelector("main")?.prepend(link);
+    },
+    [panel, href] as const,
+  );
+
+export const offerPanel = offer("contact", contactPage);
 
 /** Opens a panel by its link and waits for its form. */
 export const openPanelBy =
@@ -72,4 +78,11 @@ export const openPanelBy =
 export const openPanel = async (page: Page): Promise<void> => {
   await offerPanel(page);
   await openPanelBy(opener)(page);
+};
+
+/** Opens the trade-in and fills in its first page, with a plate whose car the register knows. */
+export const fillPlate = async (page: Page): Promise<void> => {
+  await offer("tradein", tradeInPath("es"))(page);
+  await openPanelBy("main [data-panel=tradein]")(page);
+  await fillStep.plate(page.locator("dialog[open]"), "es");
 };

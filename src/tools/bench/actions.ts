@@ -3,6 +3,7 @@ import {
   compare,
   count,
   countDiesels,
+  fillPlate,
   isReady,
   offerPanel,
   opener,
@@ -119,4 +120,13 @@ export const timedActions: readonly TimedAction[] = [
     ...refuse,
   },
   ...leadActions,
+  {
+    what: "trade-in: a step taken, the next shown",
+    page: "list",
+    conditions: slowPhone,
+    budget: { effect: 600 },
+    prepare: fillPlate,
+    act: tap("dialog[open] form:has([name=stamp]) button:not([type=button])"),
+    effect: { appears: "dialog[open] [name=own]" },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccordionItem } from "../accordion/accordion.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FieldError } from "../text-input/field-error.tsx";
 import styles from "./choice-group.module.css";
@@ -39,10 +40,9 @@ export const ChoiceGroup = (props: ChoiceGroupProps) => {
       {error !== undefined && <FieldError id={`${id}-error`} text={error} hidden={false} />}
       {boxes.slice(0, inSight)}
       {boxes.length > inSight && (
-        <details open={chosen >= inSight}>
-          <summary>{more}</summary>
+        <AccordionItem title={more} open={chosen >= inSight} level={2} dense>
           <div className={styles.group}>{boxes.slice(inSight)}</div>
-        </details>
+        </AccordionItem>
       )}
     </fieldset>
   );

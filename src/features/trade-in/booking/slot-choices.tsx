@@ -1,4 +1,5 @@
 import { getScopedI18n } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { FieldError } from "#ui/text-input/field-error.tsx";
 import styles from "../trade-in.module.css";
@@ -51,10 +52,18 @@ export const SlotChoices = async (props: SlotChoicesProps) => {
       {others
         .filter(({ slots }) => slots.length > 0)
         .map(({ date, slots }) => (
-          <details key={date} open={date === openDay?.date}>
-            <summary>{t("free", { day: dayText(date, dates), count: slots.length })}</summary>
+          <AccordionItem
+            key={date}
+            title={t("dayWithHours", {
+              day: dayText(date, dates),
+              hours: t("free", { count: slots.length }),
+            })}
+            open={date === openDay?.date}
+            level={2}
+            dense
+          >
             <div className={styles.hours}>{slots.map((slot) => hour(slot))}</div>
-          </details>
+          </AccordionItem>
         ))}
     </fieldset>
   );
