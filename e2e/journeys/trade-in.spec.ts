@@ -116,6 +116,31 @@ test("what nobody signed in has had valued is the customer's after the login, al
   await expect(page.locator("main li").first()).toContainText(value ?? "");
 });
 
+test("what is typed outlasts a reload, a login and a session that ends, but no logout", async ({ page }) => {
+  test.slow();
+  const { name } = wordsOf("es", "forms");
+  const typed = page.getByLabel(name, { exact: true });
+  await page.goto(tradeInPath("es"));
+  await walk(page, page, "es", ["plate", "found"]);
+  await typed.fill("Ana Sin Apellidos");
+  await sendStep(page);
+  await page.reload();
+  await expect(typed).toHaveValue("Ana Sin Apellidos");
+  await signInDemo(page, "es");
+  await page.goto(tradeInPath("es"));
+  await expect(page).toHaveURL(new RegExp(`${tradeInPath("es", "person")}$`));
+  await expect(typed).toHaveValue("Ana Sin Apellidos");
+  await page.context().clearCookies({ name: /^volante(?:-known)?$/ });
+  await page.goto(tradeInPath("es", "person"));
+  await expect(typed).toHaveValue("Ana Sin Apellidos");
+  await signInDemo(page, "es");
+  await page.goto(personalPath("account", "es"));
+  await page.locator("main").getByRole("button", { name: loginWords.es.logOut }).click();
+  await expect(shownAlert(page, loginWords.es.loggedOut)).toBeVisible();
+  await page.goto(tradeInPath("es"));
+  await expect(page.getByLabel(wordsOf("es", "tradeIn").plate, { exact: true })).toHaveValue("");
+});
+
 test("the hash of a trade-in asks for the login, and leads back to the step that it names", async ({
   page,
 }) => {
