@@ -7,7 +7,7 @@ import {
   newAddress,
   refusedAt,
   takenAt,
-  takeTime,
+  waitLikeAPerson,
 } from "#tools/test-support/contact-form.ts";
 import { test } from "../support/test.ts";
 
@@ -35,7 +35,7 @@ for (const locale of ["es", "pt"] as const)
       await expect(page).toHaveURL(refusedAt(path));
       await expect(page.locator("[data-error-summary]")).toBeFocused();
       await page.getByLabel(words.email).fill(address);
-      await takeTime(page);
+      await waitLikeAPerson(page);
       await page.getByRole("button", { name: words.send }).click();
       await expect(page.getByRole("heading", { name: words.done })).toBeVisible();
       await expect(page).toHaveURL(takenAt(path));

@@ -18,7 +18,7 @@ const templates = {
 
 /** Addresses and panels that are still to come; see src/cms/offered.ts. */
 const toCome =
-  /^(?:\/(?:personal\/(?:reserva|tasacion)|solicitud\/(?:trade-in|reserve))\/|\/pt\/(?:pessoal\/(?:reserva|avaliacao)|pedido\/(?:trade-in|reserve))\/)|#(?:tradein|reserve)/;
+  /^(?:\/(?:personal\/reserva|solicitud\/reserve)\/|\/pt\/(?:pessoal\/reserva|pedido\/reserve)\/)|#reserve/;
 
 type Seen = {
   readonly links: readonly string[];

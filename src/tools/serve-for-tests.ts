@@ -28,11 +28,11 @@ const spawnServices = (port: number): Readonly<Record<string, string>> => {
   return { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address };
 };
 
-/** Starts PostgreSQL for the site, whose other processes need its secret too. */
+/** Starts PostgreSQL for the site. */
 const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
   const database = await startTemporaryPostgres(port);
   if (!database) throw new ToolError("PostgreSQL is not installed: npm test -- --only system.");
-  Object.assign(process.env, { DATABASE_URL: database.url, SESSION_SECRET: process.env.E2E_SESSION_SECRET });
+  process.env.DATABASE_URL = database.url;
   return database;
 };
 
@@ -61,12 +61,12 @@ await runTool(async () => {
     // A test may say from which address it comes, to have a limit of its own.
     TRUSTED_PROXIES: "127.0.0.1,::1",
     EXAMPLES_PAGE: "on",
+    // Tests know it, where they have made one.
+    ...(process.env.E2E_SESSION_SECRET && { SESSION_SECRET: process.env.E2E_SESSION_SECRET }),
   });
   const database = databasePort === undefined ? undefined : await startDatabase(databasePort);
   await prepareBackend();
-  // Whoever is signed in there is so on a spec's own site too.
-  const SESSION_SECRET = process.env.E2E_SESSION_SECRET ?? "";
-  const addresses = servicesPort === undefined ? {} : { ...spawnServices(servicesPort), SESSION_SECRET };
+  const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
   const behind = hasManyVisitors ? await findFreePort() : port;
   const site = standInFor(spawnNext("start", behind, addresses));
   const door = hasManyVisitors ? openDoor(port, behind) : undefined;
