@@ -64,7 +64,7 @@ for (const locale of ["es", "pt"] as const) {
       await signInDemo(page, locale);
       await page.goto(personalPath("tradeIns", locale));
       await expectSilence(page, "trade-ins");
-      await page.locator("main li a").first().click();
+      await page.locator("main li h2 a").first().click();
       await expectSilence(page, "trade-in");
       await page.goto(`${new URL(page.url()).pathname}?confirm=delete`);
       await expectSilence(page, "trade-in, to be deleted");

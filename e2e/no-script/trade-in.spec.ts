@@ -51,7 +51,7 @@ for (const locale of ["es", "pt"] as const) {
     await expect(summary).toContainText(mistakes.intentionMissing);
     await page.getByLabel(words.zip).fill(locale === "es" ? "41001" : "4000-001");
     await page.getByRole("button", { name: words.zipSend }).click();
-    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.locator("main").getByRole("status")).toBeVisible();
     await expect(page.locator("fieldset label").first()).toContainText(locale === "es" ? "Sevilla" : "Porto");
     await walk(page, page, locale, ["dealer"]);
 

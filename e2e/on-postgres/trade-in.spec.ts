@@ -5,6 +5,9 @@ import { fillStep, knownWay, sendStep, tradeInPath, walk } from "#tools/test-sup
 import { letTimePass } from "../support/database.ts";
 import { test } from "../support/test.ts";
 
+// The second lets time pass for every car that was valued.
+test.describe.configure({ mode: "serial" });
+
 const words = wordsOf("es", "tradeIn");
 const { mistakes } = wordsOf("es", "forms");
 

@@ -9,6 +9,8 @@ test.each([
   ["page=2&about=price-drop", "about=price-drop&page=2"],
   ["page=0&about=<x>&alert=short&failed=2", ""],
   ["failed=full", "failed=full"],
+  ["confirm=cancel", "confirm=cancel"],
+  ["confirm=everything", ""],
   [`thing=search&id=${id}&list=%2F&evil=1`, `thing=search&id=${id}&list=%2F`],
   ["utm_source=x", ""],
 ])("%s is read as %s", (query, own) => {

@@ -20,7 +20,7 @@ const pick = (keys: readonly (keyof typeof plainKeys)[], query: URLSearchParams)
 
 /** What such a page takes of its query, in its one spelling. */
 export const personalQuery = (query: URLSearchParams): string => {
-  const plain = pick(["alert", "about", "page", "failed"], query);
+  const plain = pick(["alert", "about", "page", "failed", "confirm"], query);
   const removed = parseKeptSubject(query);
   return [...plain, removed && serialiseKeptSubject(removed)].filter(Boolean).join("&");
 };

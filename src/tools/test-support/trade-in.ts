@@ -68,7 +68,13 @@ export const fillStep: Readonly<
     await within.locator("[name=dealerId]").first().check();
     await within.getByLabel(wordsOf(locale, "tradeIn").sell).check();
   },
-  booking: async (within) => within.locator("[name=slot]:visible").last().check(),
+  booking: async (within) => {
+    const slots = within.locator("[name=slot]");
+    // Any of some hundred: others are being booked at the same time.
+    const slot = slots.nth(randomInt(await slots.count()));
+    await slot.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
+    await slot.check();
+  },
 };
 
 /** The pages that somebody goes over whose plate is known, up to the valuation. */

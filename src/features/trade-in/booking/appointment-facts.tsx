@@ -8,7 +8,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "../trade-in.module.css";
 import { calendarAddress } from "./calendar-link.ts";
-import { dayText } from "./slot-texts.ts";
+import { dayHeading } from "./slot-texts.ts";
 
 type AppointmentFactsProps = {
   readonly locale: Locale;
@@ -22,7 +22,7 @@ type AppointmentFactsProps = {
 /** When and where, what to bring, and a file that brings it into a calendar. */
 export const AppointmentFacts = async ({ locale, id, slot, dealer }: AppointmentFactsProps) => {
   const t = await getScopedI18n("tradeIn");
-  const when = t("whenText", { day: dayText(slot.dateTime.slice(0, 10), locale), hour: slot.hour });
+  const when = t("whenText", { day: dayHeading(slot.dateTime.slice(0, 10), locale), hour: slot.hour });
   return (
     <>
       <DefinitionList

@@ -4,7 +4,7 @@ import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { FieldError } from "#ui/text-input/field-error.tsx";
 import styles from "../trade-in.module.css";
 import type { Schedule, Slot } from "./find-slot.ts";
-import { dayText } from "./slot-texts.ts";
+import { dayHeading } from "./slot-texts.ts";
 
 type SlotChoicesProps = {
   readonly id: string;
@@ -32,7 +32,7 @@ export const SlotChoices = async (props: SlotChoicesProps) => {
       name={name}
       value={dateTime}
       defaultChecked={dateTime === defaultValue}
-      label={withDay ? t("whenText", { day: dayText(dateTime.slice(0, 10), dates), hour: text }) : text}
+      label={withDay ? t("whenText", { day: dayHeading(dateTime.slice(0, 10), dates), hour: text }) : text}
     />
   );
   const others = days.map(({ date, slots }) => ({
@@ -55,7 +55,7 @@ export const SlotChoices = async (props: SlotChoicesProps) => {
           <AccordionItem
             key={date}
             title={t("dayWithHours", {
-              day: dayText(date, dates),
+              day: dayHeading(date, dates),
               hours: t("free", { count: slots.length }),
             })}
             open={date === openDay?.date}

@@ -48,7 +48,7 @@ const ofCustomer =
   async (visit) => {
     await beCustomer(visit);
     await visit.page.goto(personalPath("tradeIns", visit.locale));
-    const link = visit.page.locator("main li a").first();
+    const link = visit.page.locator("main li h2 a").first();
     await visit.page.goto(`${await link.getAttribute("href")}${query}`);
     await patiently(visit.page.locator("main h1")).toBeVisible();
   };
