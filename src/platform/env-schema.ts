@@ -72,7 +72,11 @@ export const environmentSchema = z.object({
         "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
       expected:
         "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
-      readBy: ["src/platform/env.ts", "src/platform/session-secret.ts"],
+      readBy: [
+        "src/platform/env.ts",
+        "src/platform/session-secret.ts",
+        "src/tools/test-support/contact-form.ts",
+      ],
     },
   ),
   DATA_DIR: note(text.prefault(".data"), {

@@ -55,7 +55,9 @@ const row = async (name: string) => {
 };
 const change = (name: string, set: Record<string, unknown>) =>
   database.orm.update(outbox).set(set).where(eq(outbox.key, name));
-const makeDue = () => database.orm.update(outbox).set({ nextAttemptAt: sql`now() - interval '1 second'` });
+/** Lets time pass until all are due, in the order in which they would have been. */
+const makeDue = () =>
+  database.orm.update(outbox).set({ nextAttemptAt: sql`${outbox.nextAttemptAt} - interval '2 days'` });
 
 /** Minutes until the next attempt. */
 const wait = async (name: string) => {

@@ -70,6 +70,7 @@ export const fillStep: Readonly<
   },
   booking: async (within) => {
     const slots = within.locator("[name=slot]");
+    await slots.first().waitFor({ state: "attached" });
     // Any of some hundred: others are being booked at the same time.
     const slot = slots.nth(randomInt(await slots.count()));
     await slot.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
