@@ -4,7 +4,7 @@ import { call } from "#api/call.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { plateFields } from "../fields/car-fields.ts";
-import { foundTexts } from "../found-car.ts";
+import { foundTexts, readFound } from "../found-car.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /**
@@ -22,6 +22,7 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
         return ok({ answers: { register: { failed }, found: {} } });
       }
       const found = foundTexts(known.value);
-      return ok({ answers: { register: found, found } });
+      // A part of a car is confirmed by nobody; it fills in what is asked by hand.
+      return ok({ answers: readFound(found) ? { register: {}, found } : { register: found, found: {} } });
     },
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { appointmentRules } from "#domain/appointment-slots.ts";
 import type { Locale } from "#platform/locale.ts";
 import { isSignatureOf, signatureOf } from "#platform/signature.ts";
 
@@ -21,7 +22,7 @@ const valuesOf = ({ id, dealerId, slot, locale }: SignedAppointment) => ({
   id,
   dealer: dealerId,
   at: slot.dateTime,
-  minutes: String(slot.minutes ?? 45),
+  minutes: String(slot.minutes ?? appointmentRules.minutes),
   sequence: String(slot.sequence ?? 1),
   locale,
 });

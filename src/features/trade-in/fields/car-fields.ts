@@ -9,9 +9,6 @@ import { type Locale, locales } from "#platform/locale.ts";
 
 const keyed = (key: MistakeKey): MistakeKey => key;
 
-/** No car has more on its clock. */
-const mostKms = 1_000_000;
-
 /** A plate of the market as it is stored; one of another market is told apart from what is none. */
 const plateField = (locale: Locale) =>
   ({
@@ -40,7 +37,7 @@ const kmsField = {
     const kms = readAmount(text);
     if (kms === undefined || !Number.isInteger(kms) || kms < 0) return refuse("kmsInvalid");
     if (kms < businessConstants.minTradeInKms) return refuse("kmsFew");
-    return kms > mostKms ? refuse("kmsMany") : kms;
+    return kms > businessConstants.maxTradeInKms ? refuse("kmsMany") : kms;
   }),
 } as const satisfies FormField;
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { storedTradeIn } from "#contract/trade-in.ts";
+import { appointmentRules } from "#domain/appointment-slots.ts";
 
 export type StoredTradeIn = z.output<typeof storedTradeIn>;
 
@@ -19,7 +20,8 @@ export const tradeInState = (
   now: Date,
 ): TradeInState => {
   const end =
-    phaseTwoBooking && Date.parse(phaseTwoBooking.dateTime) + (phaseTwoBooking.minutes ?? 60) * 60_000;
+    phaseTwoBooking &&
+    Date.parse(phaseTwoBooking.dateTime) + (phaseTwoBooking.minutes ?? appointmentRules.minutes) * 60_000;
   if (end) return end > now.getTime() ? "booked" : "seen";
   if (status === "closed") return "seen";
   return Date.parse(expirationDate) > now.getTime() ? "valued" : "expired";
