@@ -53,5 +53,6 @@ export default {
     "pg-boss",
     "pino",
     "sharp",
+    "stripe",
   ],
 };

@@ -110,5 +110,6 @@ export const callTimes: Readonly<Record<EndpointName, CallTime>> = {
   removeFavourite: submits,
 
   lead: submits,
+  delivery: whileReading(2_500),
   createPayment: payment,
 };

@@ -21,6 +21,8 @@ export const dropdowns = z.object({
     contractExpenses: euros,
     homeDeliveryCost: euros,
     customDeliveryCost: euros,
+    /** Extension: what the card is charged for a reservation. Without it nothing is reserved online. */
+    reservationDeposit: euros.positive().optional(),
   }),
 });
 

@@ -62,6 +62,7 @@ const extensions = [
   "GET /sitemap/{kind} part after",
   "GET /vehicle/{vin}/price-history",
   "POST /vehicle/statuses",
+  "GET /delivery/{vin} zipCode country",
   "POST /search/saveV2",
   "GET /notifications page kind",
   "PATCH /notifications id",

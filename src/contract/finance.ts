@@ -64,9 +64,10 @@ export const quote = z.object({
   lastFee: euros,
   dtEndOfCampaign: calendarDate.optional(),
   pdfinBase64: z.string().optional(),
-  /** Extensions: the nominal rate, and the terms that may be chosen. */
+  /** Extensions: the nominal rate, the terms that may be chosen, and which credit it is. */
   tan: z.number().optional(),
   terms: z.array(z.int().positive()).optional(),
+  creditTypeId: z.string().optional(),
   taxes: creditTaxes.optional(),
 });
 

@@ -7,6 +7,7 @@ export const listLimits = {
   tradeIns: 100,
   reservations: 200,
   documents: 30,
+  reservationEvents: 50,
   notificationsPerPage: 50,
   tradeInPictures: 20,
   valuationLines: 60,

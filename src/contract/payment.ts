@@ -11,9 +11,13 @@ import {
   identifier,
   phoneNumber,
   queryFlag,
+  sitePath,
   text,
   vin,
 } from "./primitives.ts";
+
+/** Ours: when on the day a delivery may come. */
+const deliveryWindow = z.enum(["morning", "afternoon"]);
 
 const deliveredTo = postalAddress.extend({ country: countryCode });
 
@@ -25,7 +29,11 @@ export const delivery = z.discriminatedUnion("deliveryType", [
     deliveryDealer: identifier,
     ...deliveredTo.partial().shape,
   }),
-  z.object({ deliveryType: z.literal(deliveryTypes.custom), ...deliveredTo.shape }),
+  z.object({
+    deliveryType: z.literal(deliveryTypes.custom),
+    ...deliveredTo.shape,
+    window: deliveryWindow.optional(),
+  }),
 ]);
 
 /**
@@ -45,6 +53,10 @@ export const financeChoice = z.object({
   residualValue: euros.min(0).optional(),
   taeg: z.number().min(0).max(1000),
   mtic: euros.min(0),
+  /** Ours, of the same quote. */
+  tan: z.number().min(0).max(100).optional(),
+  initialExpenses: euros.min(0).optional(),
+  lastFee: euros.min(0).optional(),
 });
 
 export const paymentQuery = z.object({
@@ -79,17 +91,21 @@ export const paymentBody = z.object({
 
 export const paymentProvider = z.enum(["stripe", "sandbox"]);
 
+export const paymentStatus = z.enum(["pending", "paid", "failed", "refunding", "refunded"]);
+
 const token = z.string().max(2000);
 
 /** What the card step needs. `clientToken` and `publicKey` are those of the card payment provider. */
 export const payment = z.object({
   reservationId: addressId,
   paymentId: z.string().max(255),
-  paymentUrl: token,
+  /** Where the provider's authentication leads back to: a path of the site. */
+  paymentUrl: sitePath,
   clientToken: token,
   publicKey: token,
   paymentProvider,
   /** Ours: what the card is charged, in euros, and until when the vehicle is held. */
   amount: euros.optional(),
   holdUntil: dateTime.optional(),
+  status: paymentStatus.optional(),
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
-import { delivery, financeChoice, paymentProvider } from "./payment.ts";
+import { delivery, financeChoice, paymentProvider, paymentStatus } from "./payment.ts";
+import { vehiclePicture } from "./picture.ts";
 import { receipt } from "./postal-address.ts";
 import { addressId, calendarDate, dateTime, euros, identifier, sitePath, text, vin } from "./primitives.ts";
+import { vehicleKind } from "./vehicle-card.ts";
 
 /** `held`: not paid yet, the vehicle is kept until `holdUntil`. `expired`: not paid in time. */
 const reservationStatus = z.enum(["held", "confirmed", "cancelled", "expired", "completed"]);
-
-const paymentStatus = z.enum(["pending", "paid", "failed", "refunding", "refunded"]);
 
 const reservedVehicle = z.object({
   vin,
@@ -16,6 +16,18 @@ const reservedVehicle = z.object({
   commercialDescription: z.string().max(300),
   imageUrl: z.string().max(2000).optional(),
   path: sitePath,
+  kind: vehicleKind.optional(),
+  picture: vehiclePicture,
+});
+
+/** The deposit. What was given back stays the amount that was charged. */
+const depositPayment = z.object({
+  paymentId: z.string().max(255),
+  status: paymentStatus,
+  paymentProvider,
+  amount: euros,
+  paidAt: dateTime.optional(),
+  refundedAt: dateTime.optional(),
 });
 
 /** A reservation in the customer's list. The specification shows none of its fields: all are ours. Amounts in euros. */
@@ -28,20 +40,48 @@ export const reservationSummary = z.object({
   createTime: dateTime,
   updateTime: dateTime,
   holdUntil: dateTime.optional(),
+  payment: depositPayment,
 });
 
-/** What the total is made of, and how much of it the card has paid. */
+/**
+ * What the total is made of, and who brings it: what the card is charged now, the credit, the car given in payment, and what is left
+ * to pay when the vehicle is handed over (less than nothing where the car is worth more). The four add up to the total.
+ */
 const reservationTotals = z.object({
   vehicle: euros,
   contractExpenses: euros,
   delivery: euros,
   warranty: euros,
   total: euros,
-  deposit: euros,
-  remaining: euros,
+  dueNow: euros,
+  financed: euros,
+  tradeIn: euros,
+  dueAtDelivery: euros,
+  /** What the vehicle costs paid at once and financed, both of the day that it was held. */
+  cashPrice: euros,
+  financedPrice: euros,
 });
 
-const documentKind = z.enum(["confirmation", "payment", "conditions", "withdrawal", "finance", "refund"]);
+/** What happens to a reservation. `refund-begun`: the deposit is on its way back, `refunded`: the provider has given it back. */
+const reservationEvent = z.enum([
+  "held",
+  "confirmed",
+  "expired",
+  "cancelled",
+  "refund-begun",
+  "refunded",
+  "completed",
+]);
+export type ReservationEvent = z.infer<typeof reservationEvent>;
+
+export const documentKind = z.enum([
+  "confirmation",
+  "payment",
+  "conditions",
+  "withdrawal",
+  "finance",
+  "refund",
+]);
 
 export const reservationDocument = z.object({
   id: identifier,
@@ -64,17 +104,13 @@ export const reservation = reservationSummary.extend({
   finance: financeChoice.optional(),
   retakeId: addressId.optional(),
   totals: reservationTotals,
-  payment: z.object({
-    paymentId: z.string().max(255),
-    status: paymentStatus,
-    paymentProvider,
-    amount: euros,
-    paidAt: dateTime.optional(),
-    refundedAt: dateTime.optional(),
-  }),
   /** Until when cancelling gives the deposit back in full. */
   cancellableUntil: dateTime.optional(),
   cancelledAt: dateTime.optional(),
+  /** What has happened, in its order. */
+  timeline: z.array(z.object({ at: dateTime, code: reservationEvent })).max(listLimits.reservationEvents),
+  /** The days that were said. */
+  deliveryDates: z.object({ earliest: calendarDate, latest: calendarDate }).optional(),
   documents: z.array(reservationDocument).max(listLimits.documents),
 });
 

@@ -198,6 +198,7 @@ export const sampleInputs = {
   favourites: {},
   addFavourite: { body: { vin, fin: "f-60" } },
   removeFavourite: { body: { vin } },
+  delivery: { params: { vin: "VSSZZZ5FZKR000001" }, query: { zipCode: "28013", country: "ES" } },
   createPayment: {
     query: { createPayment: true, reservationId: "7kq2m9x4t0v5w8r3b6n1pzhcda" },
     body: reservation,

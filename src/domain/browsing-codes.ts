@@ -8,6 +8,7 @@ export const browsingCodes = {
   detailPage: 14,
   hasInterest: 23,
   expandCarDetails: 25,
+  closeReservePanel: 26,
   financingSimulation: 27,
   searchResultClick: 28,
   socialNetwork: 29,

@@ -40,7 +40,7 @@ test.each([
     undefined,
     {
       name: "tradein",
-      step: 3,
+      step: "3",
       subject: "abc",
       page: "/solicitud/trade-in/?step=3&retake=abc",
       home: "/solicitud/trade-in/",

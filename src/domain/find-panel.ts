@@ -18,6 +18,6 @@ export interface FoundPanel extends PanelAddress {
 export const findPanel = (hash: string, pages: PanelPages, linked?: string): FoundPanel | undefined => {
   const panel = parsePanelHash(hash);
   const known = panel && pages[panel.subject ? `${panel.name}_` : panel.name];
-  const page = linked ?? (known && fill(known, { ...panel }));
+  const page = linked ?? (known && fill(known, (key) => panel[key as "subject" | "step"]));
   return panel && page ? { ...panel, page, home: (known ?? page).replace(/[{?].*/, "") } : undefined;
 };

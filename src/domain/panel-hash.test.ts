@@ -11,14 +11,15 @@ test.each([
   ["#favorite", { name: "favorite" }],
   ["#compare", { name: "compare" }],
   ["#tradein", { name: "tradein" }],
-  ["#tradein_3_abc", { name: "tradein", step: 3, subject: "abc" }],
-  ["#tradein_4_a1b2-c3", { name: "tradein", step: 4, subject: "a1b2-c3" }],
+  ["#tradein_3_abc", { name: "tradein", step: "3", subject: "abc" }],
+  ["#tradein_4_a1b2-c3", { name: "tradein", step: "4", subject: "a1b2-c3" }],
   ["#save-search", { name: "save-search" }],
   ["#newsletter", { name: "newsletter" }],
   [`#contact_${vin}`, { name: "contact", subject: vin }],
   [`#test-drive_${vin}`, { name: "test-drive", subject: vin }],
   [`#price-drop_${vin}`, { name: "price-drop", subject: vin }],
   [`#specifications_${vin}`, { name: "specifications", subject: vin }],
+  [`#reservation_${vin}`, { name: "reservation", subject: vin }],
 ] as const)("%s opens a panel", (hash, panel) => {
   expect(parsePanelHash(hash)).toEqual(panel);
 });
@@ -42,6 +43,9 @@ test.each([
   "#tradein_2_a/b",
   `#tradein_2_${"a".repeat(41)}`,
   "#specifications",
+  "#reservation",
+  "#reservation_short",
+  `#reserve_${vin}`,
   `#car-alert_${vin}`,
   "#contact_short",
   "#specifications_short",

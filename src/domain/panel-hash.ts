@@ -11,27 +11,25 @@ const plainPanels = [
   "newsletter",
 ] as const;
 
-/** Every panel that a hash can open; the specifications are those of one vehicle. */
-export type PanelName = (typeof plainPanels)[number] | "specifications";
+/** Every panel that a hash can open; the specifications and the reservation are those of one vehicle. */
+export type PanelName = (typeof plainPanels)[number] | "specifications" | "reservation";
 
 /** What a hash asks for. */
 export interface PanelAddress {
   readonly name: PanelName;
   /** VIN of a vehicle, or the id of a trade-in. */
-  readonly subject?: string;
-  /** 1 to 5, of a trade-in. */
-  readonly step?: number;
+  readonly subject: string | undefined;
+  /** `1` to `5`, of a trade-in. */
+  readonly step: string | undefined;
 }
 
 const grammar = new RegExp(
-  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(contact|test-drive|price-drop|specifications)_([A-Z0-9]{17}))$`,
+  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(contact|test-drive|price-drop|specifications|reservation)_([A-Z0-9]{17}))$`,
 );
 
 /** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#contact_{VIN}`. Undefined for every other hash, `#reserve` among them. */
 export const parsePanelHash = (hash: string): PanelAddress | undefined => {
   const [, plain, tradeIn, step, retakeId, ofVehicle, vin] = grammar.exec(hash) ?? [];
   const name = (plain ?? tradeIn ?? ofVehicle) as PanelName | undefined;
-  if (name === undefined) return undefined;
-  const subject = retakeId ?? vin;
-  return { name, ...(subject && { subject }), ...(step && { step: Number(step) }) };
+  return name && { name, subject: retakeId ?? vin, step };
 };

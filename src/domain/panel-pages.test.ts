@@ -13,6 +13,8 @@ test.each([
   ["#newsletter", "es", "/solicitud/newsletter/"],
   ["#compare", "es", "/comparar/"],
   [`#specifications_${vin}`, "es", `/ficha-tecnica/${vin}/`],
+  [`#reservation_${vin}`, "es", `/solicitud/reserve/?vin=${vin}`],
+  [`#reservation_${vin}`, "pt", `/pt/pedido/reserve/?vin=${vin}`],
 ] as const)("%s in %s leads to %s and opens its panel", (href, locale, page) => {
   expect(panelLink(href, locale)).toEqual({ href: page, "data-panel": href.slice(1) });
 });

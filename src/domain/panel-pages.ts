@@ -24,6 +24,7 @@ export const panelPages = (locale: Locale): PanelPages => ({
   specifications_: fill(routes.specifications[locale], { vin: "{subject}" }),
   tradein: wizardPath("trade-in", locale),
   tradein_: `${wizardPath("trade-in", locale)}?step={step}&retake={subject}`,
+  reservation_: `${wizardPath("reserve", locale)}?vin={subject}`,
   ...requestEntries(locale),
 });
 

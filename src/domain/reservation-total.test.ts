@@ -1,25 +1,19 @@
 import { expect, test } from "vitest";
-import { deliveryTypes, reservationTotal } from "./reservation-total.ts";
+import { reservationTotal } from "./reservation-total.ts";
 
-const base = {
-  priceCents: 1_990_000,
-  contractExpensesCents: 39_000,
-  homeDeliveryCents: 19_900,
-  customDeliveryCents: 29_900,
-};
+const base = { priceCents: 1_990_000, contractExpensesCents: 39_000 };
 
 test.each([
-  [deliveryTypes.home, undefined, 2_048_900],
-  [deliveryTypes.dealer, undefined, 2_029_000],
-  [deliveryTypes.custom, undefined, 2_058_900],
-  [deliveryTypes.dealer, 49_900, 2_078_900],
-  [deliveryTypes.home, 0, 2_048_900],
-])("delivery %i with a warranty of %s comes to %i", (delivery, warrantyCents, total) => {
-  expect(reservationTotal({ ...base, delivery, warrantyCents })).toBe(total);
+  ["brought home", 19_900, 0, 2_048_900],
+  ["collected", 0, 0, 2_029_000],
+  ["brought elsewhere", 29_900, 0, 2_058_900],
+  ["collected, with a warranty", 0, 49_900, 2_078_900],
+])("%s, for %i, and a warranty of %i: %i", (_, deliveryCents, warrantyCents, total) => {
+  expect(reservationTotal({ ...base, deliveryCents, warrantyCents })).toBe(total);
 });
 
 test("a fraction of a cent is refused", () => {
-  expect(() => reservationTotal({ ...base, priceCents: 0.5, delivery: deliveryTypes.dealer })).toThrow(
+  expect(() => reservationTotal({ ...base, priceCents: 0.5, deliveryCents: 0, warrantyCents: 0 })).toThrow(
     RangeError,
   );
 });

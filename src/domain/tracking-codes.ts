@@ -5,7 +5,6 @@ export const trackingCodes = {
   ...browsingCodes,
   cookiePage: 15,
   faqs: 22,
-  closeReservePanel: 26,
   reserveStep1: 34,
   reserveStep2: 35,
   reserveStep3: 36,
@@ -22,10 +21,3 @@ export const trackingCodes = {
 
 type TrackingEvent = keyof typeof trackingCodes;
 export type TrackingCode = (typeof trackingCodes)[TrackingEvent];
-
-/**
- * The code of a reservation step, 1 to 7.
- * @awaited "Reserve a vehicle and pay"
- */
-export const reserveStepCode = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7): TrackingCode =>
-  trackingCodes[`reserveStep${step}`];

@@ -11,7 +11,11 @@ describe("what a wizard's page takes of its query", () => {
     [`reserve=${vin}&junk=1`, `reserve=${vin}`],
     ["step=5&retake=abc", "retake=abc&step=5"],
     ["utm_campaign=otoño&zip=1000-001", "zip=1000-001&utm_campaign=oto%C3%B1o"],
-    ["retake=../x&step=6&zip=<b>&reserve=abc&utm_source=x", ""],
+    ["retake=../x&step=8&zip=<b>&reserve=abc&vin=abc&bankFee=<b>&ended=x&utm_source=x", ""],
+    [
+      `vin=${vin}&bankFee=250,5&bankMonths=60&ended=expired`,
+      `vin=${vin}&ended=expired&bankFee=250%2C5&bankMonths=60`,
+    ],
     [`retake=${"a".repeat(65)}`, ""],
   ])("of %j it is %j", (query, spelled) => {
     expect(spell(query)).toBe(spelled);
@@ -34,4 +38,7 @@ test("from page to page goes what it is about, and not what one page alone asks"
     "/pt/pedido/trade-in/booking/?retake=abc",
   );
   expect(wizardAddress("trade-in", "es", undefined, "zip=28001")).toBe("/solicitud/trade-in/");
+  expect(
+    wizardAddress("reserve", "es", "delivery", `vin=${vin}&bankFee=250&bankMonths=60&ended=expired`),
+  ).toBe(`/solicitud/reserve/delivery/?vin=${vin}`);
 });

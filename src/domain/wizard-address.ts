@@ -1,5 +1,7 @@
 import type { Locale } from "#platform/locale.ts";
 import { addressValue } from "./address-value.ts";
+import { isHoldEnd } from "./hold-ends.ts";
+import { isReservePage } from "./reserve-pages.ts";
 import { routePath } from "./route-paths.ts";
 import { isTradeInPage } from "./trade-in-pages.ts";
 import { readUtms } from "./utm.ts";
@@ -8,6 +10,7 @@ import { isVin } from "./vehicle-address.ts";
 /** The wizards, by the name in their addresses, and which pages each has (browser decision 74). */
 const pagesOf = {
   "trade-in": isTradeInPage,
+  reserve: isReservePage,
 } as const satisfies Record<string, (page: string | undefined) => boolean>;
 
 export type WizardName = keyof typeof pagesOf;
@@ -20,15 +23,25 @@ export const isWizard = (name: string | undefined): name is WizardName =>
 export const isWizardPage = (wizard: string | undefined, page: string | undefined): boolean =>
   isWizard(wizard) && pagesOf[wizard](page);
 
+const isTypedAmount = (value: string): boolean => /^[^<>]{1,14}$/.test(value);
+
 const forms: Readonly<Record<string, (value: string) => boolean>> = {
-  /** A stored trade-in that is gone on with. */
+  /** The vehicle that is reserved. */
+  vin: isVin,
+  /** A stored trade-in that is gone on with, or that is given in payment. */
   retake: (value) => new RegExp(`^${addressValue}$`).test(value),
   /** The step that it is entered by. */
-  step: (value) => /^[1-5]$/.test(value),
+  step: (value) => /^[1-7]$/.test(value),
   /** Of the vehicle whose reservation waits for the trade-in. */
   reserve: isVin,
+  /** Why the card step led back. */
+  ended: isHoldEnd,
   /** Postal code near which a dealer is looked for; what it is, the market says. */
   zip: (value) => /^[\d -]{4,10}$/.test(value),
+  /** Another bank's offer for the same credit. */
+  bankFee: isTypedAmount,
+  bankMonths: isTypedAmount,
+  bankExpenses: isTypedAmount,
 };
 
 /** What a wizard's page takes of its query, in its one spelling, with the campaign that led to it. */
@@ -49,6 +62,8 @@ export const wizardPath = (wizard: WizardName, locale: Locale, page?: string): s
     ? routePath("request", locale, { panel: wizard })
     : routePath("wizardPage", locale, { panel: wizard, page });
 
+const ofOnePage = ["step", "zip", "ended", "bankFee", "bankMonths", "bankExpenses"] as const;
+
 /** Such a path with what of a query goes along from page to page. */
 export const wizardAddress = (
   wizard: WizardName,
@@ -57,6 +72,6 @@ export const wizardAddress = (
   query: string,
 ): string => {
   const kept = new URLSearchParams(query);
-  for (const name of ["step", "zip"]) kept.delete(name);
+  for (const name of ofOnePage) kept.delete(name);
   return wizardPath(wizard, locale, page) + (kept.size > 0 ? `?${kept}` : "");
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "#platform/locale.ts";
+import type { Country } from "./countries.ts";
 import { es } from "./es.ts";
 import type { Market } from "./market.ts";
 import { pt } from "./pt.ts";
@@ -8,3 +9,8 @@ export const markets: Readonly<Record<Locale, Market>> = { es, pt };
 
 /** The market of a language. */
 export const marketOf = (locale: Locale): Market => markets[locale];
+
+const byCountry: Readonly<Record<Country, Market>> = { ES: es, PT: pt };
+
+/** The market of a country. */
+export const marketOfCountry = (country: Country): Market => byCountry[country];

@@ -27,6 +27,8 @@ export const environmentSchema = z.object({
     expected: "an http or https address without a path",
     example: "https://www.example.com",
     readBy: [
+      "src/features/reservation/actions/submit-reservation.ts",
+      "src/backend/payment/choose-provider.ts",
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
       "src/backend/mail/mailbox/write-mailbox-message.ts",
@@ -76,6 +78,7 @@ export const environmentSchema = z.object({
         "src/platform/env.ts",
         "src/platform/session-secret.ts",
         "src/tools/test-support/contact-form.ts",
+        "src/tools/test-support/sealed-values.ts",
       ],
     },
   ),
@@ -142,7 +145,7 @@ export const environmentSchema = z.object({
     {
       description: "Stripe's secret key, set together with the next two.",
       expected: "a key that starts with sk_ or rk_",
-      awaited: "Reserve a vehicle and pay",
+      readBy: ["src/backend/payment/choose-provider.ts"],
     },
   ),
   STRIPE_PUBLISHABLE_KEY: note(
@@ -153,7 +156,7 @@ export const environmentSchema = z.object({
     {
       description: "Stripe's publishable key.",
       expected: "a key that starts with pk_",
-      awaited: "Reserve a vehicle and pay",
+      readBy: ["src/backend/payment/choose-provider.ts"],
     },
   ),
   STRIPE_WEBHOOK_SECRET: note(
@@ -164,18 +167,18 @@ export const environmentSchema = z.object({
     {
       description: "Signing secret of Stripe's webhook.",
       expected: "a secret that starts with whsec_",
-      awaited: "Reserve a vehicle and pay",
+      readBy: ["src/backend/payment/choose-provider.ts"],
     },
   ),
   STRIPE_API_BASE: note(httpUrl.prefault("https://api.stripe.com"), {
     description: "Where Stripe's interface is reached.",
     expected: "an http or https address",
-    awaited: "Reserve a vehicle and pay",
+    readBy: ["src/backend/payment/choose-provider.ts"],
   }),
   PAYMENT_SANDBOX: note(flag.prefault("off"), {
     description: "Whether a site that is not localhost may pretend to charge cards.",
     expected: "on or off",
-    awaited: "Reserve a vehicle and pay",
+    readBy: ["src/backend/payment/choose-provider.ts"],
   }),
   SMTP_URL: note(urlWith("smtp:", "smtps:").optional(), {
     description:
@@ -240,15 +243,16 @@ export const environmentSchema = z.object({
       description: "Euros that a reservation costs, as vehicles' pages and the seeded texts say.",
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
       readBy: [
+        "src/backend/reservation/order/prepare-content.ts",
         "src/backend/store/seed-database.ts",
-        "src/cms/blocks/vehicle-detail/render-vehicle-detail.tsx",
+        "src/backend/vehicle/get-dropdowns.ts",
       ],
     },
   ),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",
-    awaited: "Reserve a vehicle and pay",
+    readBy: ["src/backend/dealer/hands-over.ts", "src/features/reservation/pages/delivery-page.tsx"],
   }),
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
     description: "Values of dealerService that make up the dealer group CEV, which values cars.",

@@ -9,6 +9,8 @@ export type FlashName =
   | "session-over"
   | "account-deleted"
   | "trade-in-booked"
+  | "reservation-paid"
+  | "reservation-cancelled"
   | "favourite-kept"
   | "favourites-full"
   | "favourite-failed";
@@ -25,3 +27,9 @@ export const flashCookie = (name: FlashName) =>
     sameSite: "lax",
     secure: isSecureSite(),
   }) as const;
+
+/** The same as scripts set it. */
+export const flashText = (name: FlashName): string => {
+  const { name: cookie, value, path, maxAge, sameSite, secure } = flashCookie(name);
+  return `${cookie}=${value};path=${path};max-age=${maxAge};samesite=${sameSite}${secure ? ";secure" : ""}`;
+};

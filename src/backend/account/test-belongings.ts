@@ -2,6 +2,7 @@ import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { anyVehicle, contentOf } from "#backend/reservation/test-reservation.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
@@ -9,6 +10,8 @@ import { favourites } from "#backend/store/schema/favourites.ts";
 import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
 import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { schema } from "#backend/store/schema.ts";
 import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
@@ -22,7 +25,9 @@ export const askedVin = "WVWZZZ1KZ8W123456";
 const at = (day: number) => new Date(Date.UTC(2026, 9, day));
 const digest = (mark: string) => Buffer.from(mark.padEnd(32, "0")).toString("hex").slice(0, 64);
 
-/** A customer with something in every table, marked so that it is found wherever it stands: for tests. */
+/**
+ * A customer with something in every table, marked so that it is found wherever it stands: for tests, whose database has a stock.
+ */
 export const settleIn = async (orm: Orm, mark: string) => {
   const capital = mark.toUpperCase();
   const vin = capital.padEnd(17, "0");
@@ -91,6 +96,7 @@ export const settleIn = async (orm: Orm, mark: string) => {
   await addBooking(orm, tradeIn, { dealerId, start: "2026-12-01T09:00:00Z", end: "2026-12-01T09:45:00Z" });
   const anonymousCar = { ...car, plate: "1234BBC", email: email.toUpperCase(), sessionId: `${mark}-session` };
   await addTradeIn(orm, { ...anonymousCar, createdAt: at(1) });
+  await addReservation(orm, { mark, customerId: account.id, createdAt: at(1) });
   const ofLead = { whose: { leadId: wished }, locale: "es", now: at(2) } as const;
   await addCarAlert(orm, {
     ...ofLead,
@@ -135,6 +141,31 @@ export const settleIn = async (orm: Orm, mark: string) => {
   });
   await orm.insert(footprints).values({ type: 1, data: {}, sessionId: account.sessionId });
   return account;
+};
+
+type Marked = { readonly mark: string; readonly customerId: string; readonly createdAt: Date };
+
+/** One that was not paid in time: nothing keeps its customer from going. */
+const addReservation = async (orm: Orm, { mark, customerId, createdAt }: Marked): Promise<void> => {
+  const { id: vehicleId, dealerId, priceCents } = await anyVehicle(orm);
+  const id = newReferenceId();
+  const street = { address: `${mark} street`, zipCode: "28013", city: "Madrid" };
+  const brought = { deliveryType: 0, country: "ES", earliest: "2026-10-07", latest: "2026-10-09" } as const;
+  const told = {
+    ...{ dealerId, name: `${mark} buyer`, email: `garage-${mark}@volante.test`, phone: "+34612345678" },
+    delivery: { ...brought, ...street },
+    receipt: { ...street, nif: `${mark} nif` },
+  };
+  const content = contentOf(told, { cashPriceCents: priceCents, financedPriceCents: priceCents });
+  await orm.insert(reservations).values({
+    ...content(undefined),
+    ...{ id, customerId, vehicleId, createdAt, state: "expired", cancelReason: `${mark} reason` },
+    ...{ updatedAt: createdAt, endedAt: at(2), holdUntil: at(2) },
+  });
+  await orm.insert(paymentAttempts).values({
+    ...{ reservationId: id, number: 1, state: "cancelled", amountCents: 30_000, provider: "sandbox" },
+    ...{ paymentDigest: "0".repeat(64), createdAt, updatedAt: createdAt },
+  });
 };
 
 /** All tables of the database. */

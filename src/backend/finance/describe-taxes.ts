@@ -2,8 +2,10 @@ import type { CreditTaxes } from "#contract/finance.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { Offer } from "./offer.ts";
 
+type Taxed = Pick<Offer, "usedTaxCents" | "interestTaxCents" | "expensesTaxCents">;
+
 /** Whether an offer contains any. */
-export const hasTaxes = ({ usedTaxCents, interestTaxCents, expensesTaxCents }: Offer): boolean =>
+export const hasTaxes = ({ usedTaxCents, interestTaxCents, expensesTaxCents }: Taxed): boolean =>
   usedTaxCents + interestTaxCents + expensesTaxCents > 0;
 
 /** The taxes that an offer contains, as the wire says them; nothing where there are none. */

@@ -55,6 +55,7 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
     tan: offer.tanPercent,
     ...describeTaxes(offer),
     terms: [...creditType.terms],
+    creditTypeId: creditType.id,
   };
 };
 

@@ -3,14 +3,13 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { informationWords } from "./information-words.ts";
-import type { Offer } from "./offer.ts";
 import { sheetTable } from "./sheet-tables.ts";
-import type { InformationSheet, SheetSection, SheetSubject } from "./sheet-type.ts";
+import type { InformationSheet, SheetOffer, SheetSection, SheetSubject } from "./sheet-type.ts";
 import { taxRows } from "./tax-rows.ts";
 
 /** The Standard European Consumer Credit Information for an offer, made on the day `now`. */
 export const informationSheet = (
-  offer: Offer,
+  offer: SheetOffer,
   subject: SheetSubject,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): InformationSheet => {

@@ -13,6 +13,8 @@ export const es = {
   phone: "Teléfono",
   features: "2. Características principales del crédito",
   type: "Tipo de crédito",
+  credit: "Crédito",
+  campaignCredit: "Crédito de campaña",
   typeValue: "{name}, vinculado a la compra de un vehículo",
   good: "Bien que se financia",
   cash: "Precio al contado",

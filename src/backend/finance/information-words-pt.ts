@@ -16,6 +16,8 @@ export const pt: Words = {
   phone: "Telefone",
   features: "2. Características principais do crédito",
   type: "Tipo de crédito",
+  credit: "Crédito",
+  campaignCredit: "Crédito de campanha",
   typeValue: "{name}, coligado à compra de um veículo",
   good: "Bem financiado",
   cash: "Preço a pronto",

@@ -1,11 +1,10 @@
 import { type AmortisationRow, amortisationTable } from "#domain/finance/amortisation.ts";
 import { loanFor } from "#domain/finance/simulate-finance.ts";
 import { addCents, type Cents } from "#domain/money.ts";
-import type { Offer } from "./offer.ts";
-import type { InformationSheet } from "./sheet-type.ts";
+import type { InformationSheet, SheetOffer } from "./sheet-type.ts";
 import type { Money, Words } from "./tax-rows.ts";
 
-export const sheetTable = (offer: Offer, words: Words, money: Money): InformationSheet["table"] => {
+export const sheetTable = (offer: SheetOffer, words: Words, money: Money): InformationSheet["table"] => {
   const rows = amortisationTable(loanFor(offer));
   const taxed = rows.some(({ taxCents }) => taxCents > 0);
   const amounts = (

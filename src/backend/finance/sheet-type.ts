@@ -1,10 +1,17 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { CreditType } from "./finance-settings.ts";
+import type { Offer } from "./offer.ts";
 
 export type SheetSection = {
   readonly heading: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
+};
+
+/** What of an offer stands on the sheet. */
+export type SheetOffer = Omit<Offer, "creditType"> & {
+  readonly creditType: Pick<CreditType, "name" | "promo" | "openingPercent">;
 };
 
 /** The sheet in words, in the order of the European form, before anything is laid out. */

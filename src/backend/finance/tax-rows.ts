@@ -2,14 +2,13 @@ import { addCents, type Cents } from "#domain/money.ts";
 import { fill } from "#platform/fill.ts";
 import { hasTaxes } from "./describe-taxes.ts";
 import type { informationWords } from "./information-words.ts";
-import type { Offer } from "./offer.ts";
-import type { SheetSection } from "./sheet-type.ts";
+import type { SheetOffer, SheetSection } from "./sheet-type.ts";
 
 export type Words = ReturnType<typeof informationWords>;
 export type Money = (cents: Cents) => string;
 
 /** The taxes one by one, or that there are none. */
-export const taxRows = (offer: Offer, words: Words, money: Money): SheetSection["rows"] => {
+export const taxRows = (offer: SheetOffer, words: Words, money: Money): SheetSection["rows"] => {
   if (!hasTaxes(offer)) return [[words.stamp, money(0)]];
   return [
     [words.stamp, money(addCents(offer.usedTaxCents, offer.interestTaxCents, offer.expensesTaxCents))],

@@ -25,6 +25,7 @@ import { getSeo } from "#backend/content/get-seo.ts";
 import { getSitemapEntries } from "#backend/content/sitemap-entries.ts";
 import { getSitemapParts } from "#backend/content/sitemap-parts.ts";
 import { listDealers } from "#backend/dealer/list-dealers.ts";
+import { getDelivery } from "#backend/delivery/get-delivery.ts";
 import { addFavourite } from "#backend/favourite/add-favourite.ts";
 import { listFavourites } from "#backend/favourite/list-favourites.ts";
 import { removeFavourite } from "#backend/favourite/remove-favourite.ts";
@@ -39,6 +40,13 @@ import { recordLead } from "#backend/lead/record-lead.ts";
 import { deleteNotification } from "#backend/notification/delete-notification.ts";
 import { listNotifications } from "#backend/notification/list-notifications.ts";
 import { markNotifications } from "#backend/notification/mark-notifications.ts";
+import { createPayment } from "#backend/reservation/create-payment.ts";
+import { getDocument } from "#backend/reservation/documents/get-document.ts";
+import {
+  cancelOwnReservation,
+  getReservation,
+  listReservations,
+} from "#backend/reservation/own-reservations.ts";
 import { deleteSavedSearch } from "#backend/saved-search/delete-saved-search.ts";
 import { listSavedSearches } from "#backend/saved-search/list-saved-searches.ts";
 import { saveSearch } from "#backend/saved-search/save-search.ts";
@@ -121,4 +129,10 @@ export const handlers = {
   transmissions: listTransmissions,
   plate: lookUpPlate,
   valueTradeIn,
+  delivery: getDelivery,
+  createPayment,
+  reservations: listReservations,
+  reservation: getReservation,
+  cancelReservation: cancelOwnReservation,
+  reservationDocument: getDocument,
 } as const satisfies Handlers;

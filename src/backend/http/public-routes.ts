@@ -1,6 +1,8 @@
 import { providerRoutes } from "#backend/identity/provider/provider-routes.ts";
 import { showWithdrawal, takeWithdrawal } from "#backend/lead/withdrawal-pages.ts";
 import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
+import { sandboxRoutes } from "#backend/payment/sandbox/sandbox-routes.ts";
+import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
 import type { Call } from "./call.ts";
 import { openApiDocument } from "./openapi-document.ts";
@@ -57,6 +59,13 @@ export const publicRoutes: readonly PublicRoute[] = [
     isForThisMachine: true,
     answer: showMailbox,
   },
+  {
+    method: "POST",
+    path: "/payments/messages",
+    why: "The payment provider tells of a payment and signs it; what it says is read again at the provider",
+    answer: takePaymentMessage,
+  },
+  ...sandboxRoutes,
   ...subscriptionRoutes,
   ...providerRoutes,
 ];

@@ -6,6 +6,11 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { paymentProvider } from "#backend/payment/choose-provider.ts";
+import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
+import { watchHolds } from "#backend/reservation/end-holds.ts";
+import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
+import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
@@ -19,6 +24,34 @@ export const jobs = {
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
+  },
+  /** Each hold is ended when its time comes: a run looks ahead until the next one. */
+  "end-holds": {
+    schedule: "* * * * *",
+    retries: 0,
+    seconds: 120,
+    run: ({ database: { orm }, log, stop }) => watchHolds(orm, paymentProvider(orm), { log, stop }),
+  },
+  /** Payments of which no message has come, and deposits that are still to be given back. */
+  "reconcile-payments": {
+    schedule: "* * * * *",
+    retries: 0,
+    seconds: 300,
+    run: async ({ database: { orm }, log, stop }) => {
+      const provider = paymentProvider(orm);
+      if (provider) await reconcilePayments(orm, provider, { now: new Date(), log, stop });
+    },
+  },
+  /** Nudged whenever the sandbox has charged a card. */
+  "send-sandbox-messages": {
+    schedule: "* * * * *",
+    retries: 0,
+    seconds: 120,
+    run: ({ database: { orm }, log }) => {
+      const now = new Date();
+      const take = (request: Request) => takePaymentMessage(request, { orm, now, log });
+      return sendSandboxMessages(orm, take, { now, log });
+    },
   },
   /** Alerts: what has changed in the stock since it was read last, and the mails that tell of it. */
   "tell-alerts": {

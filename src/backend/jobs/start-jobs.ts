@@ -1,8 +1,8 @@
 import { loggableError } from "#backend/loggable-error.ts";
-import { onMailNudge } from "#backend/mail/nudge-mail.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Job } from "./job.ts";
+import { onNudge } from "./nudge-job.ts";
 import { createBoss, openQueues } from "./open-queues.ts";
 import { performJob } from "./perform-job.ts";
 
@@ -53,7 +53,7 @@ export const startJobs = async (
       log.debug({ job: name, ...loggableError(error) }, "A nudge was lost");
     }
   };
-  const forgetNudge = onMailNudge(() => void nudge("send-mail"));
+  const forgetNudge = onNudge((name) => void nudge(name));
   return {
     nudge,
     stop: async () => {

@@ -1,9 +1,12 @@
+import type { Transporter } from "nodemailer";
+import { loggableError } from "#backend/loggable-error.ts";
 import type { Orm } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import { attemptMs } from "./attempts.ts";
-import { claimMail } from "./claim-mail.ts";
-import { openMailServer, sendBySmtp } from "./send-by-smtp.ts";
+import { type ClaimedMail, claimMail } from "./claim-mail.ts";
+import { type Delivery, openMailServer, sendBySmtp } from "./send-by-smtp.ts";
 import { giveUpOldMails, settleMail } from "./settle-mail.ts";
+import { writeAttachment } from "./write-attachment.ts";
 
 export type DeliveryOptions = {
   /** `SMTP_URL`; without it messages stay where they are, untried. */
@@ -30,8 +33,27 @@ export const deliverMails = async (
   while (!stop?.aborted) {
     const mail = await claimMail(orm);
     if (mail === undefined) return;
-    const delivery = await sendBySmtp(server, mail, AbortSignal.timeout(milliseconds));
+    const delivery = await deliver(orm, server, mail, { milliseconds, log });
     await settleMail(orm, mail, delivery, log);
     if (delivery.kind !== "sent" && delivery.isServerAway) return;
+  }
+};
+
+/** A file that cannot be written keeps its own message waiting, and nobody else's. */
+const unwritten: Delivery = { kind: "not-now", error: "ATTACHMENT", isServerAway: false };
+
+const deliver = async (
+  orm: Orm,
+  server: Transporter,
+  mail: ClaimedMail,
+  { milliseconds, log }: { readonly milliseconds: number; readonly log: Logger },
+): Promise<Delivery> => {
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    const attachment = await writeAttachment(orm, mail);
+    return await sendBySmtp(server, mail, { attachment, signal });
+  } catch (error) {
+    log.error({ mail: mail.id, ...loggableError(error) }, "The file that goes with a mail was not written");
+    return unwritten;
   }
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Orm } from "#backend/store/database.ts";
-import { outbox } from "#backend/store/schema/mail.ts";
+import { type MailAttachment, outbox } from "#backend/store/schema/mail.ts";
 import type { Locale } from "#platform/locale.ts";
 import { mailDomain } from "./mail-sender.ts";
 import { singleLine } from "./single-line.ts";
@@ -17,6 +17,8 @@ export type Mail = {
   readonly html: string;
   /** Absolute address that takes a POST and ends what the message belongs to. */
   readonly listUnsubscribe?: string | undefined;
+  /** A file that goes with it. */
+  readonly attachment?: MailAttachment | undefined;
   /** When it is old news and is not sent any more; three days from now unless it says otherwise. */
   readonly expiresAt?: Date | undefined;
 };
@@ -24,7 +26,7 @@ export type Mail = {
 /** Puts a message into the outbox, in the transaction of what it tells of. Call `nudgeMail` after the commit. */
 export const queueMail = async (
   tx: Orm,
-  { key, to, locale, subject, text, html, listUnsubscribe, expiresAt }: Mail,
+  { key, to, locale, subject, text, html, listUnsubscribe, attachment, expiresAt }: Mail,
 ): Promise<void> => {
   await tx
     .insert(outbox)
@@ -37,6 +39,7 @@ export const queueMail = async (
       text,
       html,
       listUnsubscribe: listUnsubscribe ?? null,
+      attachment: attachment ?? null,
       ...(expiresAt && { expiresAt }),
     })
     .onConflictDoNothing({ target: outbox.key });

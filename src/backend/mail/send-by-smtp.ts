@@ -4,6 +4,7 @@ import { isLocalUrl } from "#platform/env-values.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
 import { mailSender } from "./mail-sender.ts";
 import { type Failure, readFailure } from "./read-failure.ts";
+import type { WrittenAttachment } from "./write-attachment.ts";
 
 export type Delivery = { readonly kind: "sent" } | Failure;
 
@@ -36,6 +37,12 @@ const listHeaders = ({ listUnsubscribe }: ClaimedMail) =>
         headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
       };
 
+const attachmentsOf = (attachment: WrittenAttachment | undefined) => {
+  if (attachment === undefined) return [];
+  const { fileName: filename, contentType, bytes: content } = attachment;
+  return [{ filename, contentType, content, contentDisposition: "attachment" as const }];
+};
+
 /**
  * Hands a message to the mail server, under its own id and to one recipient. Resolves in all cases: that the server has
  * taken it, that it never will, or that it may be tried again, which can repeat a message whose answer was lost.
@@ -43,7 +50,10 @@ const listHeaders = ({ listUnsubscribe }: ClaimedMail) =>
 export const sendBySmtp = async (
   server: Transporter,
   mail: ClaimedMail,
-  signal: AbortSignal,
+  {
+    attachment,
+    signal,
+  }: { readonly attachment: WrittenAttachment | undefined; readonly signal: AbortSignal },
 ): Promise<Delivery> => {
   const from = mailSender();
   const { headers, ...list } = { headers: {}, ...listHeaders(mail) };
@@ -56,6 +66,7 @@ export const sendBySmtp = async (
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: attachmentsOf(attachment),
       ...list,
       headers: { ...headers, "Auto-Submitted": "auto-generated" },
       signal,

@@ -34,6 +34,6 @@ export const reseedDatabase = async (
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
     return await seedAll(tx, options);
   });
-  await seedDemoCustomers(database);
+  await seedDemoCustomers(database, options.now);
   return stored;
 };

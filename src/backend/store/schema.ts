@@ -9,6 +9,9 @@ import * as keptLists from "./schema/kept-lists.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
 import * as notifications from "./schema/notifications.ts";
+import * as payments from "./schema/payments.ts";
+import * as reservations from "./schema/reservations.ts";
+import * as sandbox from "./schema/sandbox.ts";
 import * as signIn from "./schema/sign-in.ts";
 import * as tradeIns from "./schema/trade-ins.ts";
 import * as vehicles from "./schema/vehicles.ts";
@@ -29,6 +32,9 @@ export const schema = {
   ...keptLists,
   ...notifications,
   ...tradeIns,
+  ...reservations,
+  ...payments,
+  ...sandbox,
 };
 
 export type Schema = typeof schema;

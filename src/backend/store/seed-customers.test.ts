@@ -9,6 +9,7 @@ import { schedule } from "#contract/appointment-slots.ts";
 import { carAlerts } from "#contract/car-alert.ts";
 import { notificationList } from "#contract/notification.ts";
 import { priceDropAlerts } from "#contract/price-drop-alert.ts";
+import { reservation, reservations } from "#contract/reservation.ts";
 import { savedSearches } from "#contract/saved-search.ts";
 import { storedTradeIns } from "#contract/trade-in.ts";
 import { marketOf } from "#market/markets.ts";
@@ -18,7 +19,9 @@ import { prepare } from "./prepare.ts";
 import { reseedDatabase } from "./reseed.ts";
 import { customers } from "./schema/identity.ts";
 import { alertEvents } from "./schema/notifications.ts";
+import { reservations as reservationTable } from "./schema/reservations.ts";
 import { tradeInBookings } from "./schema/trade-ins.ts";
+import { vehicles as vehicleTable } from "./schema/vehicles.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 let database: Database;
@@ -52,6 +55,7 @@ test("the embedded one has both, once, also when it was seeded before there were
     await prepare(as("embedded"), { vehicles });
     expect(await emails()).toEqual(both);
   }
+  await database.orm.delete(reservationTable);
   await database.orm.delete(customers).where(eq(customers.email, "cliente@volante.test"));
   await reseedDatabase(as("embedded"), { vehicles });
   expect(await emails()).toEqual(both);
@@ -68,7 +72,7 @@ test("they sign in with the password that the README tells", async () => {
 
 test("what they look for is found in the stock, and is no news to them", async () => {
   const { orm } = database;
-  await reseedDatabase(as("embedded"), { vehicles: 60 });
+  await reseedDatabase(as("embedded"), { vehicles: 1200 });
   const backend = createBackend(database, { logFor: () => createLogger("silent") });
   for (const customer of await orm.select().from(customers)) {
     const { token } = await beginSession(orm, customer.id, new Date());
@@ -89,7 +93,7 @@ test("what they look for is found in the stock, and is no news to them", async (
 
 test("each has a car that is valued and booked, and one whose value is over", async () => {
   const { orm } = database;
-  await reseedDatabase(as("embedded"), { vehicles: 60 });
+  await reseedDatabase(as("embedded"), { vehicles: 1200 });
   const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
   for (const { id, email, locale } of await orm.select().from(customers)) {
     const { token } = await beginSession(orm, id, new Date());
@@ -118,4 +122,79 @@ test("each has a car that is valued and booked, and one whose value is over", as
     expect(times(before)).not.toContain(when?.dateTime);
     expect(times(after)).toContain(when?.dateTime);
   }
+});
+
+/** What a customer's reservations are to the shop, each with its vehicle's own status. */
+const readReserved = async (customer: { readonly id: string }) => {
+  const { orm } = database;
+  const { raw } = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
+  const { token } = await beginSession(orm, customer.id, new Date());
+  const ask = async (method: string, path: string, body?: object) =>
+    (
+      (await raw(method, `/users/me/${path}`, body, { authorization: `Bearer ${token}` })).body as {
+        data: unknown;
+      }
+    ).data;
+  const list = reservations.parse(await ask("GET", "reservations"));
+  const statusOf = async (vin: string) => {
+    const [row] = await orm.select().from(vehicleTable).where(eq(vehicleTable.vin, vin));
+    return row?.status;
+  };
+  return {
+    ...{ list, statusOf },
+    all: await Promise.all(
+      list.map(async ({ id }) => reservation.parse(await ask("GET", `reservation/${id}`))),
+    ),
+    cancel: async (id: string) => reservation.parse(await ask("POST", `reservation/${id}/cancel`, {})),
+  };
+};
+
+test("each has a reservation that holds, its vehicle kept for it, and one that was given up and paid back", async () => {
+  const { orm } = database;
+  const seen: string[][] = [];
+  for (let time = 0; time < 2; time++) {
+    await reseedDatabase(as("embedded"), { vehicles: 1200 });
+    const found: string[] = [];
+    for (const customer of await orm.select().from(customers).orderBy(customers.email)) {
+      const { list, all, statusOf } = await readReserved(customer);
+      expect(list.map(({ status, payment }) => [status, payment.status])).toEqual([
+        ["confirmed", "paid"],
+        ["cancelled", "refunded"],
+      ]);
+      const [kept, givenUp] = all;
+      expect(await statusOf(kept?.vehicle.vin ?? "")).toBe("reserved");
+      expect(await statusOf(givenUp?.vehicle.vin ?? "")).toBe("in-stock");
+      expect(kept?.timeline.map(({ code }) => code)).toEqual(["held", "confirmed"]);
+      expect(givenUp?.timeline.map(({ code }) => code)).toEqual([
+        ...["held", "confirmed", "cancelled", "refund-begun", "refunded"],
+      ]);
+      expect(kept).toMatchObject({
+        name: customer.name,
+        email: customer.email,
+        delivery: { deliveryType: 1 },
+      });
+      expect(kept?.documents.map(({ kind }) => kind)).toContain("finance");
+      expect(Date.parse(kept?.cancellableUntil ?? "")).toBeGreaterThan(Date.now());
+      for (const { totals, finance, timeline } of all) {
+        const { dueNow, financed, tradeIn, dueAtDelivery, total } = totals;
+        expect(dueNow + financed + tradeIn + dueAtDelivery).toBeCloseTo(total, 2);
+        expect(totals.vehicle + totals.contractExpenses).toBeCloseTo(total, 2);
+        expect(financed).toBe(finance?.capitalToFinance ?? 0);
+        expect(timeline.map(({ at }) => at)).toEqual(timeline.map(({ at }) => at).toSorted());
+      }
+      found.push(...list.map(({ vehicle, price }) => `${vehicle.vin} ${price}`));
+    }
+    expect(found).toHaveLength(4);
+    seen.push(found);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  expect(await orm.$count(vehicleTable, eq(vehicleTable.status, "reserved"))).toBeGreaterThanOrEqual(2);
+});
+
+test("the one that holds can be cancelled in the sandbox, and its vehicle is for everybody again", async () => {
+  const [customer] = await database.orm.select().from(customers);
+  const { list, statusOf, cancel } = await readReserved(customer ?? { id: "" });
+  const cancelled = await cancel(list[0]?.id ?? "");
+  expect(cancelled).toMatchObject({ status: "cancelled", payment: { status: "refunded" } });
+  expect(await statusOf(cancelled.vehicle.vin)).toBe("in-stock");
 });

@@ -5,6 +5,7 @@ import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { Database, Orm } from "./database.ts";
 import { customers } from "./schema/identity.ts";
 import { seedDemoAlerts } from "./seed-demo-alerts.ts";
+import { seedDemoReservations } from "./seed-demo-reservations.ts";
 import { seedDemoTradeIns } from "./seed-demo-trade-ins.ts";
 
 /** Of both demo customers, told in the README. */
@@ -16,11 +17,14 @@ const demoCustomers = [
 ] as const;
 
 /**
- * Opens the accounts of the demo customers where they are missing, with what they look for and the cars that they
- * had valued. Everybody knows their password, so they are in the embedded
+ * Opens the accounts of the demo customers where they are missing, with what they look for, the cars that they
+ * had valued and the vehicles that they reserved. Everybody knows their password, so they are in the embedded
  * database alone, never on a server that somebody has set up.
  */
-export const seedDemoCustomers = async ({ kind, orm }: Pick<Database, "kind" | "orm">): Promise<void> => {
+export const seedDemoCustomers = async (
+  { kind, orm }: Pick<Database, "kind" | "orm">,
+  now = new Date(),
+): Promise<void> => {
   if (kind !== "embedded") return;
   const wanted = demoCustomers.map(({ email }) => email);
   const known = await orm
@@ -29,12 +33,12 @@ export const seedDemoCustomers = async ({ kind, orm }: Pick<Database, "kind" | "
     .where(inArray(customers.email, wanted));
   const missing = demoCustomers.filter(({ email }) => !known.some((each) => each.email === email));
   if (missing.length === 0) return;
-  for (const customer of missing) await open(orm, customer);
+  for (const customer of missing) await open(orm, customer, now);
   // What they look for has been in the stock all along: it is no news to them.
   await beginCursor(orm);
 };
 
-const open = async (orm: Orm, customer: (typeof demoCustomers)[number]): Promise<void> => {
+const open = async (orm: Orm, customer: (typeof demoCustomers)[number], now: Date): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await orm.transaction(async (tx) => {
     const [opened] = await tx
@@ -43,8 +47,8 @@ const open = async (orm: Orm, customer: (typeof demoCustomers)[number]): Promise
       .onConflictDoNothing()
       .returning({ id: customers.id, locale: customers.locale });
     if (opened === undefined) return;
-    const now = new Date();
     await seedDemoAlerts(tx, opened, now);
     await seedDemoTradeIns(tx, { ...customer, id: opened.id }, now);
+    await seedDemoReservations(tx, { ...customer, id: opened.id }, now);
   });
 };

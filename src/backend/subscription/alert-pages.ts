@@ -1,7 +1,7 @@
 import { refilterCarAlert } from "#backend/alert/refilter-car-alert.ts";
 import { BackendError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
-import { readForm, type SentForm } from "#backend/identity/provider/read-form.ts";
+import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { drawAlert, type Limit, limits } from "./draw-alert.ts";
 import { changeAlert, type LinkedAlert, readAlert } from "./read-alert.ts";

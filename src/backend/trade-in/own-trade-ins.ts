@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { isPromised } from "#backend/reservation/is-promised.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
@@ -28,7 +30,7 @@ export const getTradeIn: Handler<typeof userEndpoints.tradeIn> = async (
 
 /**
  * `DELETE users/me/retake/{id}`: deletes a trade-in with its values and mails, and gives back an appointment that is to come, of which
- * a mail tells. One that the customer does not have is left alone.
+ * a mail tells. One that the customer does not have is left alone. Throws `conflict` while a reservation counts on it.
  */
 export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async (
   { params },
@@ -39,6 +41,8 @@ export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async 
     const own = and(eq(tradeIns.id, params.id), eq(tradeIns.customerId, customer.id));
     const [tradeIn] = await tx.select().from(tradeIns).where(own).for("update");
     if (tradeIn === undefined) return;
+    if (await isPromised(tx, tradeIn.id))
+      throw new BackendError("conflict", "A reservation counts on this car");
     const ofThis = eq(tradeInBookings.tradeInId, tradeIn.id);
     const [booking] = await tx.select().from(tradeInBookings).where(ofThis);
     await forgetTradeIns(tx, own);

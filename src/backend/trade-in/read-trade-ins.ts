@@ -1,20 +1,12 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import type { OwnAsked } from "#backend/http/own-asked.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import type { Locale } from "#platform/locale.ts";
 import { describeTradeIn } from "./describe-trade-in.ts";
 
-type Asked = {
-  readonly customerId: string;
-  readonly id?: string;
-  readonly atMost: number;
-  readonly locale: Locale;
-  readonly now: Date;
-};
-
 /** A customer's trade-ins as the contract has them, the one that was valued last first. */
-export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: Asked) => {
+export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: OwnAsked) => {
   const own: SQL | undefined = and(
     eq(tradeIns.customerId, customerId),
     id === undefined ? undefined : eq(tradeIns.id, id),

@@ -2,12 +2,14 @@ import { max, min } from "drizzle-orm";
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
+import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { canBeBought } from "#backend/search/conditions.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { kilometreOptions, yearRange } from "#domain/option-lists.ts";
+import { env } from "#platform/env.ts";
 import { brandOptions } from "./brand-options.ts";
 
 /** `POST vehicle/dropdowns`: options only, without counts. Brands of which nothing can be bought are left out. */
@@ -33,6 +35,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
       contractExpenses: eurosFromCents(config.contractExpensesCents),
       homeDeliveryCost: eurosFromCents(config.homeDeliveryCents),
       customDeliveryCost: eurosFromCents(config.customDeliveryCents),
+      ...(paymentProvider(orm) && { reservationDeposit: env().RESERVATION_DEPOSIT_EUR }),
     },
   };
 };

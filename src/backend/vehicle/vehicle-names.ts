@@ -3,13 +3,20 @@ import { type Locale, locales } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 type Named = Pick<VehicleRow, "brand" | "model" | "version">;
+type WithName = { readonly name: string };
 
 /** `SEAT León`. */
-export const fullName = ({ brand, model }: Pick<Named, "brand" | "model">): string =>
+export const fullName = ({ brand, model }: { readonly brand: WithName; readonly model: WithName }): string =>
   `${brand.name} ${model.name}`;
 
 /** The version without the model that motorbikes repeat in it; empty when nothing else is left. */
-export const versionName = ({ model, version }: Pick<Named, "model" | "version">): string => {
+export const versionName = ({
+  model,
+  version,
+}: {
+  readonly model: WithName;
+  readonly version: WithName;
+}): string => {
   const repeats = version.name === model.name || version.name.startsWith(`${model.name} `);
   return repeats ? version.name.slice(model.name.length).trim() : version.name;
 };

@@ -3,8 +3,13 @@ import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { appointmentEs } from "./appointment-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
+import { reservationEs, sandboxEs } from "./reservation-es.ts";
+import { reservationFactsEs } from "./reservation-facts-es.ts";
+import { reservationMailsEs } from "./reservation-mails-es.ts";
+import { reservationPapersEs } from "./reservation-papers-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
+import { withdrawalPaperEs } from "./withdrawal-paper-es.ts";
 
 /** What the reference services say in Spanish. The typed source; Portuguese is checked against it. Placeholders: `{name}`. */
 export const es = {
@@ -12,8 +17,14 @@ export const es = {
   accountNotice: accountNoticeEs,
   appointment: appointmentEs,
   requests: requestsEs,
+  reservationFacts: reservationFactsEs,
+  reservationMails: reservationMailsEs,
+  reservationPapers: reservationPapersEs,
+  withdrawalPaper: withdrawalPaperEs,
   notification: notificationEs,
   subscription: subscriptionEs,
+  reservation: reservationEs,
+  sandbox: sandboxEs,
   /** Lines of a valuation, by code. */
   valuation: valuationEs,
   fuels: {
@@ -257,6 +268,7 @@ export const es = {
     to: "Para",
     at: "Fecha",
     unsubscribe: "Baja",
+    attachment: "Adjunto",
     text: "Texto",
     html: "HTML",
     back: "Volver al buzón",

@@ -3,8 +3,13 @@ import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
+import { reservationFactsPt } from "./reservation-facts-pt.ts";
+import { reservationMailsPt } from "./reservation-mails-pt.ts";
+import { reservationPapersPt } from "./reservation-papers-pt.ts";
+import { reservationPt, sandboxPt } from "./reservation-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
 import { valuationPt } from "./valuation-pt.ts";
+import { withdrawalPaperPt } from "./withdrawal-paper-pt.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the reference services say in the Portuguese of Portugal. */
@@ -13,8 +18,14 @@ export const pt: Wording = {
   accountNotice: accountNoticePt,
   appointment: appointmentPt,
   requests: requestsPt,
+  reservationFacts: reservationFactsPt,
+  reservationMails: reservationMailsPt,
+  reservationPapers: reservationPapersPt,
+  withdrawalPaper: withdrawalPaperPt,
   notification: notificationPt,
   subscription: subscriptionPt,
+  reservation: reservationPt,
+  sandbox: sandboxPt,
   valuation: valuationPt,
   fuels: {
     petrol: "Gasolina",
@@ -252,6 +263,7 @@ export const pt: Wording = {
     to: "Para",
     at: "Data",
     unsubscribe: "Cancelamento",
+    attachment: "Anexo",
     text: "Texto",
     html: "HTML",
     back: "Voltar à caixa de correio",

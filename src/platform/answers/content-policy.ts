@@ -1,6 +1,21 @@
 import { createHash } from "node:crypto";
 import { additionsFor, type PageNeeds } from "./page-needs.ts";
 
+/** What a page for one visitor runs and loads beyond our own inline script. */
+export type PageUses = {
+  /** Of other sites. */
+  readonly needs?: PageNeeds | undefined;
+  /** What the framework's scripts carry, on the one page that it takes over in the browser. */
+  readonly nonce?: string | undefined;
+  /** The framework's tools for whoever works on that page: they run text as code and bring styles. Never on a site in production. */
+  readonly tools?: boolean;
+};
+
+const ofTools: Readonly<Record<string, readonly string[]>> = {
+  "script-src": ["'unsafe-eval'"],
+  "style-src": ["'unsafe-inline'"],
+};
+
 /** What a page may use, by directive. */
 const ofEveryPage = {
   "default-src": ["'self'"],
@@ -24,23 +39,23 @@ export const hashSource = (script: string): string =>
   `'sha256-${createHash("sha256").update(script, "utf8").digest("base64")}'`;
 
 /**
- * Policy of a page: its own inline scripts by hash, nothing else inline, and of other sites what it needs.
+ * Policy of a page: its own inline scripts by hash, the framework's by a nonce where there is one, nothing else inline, and of
+ * other sites what it needs.
  * @throws RangeError when what it needs is no origin
  */
 export const policyFor = ({
   inlineScripts,
   needs,
-}: {
-  readonly inlineScripts: readonly string[];
-  readonly needs?: PageNeeds | undefined;
-}): string => {
+  nonce,
+  tools = false,
+}: PageUses & { readonly inlineScripts: readonly string[] }): string => {
   const added: Readonly<Record<string, readonly string[]>> = additionsFor(needs);
-  const hashes = [...new Set(inlineScripts.map(hashSource))];
+  const inline = [...new Set(inlineScripts.map(hashSource)), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   return Object.entries<readonly string[]>(ofEveryPage)
     .map(([directive, own]) => {
-      const others = added[directive] ?? [];
+      const others = [...(added[directive] ?? []), ...((tools && ofTools[directive]) || [])];
       const sources = others.length > 0 ? own.filter((source) => source !== "'none'") : own;
-      return [directive, ...sources, ...(directive === "script-src" ? hashes : []), ...others].join(" ");
+      return [directive, ...sources, ...(directive === "script-src" ? inline : []), ...others].join(" ");
     })
     .join("; ");
 };

@@ -57,7 +57,9 @@ describe("stampPage", () => {
       '<script src="//id.example/x.js"></script>',
       '<script>a("https://id.example")</script>',
     ];
-    const page = stampPage(provider + others.join(""), { kind: "login", origin: "https://id.example" });
+    const page = stampPage(provider + others.join(""), {
+      needs: { kind: "login", origin: "https://id.example" },
+    });
     expect(page.html).toBe(provider);
     expect(page.policy).toContain("script-src 'self' https://id.example;");
     expect(stampPage(provider).html).toBe("");

@@ -1,5 +1,5 @@
-import { policyFor } from "../answers/content-policy.ts";
-import { additionsFor, type PageNeeds } from "../answers/page-needs.ts";
+import { type PageUses, policyFor } from "../answers/content-policy.ts";
+import { additionsFor } from "../answers/page-needs.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload =
@@ -22,27 +22,34 @@ const isData = (attributes: string): boolean => /\stype="(?!module|text\/javascr
 const isOwn = (attributes: string): boolean =>
   attributes.includes(` ${ownScript}=`) && !/\ssrc=/.test(attributes);
 
+/** The framework's, on the page that it takes over: it alone knows the nonce. */
+const carries = (attributes: string, nonce: string | undefined): boolean =>
+  nonce !== undefined && attributes.includes(` nonce="${nonce}"`);
+
 /** The origin that a script is fetched from; undefined for an inline one and for one of the site. */
 const foreignOrigin = (attributes: string): string | undefined =>
   URL.parse(/\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? "")?.origin;
 
 /**
  * Takes every script out of a rendered page but our own inline ones and those that it needs from elsewhere, the framework's
- * hydration data among them: pages are documents (docs/decisions/0026). The policy allows exactly what remains. Pure.
+ * hydration data among them: pages are documents (docs/decisions/0026). With a nonce it leaves what carries that: the card step is
+ * the one page with scripts of the framework. The policy allows exactly what remains. Pure.
  * @throws RangeError when what it needs is no origin
  */
-export const stampPage = (html: string, needs?: PageNeeds): StampedPage => {
+export const stampPage = (html: string, { needs, nonce, tools = false }: PageUses = {}): StampedPage => {
   const { "script-src": origins = [] } = additionsFor(needs);
   const inlineScripts: string[] = [];
   const stamped = html
-    .replace(scriptPreload, "")
+    .replace(scriptPreload, (link) => (nonce === undefined ? "" : link))
     .replace(emptyAction, "$1")
     .replace(script, (whole, attributes: string, text: string) => {
-      if (isData(attributes)) return whole;
+      if (isData(attributes) || carries(attributes, nonce)) return whole;
       if (origins.includes(foreignOrigin(attributes) ?? "")) return whole;
       if (!isOwn(attributes)) return "";
       inlineScripts.push(text);
       return whole;
-    });
-  return { html: stamped, policy: policyFor({ inlineScripts, needs }) };
+    })
+    // What our own scripts wrote before the framework has taken the page over, it would take for another page.
+    .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
+  return { html: stamped, policy: policyFor({ inlineScripts, needs, nonce, tools }) };
 };

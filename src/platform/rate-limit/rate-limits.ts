@@ -48,10 +48,20 @@ export const rateLimits = {
   plate: { points: 20, seconds: 600 },
   /** Cars that are valued, by the service or by people. */
   valuation: { points: 10, seconds: 3_600 },
+  /** What became of a payment: the card step asks every second or two, and the card provider is asked in turn. */
+  reservationStatus: { points: 120, seconds: 60 },
+  /** Calls that are asked for in the place of a payment: every one is a mail. */
+  reservationCall: { points: 5, seconds: 600 },
   /** Files for calendars. */
   appointmentFile: { points: 30, seconds: 60 },
   /** Appointments that are made or moved: every one is a mail. */
   booking: { points: 20, seconds: 3_600 },
+  /** Reservations that are submitted: the payment provider is asked for each. */
+  payment: { points: 10, seconds: 3_600 },
+  /** Reservations that are cancelled: every one is a mail, and the payment provider is asked. */
+  cancellation: { points: 20, seconds: 3_600 },
+  /** Papers of a reservation, written when they are asked for. */
+  reservationDocument: { points: 30, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -5,6 +5,7 @@ import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { forgetCustomer } from "../deletion/forget-customer.ts";
 import { whatForbids } from "../deletion/what-forbids.ts";
@@ -15,9 +16,9 @@ import { whatForbids } from "../deletion/what-forbids.ts";
  */
 export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async (
   { body },
-  { orm, customer, now, log },
+  { orm, customer, now, log, locale: callLocale },
 ) => {
-  await orm.transaction(async (tx) => {
+  const keptUntil = await orm.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
     const account = await ownAccount(tx, customer.id);
     const { email, locale } = account;
@@ -25,11 +26,13 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
       throw new InvalidFieldError("userEmail", "Not the address of the account");
     const reasons = await whatForbids(tx, account.id);
     if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
-    await forgetCustomer(tx, account, now);
+    const until = await forgetCustomer(tx, account, now);
     const mail = accountNotice({ kind: "accountDeleted", locale });
     await queueMail(tx, { key: `account-deleted:${account.id}`, to: email, locale, ...mail });
+    return until;
   });
   nudgeMail();
   log.info({ customerId: customer.id }, "a customer has deleted the account");
-  return { kept: [] };
+  const what = wordingOf(callLocale).reservation.keptWithoutName;
+  return { kept: keptUntil === undefined ? [] : [{ what, until: keptUntil }] };
 };

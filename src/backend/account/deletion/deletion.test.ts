@@ -4,10 +4,11 @@ import { addFavourite } from "#backend/favourite/add-favourite.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { recordLead } from "#backend/lead/record-lead.ts";
+import { anyVehicle, orderFor } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { leads } from "#backend/store/schema/leads.ts";
-import { openTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount } from "../test-account.ts";
@@ -17,7 +18,7 @@ import { whatForbids } from "./what-forbids.ts";
 let database: Database;
 let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededTestDatabase({ vehicles: 20 });
   client = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
 });
 afterAll(() => database.close());
@@ -43,7 +44,16 @@ describe("an account that is deleted", () => {
     expect([...before.values()].filter((text) => /canariauno/i.test(text)).length).toBeGreaterThan(9);
     expect(await remove({ ...gone, email: gone.email.toUpperCase() })).toMatchObject({
       status: 200,
-      body: { data: { kept: [] } },
+      body: {
+        data: {
+          kept: [
+            {
+              what: "Tus reservas, sin tu nombre, tu correo, tu teléfono ni tu dirección",
+              until: "2032-10-01",
+            },
+          ],
+        },
+      },
     });
     const after = await allTables(database.orm);
     const marked = [...after].filter(([, text]) => /canariauno/i.test(text)).map(([name]) => name);
@@ -51,7 +61,7 @@ describe("an account that is deleted", () => {
     const mailed = (after.get("outbox") ?? "").split("\n").filter((row) => /canariauno/i.test(row));
     expect(mailed).toHaveLength(1);
     const whose = [...after].filter(([, text]) => text.includes(gone.id) || text.includes(gone.sessionId));
-    expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "outbox"]);
+    expect(whose.map(([name]) => name).toSorted()).toEqual(["customers", "outbox", "reservations"]);
     expect(theirs(after)).toEqual(theirs(before));
     const mails = await mailsTo(database.orm, gone.email);
     expect(mails.map(({ subject, state }) => [subject, state])).toEqual([
@@ -108,6 +118,18 @@ describe("an account that is deleted", () => {
     const [row] = await database.orm.select().from(customers).where(eq(customers.id, account.id));
     expect(row).toMatchObject({ email: account.email, deletedAt: null });
   });
+});
+
+test("an account with something held or confirmed stays until that is over", async () => {
+  const account = await openAccount(database.orm);
+  const vehicle = await anyVehicle(database.orm);
+  const order = await orderFor(database.orm, vehicle);
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { body } = await client.raw("POST", "/payments/v2?createPayment=true", order, headers);
+  const { reservationId } = (body as { data: { reservationId: string } }).data;
+  expect(await remove(account)).toMatchObject({ status: 409, body: { error: { code: "conflict" } } });
+  await client.raw("POST", `/users/me/reservation/${reservationId}/cancel`, {}, headers);
+  expect((await remove(account)).status).toBe(200);
 });
 
 test("every reason not to delete is told", async () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import type { OpenAccount } from "#backend/identity/own-account.ts";
 import { withdrawLead } from "#backend/lead/withdraw-lead.ts";
+import { forgetPerson } from "#backend/reservation/forget-person.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
@@ -18,12 +19,17 @@ const keptForCustomer = [favourites, savedSearches, carAlerts, priceDropAlerts, 
 
 /**
  * Takes all that is personal out of the tables, in the caller's transaction: what the customer kept, was told and asked for, also
- * without signing in, by the proven address; sessions, codes and mails. The row of the customer stays and says when.
+ * without signing in, by the proven address; sessions, codes and mails. The row of the customer stays and says when; reservations stay without the person, and until when is the answer.
  */
-export const forgetCustomer = async (tx: Orm, { id, email }: OpenAccount, now: Date): Promise<void> => {
+export const forgetCustomer = async (
+  tx: Orm,
+  { id, email }: OpenAccount,
+  now: Date,
+): Promise<string | undefined> => {
   const address = email.toLowerCase();
   for (const table of keptForCustomer) await tx.delete(table).where(eq(table.customerId, id));
   await withdrawLeadsOf(tx, id, address, now);
+  const keptUntil = await forgetPerson(tx, id);
   await forgetTradeInsOf(tx, id, address);
   await endSessions(tx, id);
   await forgetMailed(tx, id, address);
@@ -39,6 +45,7 @@ export const forgetCustomer = async (tx: Orm, { id, email }: OpenAccount, now: D
     .update(customers)
     .set({ ...nobody, deletedAt: now })
     .where(eq(customers.id, id));
+  return keptUntil;
 };
 
 const withdrawLeadsOf = async (tx: Orm, id: string, address: string, now: Date): Promise<void> => {

@@ -1,3 +1,4 @@
+import { hasLiveReservation } from "#backend/reservation/forget-person.ts";
 import type { Orm } from "#backend/store/database.ts";
 
 /** Says why an account cannot be deleted now, in words for the caller; undefined when this is no reason. */
@@ -7,7 +8,10 @@ export type DeletionCheck = (orm: Orm, customerId: string) => Promise<string | u
  * Every reason there may be. What binds both sides, such as a reservation, adds its check here. An appointment does not: it is given
  * back with the account.
  */
-const checks: readonly DeletionCheck[] = [];
+const checks: readonly DeletionCheck[] = [
+  async (orm, customerId) =>
+    (await hasLiveReservation(orm, customerId)) ? "A reservation is held or confirmed" : undefined,
+];
 
 /** Why an account cannot be deleted now; none when it can. */
 export const whatForbids = async (

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { accountExport } from "#contract/account.ts";
 import { createLogger } from "#platform/log.ts";
 import { callAs } from "../test-account.ts";
@@ -21,6 +21,7 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: strin
   price_drop_alerts: "priceDropAlerts",
   notifications: "notifications",
   trade_ins: "tradeIns",
+  reservations: "reservations",
   leads: "leads",
   login_states: { notTold: "hashes of a sign-in under way, gone within minutes" },
 };
@@ -29,7 +30,7 @@ let database: Database;
 const marks = ["canariauno", "canariados"] as const;
 const tokens: string[] = [];
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openSeededTestDatabase({ vehicles: 20 });
   for (const mark of marks) tokens.push((await settleIn(database.orm, mark)).token);
 });
 afterAll(() => database.close());
@@ -57,7 +58,7 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       priceDropAlerts: 1,
       notifications: 1,
       leads: 2,
-      reservations: 0,
+      reservations: 1,
       tradeIns: 1,
     });
     const words = [
@@ -74,6 +75,9 @@ describe.each([0, 1])("the export of customer %i", (at) => {
       "told",
       "driver",
       "car",
+      "buyer",
+      "street",
+      "nif",
     ];
     for (const word of words) expect(text).toMatch(new RegExp(`${mark}[ -/]${word}`));
     expect(data.user).toMatchObject({ userEmail: `${mark}@volante.test`, phoneNumber: "+34612345678" });

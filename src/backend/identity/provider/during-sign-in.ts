@@ -1,11 +1,11 @@
 import type { Call } from "#backend/http/call.ts";
 import { errorResponse } from "#backend/http/error-response.ts";
 import type { PublicRoute } from "#backend/http/public-routes.ts";
+import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import { type FoundState, findState } from "../states/find-state.ts";
 import { requireKnownOrigin } from "./known-origin.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
-import { readForm, type SentForm } from "./read-form.ts";
 import { sayFailed, sayOver } from "./say-failed.ts";
 import type { Visit } from "./visit.ts";
 

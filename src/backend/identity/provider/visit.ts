@@ -1,9 +1,9 @@
 import type { Call } from "#backend/http/call.ts";
+import type { SentForm } from "#backend/http/read-form.ts";
 import type { Wording } from "#backend/wording/wording.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
-import type { SentForm } from "./read-form.ts";
 
 /** Somebody on one of the provider's pages, with a sign-in under way. */
 export type Visit = {

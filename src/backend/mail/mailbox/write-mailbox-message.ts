@@ -21,12 +21,15 @@ const writeLine = (line: string): string =>
  * One message as HTML, in its language: its text, and its own HTML in a frame that may do nothing at all, under the policy of the page.
  */
 export const writeMailboxMessage = (mail: StoredMail): string => {
-  const { back, to, at, unsubscribe, text, html } = wordingOf(mail.locale).mailbox;
+  const { back, to, at, unsubscribe, attachment, text, html } = wordingOf(mail.locale).mailbox;
   const { recipient, locale, listUnsubscribe } = mail;
   return [
     `<p>${escapeHtml(`${to}: ${recipient}`)}</p><p>${escapeHtml(`${at}: ${tellState(mail, locale)}`)}</p>`,
     `<p>Message-ID: ${escapeHtml(mail.messageId)}</p>`,
     listUnsubscribe ? `<p>${escapeHtml(`${unsubscribe}: ${listUnsubscribe}`)}</p>` : "",
+    mail.attachment
+      ? `<p>${escapeHtml(attachment)}: <a href="?message=${mail.id}&amp;attachment" download>${escapeHtml(mail.attachment.fileName)}</a></p>`
+      : "",
     `<h2>${escapeHtml(text)}</h2>`,
     `<pre>${mail.text.trimEnd().split("\n").map(writeLine).join("\n")}</pre>`,
     `<h2>${escapeHtml(html)}</h2>`,

@@ -1,10 +1,21 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgEnum, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
 import { moment } from "./vehicle-types.ts";
 
 /** @public drizzle-kit reads it. */
 export const mailState = pgEnum("mail_state", ["queued", "sending", "sent", "failed", "expired"]);
+
+/**
+ * A file that goes with a message, by what it tells of: it is written anew whenever the message is sent, always the same. Nothing of it
+ * is kept here.
+ */
+export type MailAttachment = {
+  readonly kind: "reservation-document";
+  readonly reservationId: string;
+  readonly documentId: string;
+  readonly fileName: string;
+};
 
 /** One address, of characters that no header and no list of addresses can be made of. */
 const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");
@@ -26,6 +37,7 @@ export const outbox = pgTable(
     html: text("html").notNull(),
     /** Address that ends what the message belongs to, by one POST (RFC 8058). */
     listUnsubscribe: text("list_unsubscribe"),
+    attachment: jsonb("attachment").$type<MailAttachment>(),
     state: mailState("state").notNull().default("queued"),
     attempts: smallint("attempts").notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),

@@ -33,7 +33,7 @@ export const accessibilityTexts = {
         - Si tu sistema pide menos movimiento, no hay animaciones.
         - Los formularios dicen qué falta, dónde y cómo arreglarlo.
         ## Qué tiene límites
-        - La reserva en este sitio todavía no está lista. Mientras tanto, se reserva por teléfono.
+        - El último paso de la reserva, el pago de la señal con tarjeta, necesita JavaScript; los anteriores funcionan sin él. También se reserva por teléfono.
         ## Si algo te lo impide
         Llama al concesionario que figura en la ficha del vehículo y te ayudará a hacer lo mismo por teléfono. Cuéntanos también qué página era y qué querías hacer: lo corregimos.
         Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad de consumo de tu comunidad autónoma.
@@ -70,7 +70,7 @@ export const accessibilityTexts = {
         - Se o seu sistema pedir menos movimento, não há animações.
         - Os formulários dizem o que falta, onde e como corrigir.
         ## O que tem limites
-        - A reserva neste site ainda não está pronta. Entretanto, reserva-se por telefone.
+        - O último passo da reserva, o pagamento do sinal com cartão, precisa de JavaScript; os anteriores funcionam sem ele. Também se reserva por telefone.
         ## Se algo o impedir
         Telefone para o concessionário indicado na ficha do veículo e ele ajuda-o a fazer o mesmo por telefone. Diga-nos também que página era e o que queria fazer: corrigimo-la.
         Se não respondermos ou a resposta não servir, pode usar o Livro de Reclamações eletrónico.

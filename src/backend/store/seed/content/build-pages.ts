@@ -1,3 +1,4 @@
+import { loginAddress } from "#domain/login-address.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
@@ -94,7 +95,7 @@ const commonFigures = (locale: Locale, { dealers, today, depositEuros = 300 }: B
       Object.entries(segmentSlugs).map(([id, slugs]) => [`segment:${id}`, pathOfSlug(locale, slugs[locale])]),
     ),
     ...articlePaths(locale),
-    "route:login": routePath("login", locale),
+    "login:reservations": loginAddress(locale, { returnTo: routePath("reservations", locale) }),
     ...creditFigures(locale),
     deposit: marketOf(locale).formats.money(depositEuros),
     allDealers: String(dealers.length),

@@ -20,7 +20,7 @@ export const reserveAccountTexts = {
         "account",
         `
         ## Qué hay dentro
-        - Tus reservas, con su estado y el resumen que aceptaste.
+        - Tus reservas, con su estado, lo que cuestan y sus documentos.
         - Tus tasaciones y los días que les quedan.
         - Tus búsquedas guardadas y los avisos de bajada de precio.
         ## Cómo se entra
@@ -31,9 +31,10 @@ export const reserveAccountTexts = {
         id: "banner",
         key: "banner",
         data: {
-          needs: "route:login",
+          needs: "route:reservations",
           heading: "Entra en tu cuenta",
-          link: { text: "Iniciar sesión", href: "{route:login}" },
+          text: "Si ya has iniciado sesión, vas directamente a tus reservas.",
+          link: { text: "Ir a mis reservas", href: "{login:reservations}" },
         },
       },
     ],
@@ -58,7 +59,7 @@ export const reserveAccountTexts = {
         "account",
         `
         ## O que tem dentro
-        - As suas reservas, com o estado e o resumo que aceitou.
+        - As suas reservas, com o estado, o que custam e os documentos.
         - As suas avaliações e os dias que lhes restam.
         - As suas pesquisas guardadas e os avisos de descida de preço.
         ## Como se entra
@@ -69,9 +70,10 @@ export const reserveAccountTexts = {
         id: "banner",
         key: "banner",
         data: {
-          needs: "route:login",
+          needs: "route:reservations",
           heading: "Entre na sua conta",
-          link: { text: "Iniciar sessão", href: "{route:login}" },
+          text: "Se já iniciou sessão, vai diretamente para as suas reservas.",
+          link: { text: "Ir para as minhas reservas", href: "{login:reservations}" },
         },
       },
     ],

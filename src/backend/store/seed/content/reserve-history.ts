@@ -7,7 +7,7 @@ export const reserveHistoryTexts = {
     seo: {
       title: "Historial de reservas | Volante",
       description:
-        "Dónde ver tus reservas, qué significa cada estado y qué puedes hacer en cada uno: pagar, cancelar o descargar el resumen.",
+        "Dónde ver tus reservas, qué significa cada estado y qué puedes hacer en cada uno: pagar, cancelar o descargar los documentos.",
       noindex: true,
     },
     components: [
@@ -24,8 +24,9 @@ export const reserveHistoryTexts = {
         `
         ## Los estados
         - Pendiente de pago. El vehículo está apartado 15 minutos; si no pagas, se libera solo.
-        - Activa. La señal está pagada. Puedes cancelarla en 14 días y la recuperas entera.
-        - Cancelada. La devolución sale ese mismo día; el banco suele tardar unos días más en mostrarla.
+        - Confirmada. La señal está pagada. Puedes cancelar en 14 días y la recuperas entera.
+        - Caducada. El pago no llegó en los 15 minutos y el vehículo volvió a estar a la venta. No se cobró nada.
+        - Cancelada. Si habías pagado la señal, la devolución se pide en el momento; el banco suele tardar unos días en mostrarla.
         - Terminada. Has firmado y el vehículo es tuyo.
         `,
       ),
@@ -33,10 +34,10 @@ export const reserveHistoryTexts = {
         id: "banner",
         key: "banner",
         data: {
-          needs: "route:login",
+          needs: "route:reservations",
           heading: "Mira tus reservas",
-          text: "Hay que iniciar sesión para verlas.",
-          link: { text: "Ir a mis reservas", href: "{route:login}" },
+          text: "Si todavía no has iniciado sesión, te lo pediremos antes.",
+          link: { text: "Ir a mis reservas", href: "{login:reservations}" },
         },
       },
     ],
@@ -45,7 +46,7 @@ export const reserveHistoryTexts = {
     seo: {
       title: "Histórico de reservas | Volante",
       description:
-        "Onde ver as suas reservas, o que significa cada estado e o que pode fazer em cada um: pagar, cancelar ou transferir o resumo.",
+        "Onde ver as suas reservas, o que significa cada estado e o que pode fazer em cada um: pagar, cancelar ou transferir os documentos.",
       noindex: true,
     },
     components: [
@@ -62,8 +63,9 @@ export const reserveHistoryTexts = {
         `
         ## Os estados
         - A aguardar pagamento. O veículo está guardado 15 minutos; se não pagar, fica livre.
-        - Ativa. O sinal está pago. Pode cancelá-la em 14 dias e recupera-o por inteiro.
-        - Cancelada. A devolução sai no próprio dia; o banco costuma demorar mais alguns a mostrá-la.
+        - Confirmada. O sinal está pago. Pode cancelar em 14 dias e recupera-o por inteiro.
+        - Expirada. O pagamento não chegou nos 15 minutos e o veículo voltou à venda. Nada foi cobrado.
+        - Cancelada. Se já tinha pago o sinal, a devolução é pedida no momento; o banco costuma demorar alguns dias a mostrá-la.
         - Concluída. Assinou e o veículo é seu.
         `,
       ),
@@ -71,10 +73,10 @@ export const reserveHistoryTexts = {
         id: "banner",
         key: "banner",
         data: {
-          needs: "route:login",
+          needs: "route:reservations",
           heading: "Veja as suas reservas",
-          text: "É preciso iniciar sessão para as ver.",
-          link: { text: "Ir para as minhas reservas", href: "{route:login}" },
+          text: "Se ainda não iniciou sessão, pedimos-lho antes.",
+          link: { text: "Ir para as minhas reservas", href: "{login:reservations}" },
         },
       },
     ],

@@ -15,7 +15,7 @@ export const reserveTexts = {
         key: "title",
         data: {
           heading: "Reservar un vehículo",
-          text: "Una señal de {deposit} lo retira de la venta. Se descuenta del precio y la recuperas entera si cancelas en 14 días.",
+          text: "Elige un vehículo y resérvalo desde su ficha. Una señal de {deposit} lo retira de la venta, se descuenta del precio y la recuperas entera si cancelas en 14 días.",
         },
       },
       {
@@ -63,7 +63,7 @@ export const reserveTexts = {
         key: "sell-banner",
         data: {
           heading: "¿Ya sabes cuál quieres?",
-          text: "En la ficha del vehículo están el precio, lo que incluye y el teléfono de quien lo vende.",
+          text: "Ábrelo y resérvalo desde su ficha, junto al precio. Allí está también el teléfono de quien lo vende.",
           points: ["Señal de {deposit}", "14 días para cancelar", "Se descuenta del precio"],
           link: { text: "Ver coches", href: "{path:cars}" },
           second: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
@@ -96,7 +96,7 @@ export const reserveTexts = {
         key: "title",
         data: {
           heading: "Reservar um veículo",
-          text: "Um sinal de {deposit} retira-o da venda. Desconta-se do preço e recupera-o por inteiro se cancelar em 14 dias.",
+          text: "Escolha um veículo e reserve-o na respetiva ficha. Um sinal de {deposit} retira-o da venda, desconta-se do preço e recupera-o por inteiro se cancelar em 14 dias.",
         },
       },
       {
@@ -144,7 +144,7 @@ export const reserveTexts = {
         key: "sell-banner",
         data: {
           heading: "Já sabe qual quer?",
-          text: "Na ficha do veículo estão o preço, o que inclui e o telefone de quem o vende.",
+          text: "Abra-o e reserve-o na respetiva ficha, junto ao preço. Lá está também o telefone de quem o vende.",
           points: ["Sinal de {deposit}", "14 dias para cancelar", "Desconta-se do preço"],
           link: { text: "Ver carros", href: "{path:cars}" },
           second: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },

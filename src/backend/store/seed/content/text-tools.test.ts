@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readBlocks } from "#backend/content/read-blocks.ts";
 import { fillData } from "./fill-data.ts";
-import { readBlocks } from "./rich-text.ts";
 
 describe("fillData", () => {
   test("fills texts inside data and leaves the rest alone", () => {

@@ -1,0 +1,43 @@
+import { handsOver } from "#backend/dealer/hands-over.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { InvalidFieldError } from "#backend/errors.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import { findByVin } from "#backend/vehicle/find-by-vin.ts";
+import type { paymentEndpoints } from "#contract/payment-endpoints.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOfCountry } from "#market/markets.ts";
+import { bringTo, fetchAt } from "./offer-delivery.ts";
+
+/** `GET delivery/{vin}`: how a vehicle comes to a postal code. Throws InvalidFieldError for what is no postal code of the country. */
+export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
+  { params, query },
+  { orm, now },
+) => {
+  const { country } = query;
+  const zipCode = marketOfCountry(country).postalCode.normalise(query.zipCode);
+  if (zipCode === undefined) throw new InvalidFieldError("zipCode", "No postal code of this country");
+  const { dealer: from } = await findByVin(orm, params.vin);
+  const { config } = await financeSettings(orm);
+  const brought = await bringTo({ from, to: { country, zipCode }, now }, config);
+  const dealers = [...(await knownDealers(orm)).values()].filter(handsOver);
+  const fetched = await Promise.all(
+    dealers.map(async (to) => {
+      const dates = await fetchAt({ from, to, now });
+      return dates && { dealerId: to.wireId, ...dates };
+    }),
+  );
+  return {
+    ...(brought && {
+      home: optionOf(brought, brought.homeCents),
+      custom: optionOf(brought, brought.customCents),
+    }),
+    dealers: fetched.filter((each) => each !== undefined),
+  };
+};
+
+const optionOf = ({ earliest, latest }: { earliest: string; latest: string }, cents: number) => ({
+  cost: eurosFromCents(cents),
+  earliest,
+  latest,
+});

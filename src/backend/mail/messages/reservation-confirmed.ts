@@ -1,0 +1,48 @@
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import { type MailPart, type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { fill } from "#platform/fill.ts";
+import {
+  type MailedReservation,
+  reservationFacts,
+  reservationIntro,
+  subjectOf,
+} from "./reservation-mail-parts.ts";
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+export type ReservationConfirmed = MailedReservation & {
+  readonly prices: Rows;
+  readonly payment: Rows;
+  /** With an address as typed. */
+  readonly handover: Rows;
+  /** When it can be cancelled no longer, in words. */
+  readonly until: string;
+};
+
+/** Tells a customer that the vehicle is reserved: what it costs, what is paid when, what comes next, and how to go back on it. */
+export const reservationConfirmed = (confirmed: ReservationConfirmed): WrittenMail => {
+  const { locale, prices, payment, handover, until, link } = confirmed;
+  const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
+  const section = (text: string, facts: Rows): readonly MailPart[] => [
+    { kind: "heading", text },
+    { kind: "facts", facts },
+  ];
+  return writeMail(locale, subjectOf(words.confirmed.subject, confirmed), [
+    ...reservationIntro(confirmed, words.confirmed.intro),
+    reservationFacts(confirmed),
+    ...section(names.prices, prices),
+    ...section(names.payment, payment),
+    ...section(
+      names.handover,
+      handover.map(([label, value]) => [label, withoutLinks(value)]),
+    ),
+    { kind: "heading", text: words.next },
+    { kind: "text", text: words.nextText },
+    { kind: "heading", text: words.change },
+    { kind: "text", text: fill(words.changeText, { until }) },
+    { kind: "text", text: names.refundDays },
+    { kind: "link", intro: words.page, label: words.link, href: link },
+    { kind: "text", text: words.attached },
+  ]);
+};

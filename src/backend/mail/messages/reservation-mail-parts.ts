@@ -1,0 +1,52 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import type { MailPart } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { MailedDealer } from "./mailed-vehicle.ts";
+
+/** A reservation as a mail names it. */
+export type MailedReservation = {
+  readonly locale: Locale;
+  /** As typed; null where it is not kept any more. */
+  readonly name: string | null;
+  readonly reference: string;
+  readonly vehicle: { readonly brandAndModel: string; readonly name: string; readonly vin: string };
+  readonly dealer: MailedDealer;
+  /** Of the login, and from there to the reservation. */
+  readonly link: string;
+};
+
+/** A subject that names the vehicle; with more than so many letters of it the outbox would refuse the mail. */
+export const subjectOf = (subject: string, { vehicle }: Pick<MailedReservation, "vehicle">): string =>
+  fill(subject, { vehicle: vehicle.brandAndModel.slice(0, 100) });
+
+/** How mails about a reservation begin: whom they are for, and what has happened. */
+export const reservationIntro = (
+  { locale, name }: Pick<MailedReservation, "locale" | "name">,
+  intro: string,
+): readonly MailPart[] => {
+  const { mail, requests } = wordingOf(locale);
+  const greeting = name ? fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) : requests.greeting;
+  return [
+    { kind: "text", text: greeting },
+    { kind: "text", text: intro },
+  ];
+};
+
+/** What it is, and who sells it. */
+export const reservationFacts = ({ locale, reference, vehicle, dealer }: MailedReservation): MailPart => {
+  const { reservationFacts: words } = wordingOf(locale);
+  return {
+    kind: "facts",
+    facts: [
+      [words.reference, reference],
+      [words.vehicle, vehicle.name],
+      [words.vin, vehicle.vin],
+      [words.dealer, dealer.name],
+      [words.dealerAddress, dealer.address],
+      [words.dealerPhone, dealer.phone],
+    ],
+  };
+};

@@ -1,0 +1,39 @@
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import {
+  type MailedReservation,
+  reservationFacts,
+  reservationIntro,
+  subjectOf,
+} from "./reservation-mail-parts.ts";
+
+export type ReservationMoneyBack = MailedReservation & {
+  /**
+   * `cancelled`: by the customer, the deposit follows. `refunded`: there it is. The others are payments that could not be taken; `late`
+   * is one of a reservation that was cancelled already.
+   */
+  readonly kind:
+    | "cancelled"
+    | "refunded"
+    | "wrong-amount"
+    | "paid-twice"
+    | "too-late"
+    | "vehicle-sold"
+    | "late";
+  /** What goes back, with its currency. */
+  readonly amount: string;
+};
+
+/** Tells a customer why money goes back, how much, and when it is there. */
+export const reservationMoneyBack = (told: ReservationMoneyBack): WrittenMail => {
+  const { kind, locale, amount, link } = told;
+  const { reservationMails: words, reservationFacts: names } = wordingOf(locale);
+  return writeMail(locale, subjectOf(words[kind].subject, told), [
+    ...reservationIntro(told, words[kind].intro),
+    ...(kind === "cancelled" ? [{ kind: "text" as const, text: words.refund }] : []),
+    { kind: "facts", facts: [[words.amount, amount]] },
+    { kind: "text", text: names.refundDays },
+    reservationFacts(told),
+    { kind: "link", intro: words.pageAfter, label: words.link, href: link },
+  ]);
+};

@@ -1,0 +1,76 @@
+import type { PaymentIntent, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
+
+type Kept = PaymentIntent & { readonly refunded: boolean };
+
+/** A provider in memory, for tests: its books, whoever pays, and the moments at which a caller may fall over. */
+export const createTestProvider = (options: { readonly fall?: (where: string) => void } = {}) => {
+  const fall = options.fall ?? (() => undefined);
+  const byKey = new Map<string, string>();
+  const intents = new Map<string, Kept>();
+  const get = (id: string): Kept => {
+    const intent = intents.get(id);
+    if (intent === undefined) throw new Error(`No intent ${id}`);
+    return intent;
+  };
+  const set = (id: string, change: Partial<Kept>) => intents.set(id, { ...get(id), ...change });
+  /** The caller may end before the provider has heard of it, and after it has done what was asked. */
+  const answer = async <Value>(name: string, work: () => Value): Promise<Value> => {
+    fall(`before ${name}`);
+    const value = work();
+    fall(`after ${name}`);
+    return value;
+  };
+  const create = ({ reservationId, attempt, amountCents }: PaymentOrder): PaymentIntent => {
+    const key = `${reservationId}:${attempt}`;
+    const id = byKey.get(key) ?? `pi_${intents.size + 1}_${reservationId}`;
+    if (!byKey.has(key)) {
+      byKey.set(key, id);
+      const clientToken = `${id}_secret`;
+      intents.set(id, {
+        id,
+        status: "open",
+        amountCents,
+        clientToken,
+        reservationId,
+        attempt,
+        refunded: false,
+      });
+    }
+    if (get(id).amountCents !== amountCents) throw new Error("The same key with another amount");
+    return get(id);
+  };
+  const refund = (id: string): boolean => {
+    if (get(id).status !== "succeeded") throw new Error("Nothing was charged");
+    set(id, { refunded: true });
+    return true;
+  };
+  const provider: PaymentProvider = {
+    name: "sandbox",
+    publicKey: "pk_test",
+    create: (order) => answer("create", () => create(order)),
+    read: (id) => answer("read", () => get(id)),
+    cancel: (id) =>
+      answer("cancel", () => {
+        if (get(id).status === "open") set(id, { status: "cancelled" });
+        return get(id);
+      }),
+    refund: (id) => answer("refund", () => refund(id)),
+    readMessage: () => undefined,
+  };
+  return {
+    provider,
+    /** The visitor pays with what their page has; answers whether the card was charged. */
+    pay: (clientToken: string): boolean => {
+      const intent = [...intents.values()].find((each) => each.clientToken === clientToken);
+      if (intent?.status !== "open") return false;
+      set(intent.id, { status: "succeeded" });
+      return true;
+    },
+    change: set,
+    intents: (): readonly Kept[] => [...intents.values()],
+    forget: () => {
+      intents.clear();
+      byKey.clear();
+    },
+  };
+};

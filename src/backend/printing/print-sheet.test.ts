@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { printSheet } from "./print-sheet.ts";
+import { printableText } from "./printable-text.ts";
+import type { PrintedSheet } from "./printed-sheet.ts";
+import { linesOfPdf, textOfPdf } from "./test-read-pdf.ts";
+
+const made = new Date("2026-11-24T10:00:00Z");
+const sheet: PrintedSheet = {
+  locale: "pt",
+  title: "Condições de reserva",
+  subject: "SEAT León",
+  page: "Página {page} de {pages}",
+  parts: [
+    { kind: "note", text: "Um apontamento" },
+    { kind: "heading", text: "1. O preço" },
+    { kind: "text", text: "Custa 12\u202f345,50\u00a0€, “tudo” incluído." },
+    { kind: "list", items: ["primeiro ponto", "segundo ponto"] },
+    { kind: "facts", rows: [["Total", "12\u202f345,50\u00a0€"]] },
+    {
+      kind: "table",
+      columns: ["Mês", "Valor"],
+      rows: [["1", "10,00\u00a0€"]],
+      totals: ["Soma", "10,00\u00a0€"],
+    },
+    { kind: "new-page" },
+    { kind: "form", rows: [["Data", ""]] },
+  ],
+};
+
+test("all parts are there, in their order, with the number of each page", async () => {
+  const lines = linesOfPdf(await printSheet(sheet, made));
+  expect(lines.map((line) => line.trim())).toEqual([
+    "Condições de reserva",
+    "SEAT León",
+    "Um apontamento",
+    "1. O preço",
+    "Custa 12 345,50 €, “tudo” incluído.",
+    ...["•", "primeiro ponto", "•", "segundo ponto"],
+    ...["Total", "12 345,50 €"],
+    ...["Mês", "Valor", "1", "10,00 €", "Soma", "10,00 €"],
+    "Página 1 de 2",
+    "Data",
+    "Página 2 de 2",
+  ]);
+});
+
+test("readers are told its language, its title and what each part is", async () => {
+  const source = (await printSheet(sheet, made)).toString("latin1");
+  expect(source).toContain("/Lang (pt-PT)");
+  expect(source).toContain("/Marked true");
+  expect(source).toContain("/DisplayDocTitle true");
+  for (const tag of ["H1", "H2", "P", "L", "LI", "Lbl", "LBody", "Table", "TR", "TH", "TD"])
+    expect(source).toMatch(new RegExp(`/S /${tag}\\b`));
+  expect(source).toContain("/Scope /Row");
+  expect(source).toContain("/Scope /Column");
+});
+
+test("a long list goes on on the next page, each sign beside its words", async () => {
+  const items = Array.from({ length: 120 }, (_, at) => `ponto ${at}`);
+  const lines = linesOfPdf(await printSheet({ ...sheet, parts: [{ kind: "list", items }] }, made));
+  const listed = lines.filter((line) => line === "•" || line.startsWith("ponto"));
+  expect(listed).toEqual(items.flatMap((item) => ["•", item]));
+  expect(lines.filter((line) => line.startsWith("Página")).length).toBeGreaterThan(1);
+});
+
+test("the same sheet of the same moment is the same file", async () => {
+  const [first, again] = [await printSheet(sheet, made), await printSheet(sheet, made)];
+  expect(again.equals(first)).toBe(true);
+});
+
+describe("what the fonts do not have", () => {
+  test.each([
+    ["Łukasz Wałęsa", "Lukasz Walesa"],
+    ["Ștefan Şimşek İnan", "Stefan Simsek Inan"],
+    ["Ñoño ação €", "Ñoño ação €"],
+    ["Јован 王", "????? ?"],
+    ["a\tb\u202fc\u2212d\u200be\0f", "a\u00a0b\u00a0c-def"],
+    ["Jose\u0301", "José"],
+  ])("%j becomes %j", (text, printed) => {
+    expect(printableText(text)).toBe(printed);
+  });
+
+  test("spoils nothing beside it", async () => {
+    const parts = [{ kind: "facts", rows: [["Nombre", "Łukasz 王 Żak, 12345678Z"]] }] as const;
+    expect(textOfPdf(await printSheet({ ...sheet, parts }, made))).toContain("Lukasz ? Zak, 12345678Z");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locale } from "#platform/locale.ts";
+
+/** Short answers beside what they answer. */
+export type SheetRows = readonly (readonly [label: string, value: string])[];
+
+/** What stands on a sheet, from top to bottom. */
+export type SheetPart =
+  | { readonly kind: "heading"; readonly text: string }
+  /** `note` is small and pale. */
+  | { readonly kind: "text" | "note"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { readonly kind: "facts"; readonly rows: SheetRows }
+  /** The same with room to write by hand. */
+  | { readonly kind: "form"; readonly rows: SheetRows }
+  | {
+      readonly kind: "table";
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly totals: readonly string[];
+    }
+  | { readonly kind: "new-page" };
+
+/** A sheet in words, before anything is laid out. */
+export type PrintedSheet = {
+  readonly locale: Locale;
+  readonly title: string;
+  /** What it is about, below the title. */
+  readonly subject: string;
+  readonly parts: readonly SheetPart[];
+  /** With the places `{page}` and `{pages}`. */
+  readonly page: string;
+};

@@ -1,0 +1,67 @@
+import type { OpenSheet } from "./open-sheet.ts";
+import { printableText } from "./printable-text.ts";
+import type { SheetPart, SheetRows } from "./printed-sheet.ts";
+import { sheetLook } from "./sheet-look.ts";
+
+const { margin, ink, muted, line, regular, bold } = sheetLook;
+
+type Cell = { readonly content: string; readonly head: boolean };
+type Look = {
+  readonly columns: (number | string)[];
+  readonly size: number;
+  readonly padding: number;
+  /** Headed by its first row, numbers to the right; else each row is headed by its first cell. */
+  readonly numbers: boolean;
+};
+
+/** Labels and values in two columns. */
+export const writeRows = (sheet: OpenSheet, rows: SheetRows, padding: number): void => {
+  const cells = rows.map(([label, value]) => [
+    { content: label, head: true },
+    { content: value, head: false },
+  ]);
+  writeCells(sheet, cells, { columns: [165, "*"], size: 9, padding, numbers: false });
+};
+
+/** Numbers under the names of their columns, summed up in the last row. */
+export const writeTable = (
+  sheet: OpenSheet,
+  { columns, rows, totals }: Extract<SheetPart, { kind: "table" }>,
+): void => {
+  const cells = (contents: readonly string[], head: boolean) =>
+    contents.map((content) => ({ content, head }));
+  writeCells(sheet, [cells(columns, true), ...rows.map((row) => cells(row, false)), cells(totals, true)], {
+    columns: [48, ...columns.slice(1).map(() => "*")],
+    ...{ size: 8.5, padding: 2, numbers: true },
+  });
+};
+
+const writeCells = (
+  { document, root }: OpenSheet,
+  rows: readonly (readonly Cell[])[],
+  { columns, size, padding, numbers }: Look,
+): void => {
+  document.font(regular, size).fillColor(ink);
+  const table = {
+    structParent: root,
+    columnStyles: columns,
+    defaultStyle: {
+      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      borderColor: line,
+      padding: { vertical: padding, horizontal: 4 },
+    },
+    data: rows.map((cells) =>
+      cells.map(({ content, head }, column) => ({
+        text: printableText(content),
+        type: head ? ("TH" as const) : ("TD" as const),
+        scope: numbers ? "Column" : "Row",
+        font: { src: head && numbers ? bold : regular, size },
+        textColor: head && !numbers ? muted : ink,
+        align: { x: numbers && column > 0 ? ("right" as const) : ("left" as const), y: "top" as const },
+      })),
+    ),
+  };
+  document.table(table);
+  document.x = margin;
+  document.y += 4;
+};

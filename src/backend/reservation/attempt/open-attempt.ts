@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { PaymentIntent, PaymentOrder, PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import type { StoredAttempt } from "../stored-reservation.ts";
+
+/** What the provider is asked for: the same for one attempt, whenever it is asked. */
+const orderOf = ({ reservationId, number, amountCents }: StoredAttempt): PaymentOrder => ({
+  reservationId,
+  attempt: number,
+  amountCents,
+});
+
+/** The provider's payment of an attempt, made there if it was not, its id written down. */
+export const openAttempt = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  { attempt, now }: { readonly attempt: StoredAttempt; readonly now: Date },
+): Promise<PaymentIntent> => {
+  if (attempt.intentId !== null) return provider.read(attempt.intentId);
+  const intent = await provider.create(orderOf(attempt));
+  await orm
+    .update(paymentAttempts)
+    .set({ state: "open", intentId: intent.id, updatedAt: now })
+    .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, "new")));
+  return intent;
+};
+
+/** The same once nobody can pay it any more, unless it was paid before. */
+export const closeAttempt = async (
+  provider: PaymentProvider,
+  attempt: StoredAttempt,
+): Promise<PaymentIntent> => {
+  const id = attempt.intentId ?? (await provider.create(orderOf(attempt))).id;
+  return provider.cancel(id);
+};

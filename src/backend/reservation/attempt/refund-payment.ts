@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import { loggableError } from "#backend/loggable-error.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import type { Logger } from "#platform/log.ts";
+import { lockReservation, noteEvent } from "../stored-reservation.ts";
+import { tellOfReservation } from "../tell-of-reservation.ts";
+
+/** After so many refusals somebody has to look. */
+const alarmingTries = 5;
+
+export type RefundOptions = { readonly now: Date; readonly log: Logger };
+
+/** Gives back what `refunding` says, once; what fails is tried again by `reconcilePayments`, for as long as it takes. */
+export const refundPayment = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  attemptId: number,
+  { now, log }: RefundOptions,
+): Promise<void> => {
+  const due = and(eq(paymentAttempts.id, attemptId), eq(paymentAttempts.state, "refunding"));
+  const [attempt] = await orm.select().from(paymentAttempts).where(due);
+  if (attempt?.intentId == null) return;
+  const { intentId, reservationId, refundTries } = attempt;
+  try {
+    if (!(await provider.refund(intentId))) return;
+  } catch (error) {
+    const level = refundTries + 1 >= alarmingTries ? "error" : "warn";
+    log[level]({ reservationId, tries: refundTries + 1, ...loggableError(error) }, "a refund has failed");
+    const tried = { refundTries: sql`least(${paymentAttempts.refundTries} + 1, 30000)`, updatedAt: now };
+    await orm.update(paymentAttempts).set(tried).where(due);
+    return;
+  }
+  await orm.transaction(async (tx) => {
+    const { reservation } = await lockReservation(tx, reservationId);
+    const done = { state: "refunded", refundedAt: now, updatedAt: now } as const;
+    const [refunded] = await tx.update(paymentAttempts).set(done).where(due).returning();
+    if (refunded === undefined) return;
+    await noteEvent(tx, reservationId, "refunded", now);
+    await tellOfReservation(tx, { kind: "refunded", attempt: refunded }, reservation);
+  });
+  nudgeMail();
+};

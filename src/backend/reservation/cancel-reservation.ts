@@ -1,0 +1,68 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { BackendError, NotFoundError } from "#backend/errors.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import {
+  aliveStates,
+  lockReservation,
+  noteEvent,
+  releaseVehicle,
+  type StoredReservation,
+} from "./stored-reservation.ts";
+import { tellOfReservation } from "./tell-of-reservation.ts";
+import { cancellationEnd } from "./told/cancellation-end.ts";
+
+export type Cancellation = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly reason: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Ends a reservation for its customer: the vehicle is free and the deposit marked to be given back, in one transaction. Cancelled
+ * again it stays as it is. Throws `not-found` for anybody else's, `conflict` when it is over or can no longer be cancelled.
+ */
+export const cancelReservation = (orm: Orm, { id, customerId, reason, now }: Cancellation): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const own = and(eq(reservations.id, id), eq(reservations.customerId, customerId));
+    if ((await tx.$count(reservations, own)) === 0) throw new NotFoundError("No such reservation");
+    const { reservation } = await lockReservation(tx, id);
+    if (reservation.state === "cancelled") return;
+    if (!isCancellable(reservation, now))
+      throw new BackendError("conflict", "The reservation is over or can no longer be cancelled");
+    await releaseVehicle(tx, reservation.vehicleId, now);
+    await tx
+      .update(reservations)
+      .set({ state: "cancelled", endedAt: now, updatedAt: now, cancelReason: reason ?? null })
+      .where(eq(reservations.id, id));
+    await noteEvent(tx, id, "cancelled", now);
+    await endPayments(tx, reservation, now);
+    if (reservation.state === "confirmed") await tellOfReservation(tx, { kind: "cancelled" }, reservation);
+  });
+
+/** Until when cancelling gives everything back; undefined for what is over. */
+export const cancellableUntil = ({ state, holdUntil, confirmedAt }: StoredReservation): Date | undefined => {
+  if (state === "held") return holdUntil;
+  if (state !== "confirmed" || confirmedAt === null) return undefined;
+  return cancellationEnd(confirmedAt);
+};
+
+const isCancellable = (reservation: StoredReservation, now: Date): boolean => {
+  const until = cancellableUntil(reservation);
+  return until !== undefined && (reservation.state === "held" || now <= until);
+};
+
+const endPayments = async (tx: Orm, { id, state }: StoredReservation, now: Date): Promise<void> => {
+  const ofThis = eq(paymentAttempts.reservationId, id);
+  await tx
+    .update(paymentAttempts)
+    .set({ state: "closing", updatedAt: now })
+    .where(and(ofThis, inArray(paymentAttempts.state, aliveStates)));
+  if (state !== "confirmed") return;
+  const paid = and(ofThis, eq(paymentAttempts.state, "paid"));
+  const refund = { state: "refunding", refundReason: "cancelled", updatedAt: now } as const;
+  const marked = await tx.update(paymentAttempts).set(refund).where(paid).returning();
+  if (marked.length > 0) await noteEvent(tx, id, "refund-begun", now);
+};

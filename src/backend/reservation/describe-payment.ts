@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { reservation } from "#contract/reservation.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { StoredAttempt } from "./stored-reservation.ts";
+
+type WirePayment = z.input<typeof reservation>["payment"];
+
+const statuses = {
+  new: "pending",
+  open: "pending",
+  closing: "pending",
+  cancelled: "failed",
+  paid: "paid",
+  refunding: "refunding",
+  refunded: "refunded",
+} as const satisfies Record<StoredAttempt["state"], WirePayment["status"]>;
+
+/** What counts of a reservation's payments: the one that keeps the money, else the last one. At least one is given. */
+export const describePayment = (attempts: readonly StoredAttempt[]): WirePayment => {
+  const counted = attempts.find(({ state }) => state === "paid") ?? attempts.at(-1);
+  if (counted === undefined) throw new Error("A reservation has no payment");
+  const { reservationId, number, state, provider, amountCents, paidAt, refundedAt, intentId } = counted;
+  return {
+    paymentId: intentId ?? `${reservationId}:${number}`,
+    status: statuses[state],
+    paymentProvider: provider === "stripe" ? "stripe" : "sandbox",
+    amount: eurosFromCents(amountCents),
+    ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
+    ...(refundedAt !== null && { refundedAt: refundedAt.toISOString() }),
+  };
+};

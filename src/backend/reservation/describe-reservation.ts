@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
+import type { reservationEvents, StoredFinance } from "#backend/store/schema/reservations.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { reservation } from "#contract/reservation.ts";
+import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { reservationAmounts } from "#domain/reservation-amounts.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { cancellableUntil } from "./cancel-reservation.ts";
+import { describePayment } from "./describe-payment.ts";
+import { listDocuments } from "./documents/list-documents.ts";
+import type { StoredAttempt, StoredReservation } from "./stored-reservation.ts";
+import { wireAddress } from "./wire-address.ts";
+
+export type ReservationParts = {
+  readonly row: StoredReservation;
+  readonly card: VehicleCard;
+  readonly dealer: StoredDealer;
+  /** In their order. */
+  readonly attempts: readonly StoredAttempt[];
+  readonly events: readonly Pick<typeof reservationEvents.$inferSelect, "at" | "code">[];
+};
+
+type WireReservation = z.input<typeof reservation>;
+
+/** What a customer's list shows of a reservation. */
+export const summariseReservation = ({ row, card, attempts }: ReservationParts) => ({
+  id: row.id,
+  status: row.state,
+  vehicle: {
+    vin: card.vin,
+    brand: card.brand,
+    model: card.model,
+    commercialDescription: card.commercialDescription,
+    path: card.path,
+    kind: card.kind,
+    ...(card.picture !== undefined && { picture: card.picture }),
+    ...(card.imageUrl !== undefined && { imageUrl: card.imageUrl }),
+  },
+  price: eurosFromCents(row.totalCents),
+  createTime: row.createdAt.toISOString(),
+  updateTime: row.updatedAt.toISOString(),
+  ...(row.state === "held" && { holdUntil: row.holdUntil.toISOString() }),
+  payment: describePayment(attempts),
+});
+
+/** A reservation as the contract has it, in words of a language. */
+export const describeReservation = (parts: ReservationParts, locale: Locale): WireReservation => {
+  const { row, dealer, attempts, events } = parts;
+  const { receipt, delivery } = row;
+  const until = cancellableUntil(row);
+  return {
+    ...summariseReservation(parts),
+    dealerId: dealer.wireId,
+    name: row.name ?? "",
+    email: row.email ?? "",
+    phoneNumber: row.phone ?? "",
+    ...(row.birthDate !== null && { birthDate: row.birthDate }),
+    delivery: describeDelivery(row),
+    deliveryDates: { earliest: delivery.earliest, latest: delivery.latest },
+    receipt: describeReceipt(receipt, row.locale),
+    ...describeWarranty(row, locale),
+    ...(row.finance !== null && { finance: describeFinance(row.finance) }),
+    ...(row.tradeInId !== null && { retakeId: row.tradeInId }),
+    totals: describeTotals(row),
+    ...(until !== undefined && { cancellableUntil: until.toISOString() }),
+    ...(row.state === "cancelled" && row.endedAt !== null && { cancelledAt: row.endedAt.toISOString() }),
+    timeline: events.map(({ at, code }) => ({
+      at: at.toISOString(),
+      code: code as WireReservation["timeline"][number]["code"],
+    })),
+    documents: listDocuments(row, attempts, locale),
+  };
+};
+
+const describeDelivery = ({ delivery, locale }: StoredReservation): WireReservation["delivery"] => {
+  const { deliveryType, deliveryDealer = "", window } = delivery;
+  const country = delivery.country === "PT" ? "PT" : "ES";
+  if (deliveryType === 1) return { deliveryType, deliveryDealer, country };
+  const address = { ...wireAddress(delivery, locale), country } as const;
+  if (deliveryType === 0) return { deliveryType, ...address };
+  return {
+    deliveryType,
+    ...address,
+    ...(window !== undefined && { window }),
+  };
+};
+
+const describeReceipt = (
+  receipt: StoredReservation["receipt"],
+  locale: Locale,
+): WireReservation["receipt"] => {
+  if (receipt === null) return { nif: "-", address: "-", zipCode: "-", city: "-" };
+  const { nif, extraReceipt } = receipt;
+  return {
+    nif,
+    ...wireAddress(receipt, locale),
+    ...(extraReceipt && { extraReceipt: wireAddress(extraReceipt, locale) }),
+  };
+};
+
+const describeWarranty = (
+  { warrantyId, warrantyMonths, warrantyCents }: StoredReservation,
+  locale: Locale,
+): Pick<WireReservation, "warranty"> => {
+  if (warrantyId === null || warrantyMonths === null) return {};
+  const name = fill(wordingOf(locale).reservation.warranty, { months: String(warrantyMonths) });
+  return { warranty: { id: warrantyId, name, pvpPrice: eurosFromCents(warrantyCents) } };
+};
+
+const describeFinance = (finance: StoredFinance): NonNullable<WireReservation["finance"]> => ({
+  creditTypeId: finance.creditTypeId,
+  initialValue: eurosFromCents(finance.depositCents),
+  nrPayments: finance.months,
+  promo: finance.promo,
+  fee: eurosFromCents(finance.feeCents),
+  lastFee: eurosFromCents(finance.lastFeeCents),
+  capitalToFinance: eurosFromCents(finance.capitalCents),
+  residualValue: eurosFromCents(finance.residualCents),
+  initialExpenses: eurosFromCents(finance.initialExpensesCents),
+  mtic: eurosFromCents(finance.mticCents),
+  tan: finance.tan,
+  taeg: finance.taeg,
+});
+
+const describeTotals = (row: StoredReservation): WireReservation["totals"] => {
+  const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
+    totalCents: row.totalCents,
+    depositCents: row.depositCents,
+    financedCents: row.finance?.capitalCents ?? 0,
+    tradeInCents: row.tradeInCents,
+  });
+  return {
+    vehicle: eurosFromCents(row.isFinanced ? row.financedPriceCents : row.cashPriceCents),
+    contractExpenses: eurosFromCents(row.contractExpensesCents),
+    delivery: eurosFromCents(row.deliveryCents),
+    warranty: eurosFromCents(row.warrantyCents),
+    total: eurosFromCents(row.totalCents),
+    dueNow: eurosFromCents(dueNowCents),
+    financed: eurosFromCents(financedCents),
+    tradeIn: eurosFromCents(tradeInCents),
+    dueAtDelivery: eurosFromCents(dueAtDeliveryCents),
+    cashPrice: eurosFromCents(row.cashPriceCents),
+    financedPrice: eurosFromCents(row.financedPriceCents),
+  };
+};

@@ -1,0 +1,26 @@
+import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { conditionsText } from "../conditions/accepted-conditions.ts";
+import { momentText } from "../told/moment-text.ts";
+import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { sheetFrame } from "./sheet-frame.ts";
+import { textParts } from "./text-parts.ts";
+
+/** The conditions in the wording that was accepted, with the deposit that was paid. */
+export const conditionsSheet = (facts: ReservationFacts): PrintedSheet => {
+  const { reservation, depositCents } = facts;
+  const { id, locale, conditionsVersion: version, createdAt } = reservation;
+  const { reservationPapers: words } = wordingOf(locale);
+  const deposit = marketOf(locale).formats.money(eurosFromCents(depositCents));
+  const accepted = { version, date: momentText(createdAt, locale), reference: id };
+  return {
+    ...sheetFrame(facts, words.names.conditions),
+    parts: [
+      { kind: "note", text: fill(words.accepted, accepted) },
+      ...textParts(fill(conditionsText(version, locale) ?? "", { deposit })),
+    ],
+  };
+};

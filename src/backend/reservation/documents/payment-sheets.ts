@@ -1,0 +1,92 @@
+import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/printed-sheet.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { RefundReason } from "../settle/decide-settlement.ts";
+import type { StoredAttempt } from "../stored-reservation.ts";
+import { isDeposit } from "../told/deposit-payment.ts";
+import { momentText } from "../told/moment-text.ts";
+import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { sheetFrame } from "./sheet-frame.ts";
+
+/** That a payment was made; of one that could not be taken also why it goes back. What becomes of a deposit later it does not say. */
+export const paymentSheet = (facts: ReservationFacts, attempt: StoredAttempt, paidAt: Date): PrintedSheet => {
+  const { reservation } = facts;
+  const { id, locale } = reservation;
+  const { receipt: words, names } = papersIn(facts);
+  const ofDeposit = isDeposit(reservation, attempt);
+  const title = ofDeposit ? names.payment : fill(names.otherPayment, { date: longDate(paidAt, facts) });
+  const rows: SheetRows = [
+    [words.number, `${id}-${attempt.number}`],
+    [words.amount, moneyOf(attempt, facts)],
+    [words.paidAt, momentText(paidAt, locale)],
+    [words.means, words.card],
+    [words.concept, fill(words.deposit, { reference: id })],
+    ...payerRows(facts),
+  ];
+  const after = ofDeposit ? words.counts : fill(words.givenBack, { reason: reasonOf(attempt, facts) });
+  return {
+    ...sheetFrame(facts, title),
+    parts: [{ kind: "facts", rows }, { kind: "text", text: after }, ...pretence(facts, attempt)],
+  };
+};
+
+/** That a payment was given back, and why. */
+export const refundSheet = (
+  facts: ReservationFacts,
+  attempt: StoredAttempt,
+  refundedAt: Date,
+): PrintedSheet => {
+  const { reservation } = facts;
+  const { id, locale } = reservation;
+  const { receipt, refund: words, names } = papersIn(facts);
+  const title = isDeposit(reservation, attempt)
+    ? names.refund
+    : fill(names.otherRefund, { date: longDate(refundedAt, facts) });
+  const rows: SheetRows = [
+    [receipt.number, `${id}-${attempt.number}`],
+    [words.amount, attempt.refundReason === "wrong-amount" ? words.all : moneyOf(attempt, facts)],
+    ...(attempt.paidAt === null ? [] : [[words.paidAt, momentText(attempt.paidAt, locale)] as const]),
+    [words.refundedAt, momentText(refundedAt, locale)],
+    [words.reason, reasonOf(attempt, facts)],
+    [receipt.means, receipt.card],
+    ...payerRows(facts),
+  ];
+  return {
+    ...sheetFrame(facts, title),
+    parts: [
+      { kind: "facts", rows },
+      { kind: "text", text: wordingOf(locale).reservationFacts.refundDays },
+      ...pretence(facts, attempt),
+    ],
+  };
+};
+
+const papersIn = ({ reservation }: ReservationFacts) => wordingOf(reservation.locale).reservationPapers;
+
+const moneyOf = ({ amountCents }: StoredAttempt, { reservation }: ReservationFacts): string =>
+  marketOf(reservation.locale).formats.money(eurosFromCents(amountCents));
+
+const longDate = (at: Date, { reservation }: ReservationFacts): string =>
+  marketOf(reservation.locale).formats.longDate(at);
+
+const reasonOf = ({ refundReason }: StoredAttempt, facts: ReservationFacts): string => {
+  const { reasons } = papersIn(facts);
+  return reasons[(refundReason ?? "cancelled") as RefundReason];
+};
+
+const payerRows = (facts: ReservationFacts): SheetRows => {
+  const { reservation, dealer } = facts;
+  const { name, nif } = papersIn(facts).confirmation;
+  const { dealer: seller } = wordingOf(reservation.locale).reservationFacts;
+  return [
+    ...(reservation.name === null ? [] : [[name, reservation.name] as const]),
+    ...(reservation.receipt === null ? [] : [[nif, reservation.receipt.nif] as const]),
+    [seller, dealer.name],
+  ];
+};
+
+/** No money moves in the sandbox, and its papers do not claim it. */
+const pretence = (facts: ReservationFacts, { provider }: StoredAttempt): SheetPart[] =>
+  provider === "sandbox" ? [{ kind: "note", text: papersIn(facts).receipt.pretence }] : [];

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import { readReservationFacts } from "../told/read-reservation-facts.ts";
+import { documentsOf } from "./documents-of.ts";
+import { writeDocument } from "./write-document.ts";
+
+export type AskedDocument = {
+  readonly reservationId: string;
+  readonly documentId: string;
+  /** Whose it must be; left out where nobody asks for it, as a mail that it belongs to. */
+  readonly customerId?: string;
+};
+
+/** A paper of a reservation as a PDF; undefined where there is none: an unknown one, and somebody else's, alike. */
+export const readDocument = async (
+  orm: Orm,
+  { reservationId, documentId, customerId }: AskedDocument,
+): Promise<Buffer | undefined> => {
+  const isTheirs = customerId === undefined ? undefined : eq(reservations.customerId, customerId);
+  const [reservation] = await orm
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.id, reservationId), isTheirs));
+  if (reservation === undefined) return undefined;
+  const facts = await readReservationFacts(orm, reservation);
+  const document = documentsOf(reservation, facts.attempts).find(({ id }) => id === documentId);
+  return document && writeDocument(facts, document);
+};

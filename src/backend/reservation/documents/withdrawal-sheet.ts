@@ -1,0 +1,54 @@
+import type { PrintedSheet, SheetRows } from "#backend/printing/printed-sheet.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { addressLine } from "../told/address-line.ts";
+import { cancellationEnd } from "../told/cancellation-end.ts";
+import { momentText } from "../told/moment-text.ts";
+import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { sheetFrame } from "./sheet-frame.ts";
+import { textParts } from "./text-parts.ts";
+
+/** How to go back on the reservation and on the purchase, with the form that the law has a seller hand over, on a page of its own. */
+export const withdrawalSheet = (facts: ReservationFacts, confirmedAt: Date): PrintedSheet => {
+  const { reservation, dealer, depositCents } = facts;
+  const { locale } = reservation;
+  const { withdrawalPaper: words, reservationPapers } = wordingOf(locale);
+  const values = {
+    until: momentText(cancellationEnd(confirmedAt), locale),
+    phone: phoneText(dealer.phone),
+    deposit: marketOf(locale).formats.money(eurosFromCents(depositCents)),
+  };
+  return {
+    ...sheetFrame(facts, reservationPapers.names.withdrawal),
+    parts: [
+      ...textParts(fill(words.text, values)),
+      { kind: "new-page" },
+      { kind: "heading", text: words.form.heading },
+      { kind: "note", text: words.form.note },
+      { kind: "text", text: words.form.declaration },
+      { kind: "form", rows: formRows(facts, confirmedAt) },
+    ],
+  };
+};
+
+/** Filled in as far as the reservation knows; the rest is for the customer to write. */
+const formRows = ({ reservation, vehicle, dealer }: ReservationFacts, confirmedAt: Date): SheetRows => {
+  const { id, locale, name, receipt } = reservation;
+  const { withdrawalPaper, reservationFacts: names } = wordingOf(locale);
+  const { form: words } = withdrawalPaper;
+  const date = marketOf(locale).formats.longDate(confirmedAt);
+  return [
+    [words.to, `${dealer.name}, ${addressLine(dealer)}`],
+    [names.vehicle, vehicle.name],
+    [names.vin, vehicle.vin],
+    [words.reservation, fill(words.reserved, { reference: id, date })],
+    [words.received, ""],
+    [words.name, name ?? ""],
+    [words.address, receipt === null ? "" : addressLine(receipt)],
+    [words.date, ""],
+    [words.signature, ""],
+  ];
+};

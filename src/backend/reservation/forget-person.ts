@@ -1,0 +1,49 @@
+import { and, eq, inArray, like } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import { liveStates } from "./stored-reservation.ts";
+
+/** How long papers of a purchase are kept (Spain: Código de Comercio, art. 30). */
+const keptYears = 6;
+
+const nobody = {
+  name: null,
+  email: null,
+  phone: null,
+  birthDate: null,
+  receipt: null,
+  cancelReason: null,
+} as const;
+
+/**
+ * Takes whoever made them out of a customer's reservations, in the caller's transaction: what was reserved and paid stays. Answers
+ * until which day, `2032-11-24`, or undefined where there is none.
+ */
+export const forgetPerson = async (tx: Orm, customerId: string): Promise<string | undefined> => {
+  const own = eq(reservations.customerId, customerId);
+  const rows = await tx
+    .select({ id: reservations.id, delivery: reservations.delivery, createdAt: reservations.createdAt })
+    .from(reservations)
+    .where(own)
+    .for("update");
+  for (const { id, delivery } of rows) {
+    const { address: _, zipCode: __, zipCodeExtension: ___, city: ____, ...rest } = delivery;
+    await tx
+      .update(reservations)
+      .set({ ...nobody, delivery: rest })
+      .where(eq(reservations.id, id));
+    await tx.delete(outbox).where(like(outbox.key, `reservation-%:${id}`));
+  }
+  const last = rows.map(({ createdAt }) => createdAt.getTime()).toSorted((a, b) => b - a)[0];
+  if (last === undefined) return undefined;
+  const until = new Date(last);
+  until.setUTCFullYear(until.getUTCFullYear() + keptYears);
+  return until.toISOString().slice(0, 10);
+};
+
+/** Whether something is held or confirmed for a customer. */
+export const hasLiveReservation = async (tx: Orm, customerId: string): Promise<boolean> => {
+  const isLive = inArray(reservations.state, liveStates);
+  return (await tx.$count(reservations, and(eq(reservations.customerId, customerId), isLive))) > 0;
+};

@@ -1,0 +1,192 @@
+import { and, eq, inArray, max } from "drizzle-orm";
+import { BackendError, NotFoundError } from "#backend/errors.ts";
+import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
+import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import { newReferenceId } from "#platform/new-reference-id.ts";
+import { endHold } from "../end-hold.ts";
+import { reservationRules } from "../reservation-rules.ts";
+import {
+  aliveStates,
+  liveStates,
+  lockVehicle,
+  noteEvent,
+  reserveVehicle,
+  type StoredAttempt,
+  type StoredReservation,
+} from "../stored-reservation.ts";
+
+/** What a vehicle costs, paid at once and financed. */
+export type HeldPrices = Pick<StoredReservation, "cashPriceCents" | "financedPriceCents">;
+
+/** All of a reservation that the customer has a say in, with its amounts. */
+export type ReservationContent = Omit<
+  typeof reservations.$inferInsert,
+  | "id"
+  | "customerId"
+  | "vehicleId"
+  | "state"
+  | "createdAt"
+  | "updatedAt"
+  | "holdUntil"
+  | "confirmedAt"
+  | "endedAt"
+  | "cancelReason"
+>;
+
+export type HoldOrder = {
+  readonly customerId: string;
+  readonly vehicleId: number;
+  /** The reservation that the caller believes to have. */
+  readonly reservationId: string | undefined;
+  /** The content at these prices, those of the day that the hold began; without any, at the vehicle's own. Throws what is wrong with it. */
+  readonly contentAt: (held: HeldPrices | undefined) => ReservationContent;
+  readonly provider: PaymentProvider["name"];
+  readonly now: Date;
+};
+
+export type Held =
+  /** The vehicle is held, and this is to be paid. */
+  | { readonly kind: "held"; readonly reservation: StoredReservation; readonly attempt: StoredAttempt }
+  /** This has to be ended with the provider first; then ask again. */
+  | { readonly kind: "close"; readonly attempt: StoredAttempt };
+
+/**
+ * Holds a vehicle for a customer, in one transaction: the reservation, the vehicle's status, and the payment that is to be made. Asked
+ * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`.
+ */
+export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<Held> =>
+  orm.transaction(async (tx) => {
+    const { customerId, vehicleId, reservationId, now } = order;
+    await lockCustomer(tx, customerId);
+    const status = await lockVehicle(tx, vehicleId);
+    if (reservationId !== undefined) await checkOwner(tx, reservationId, customerId);
+    const live = await findLive(tx, vehicleId);
+    if (live && live.customerId !== customerId) throw taken();
+    if (status === "bought") throw taken();
+    if (live?.state === "confirmed")
+      throw new BackendError("already-paid", "The reservation is paid already");
+    if (live && live.holdUntil > now) return goOn(tx, live, order);
+    if (live) await endHold(tx, live, now);
+    const earlier = await findEarlierAttempt(tx, order);
+    if (earlier) return close(tx, earlier, now);
+    if (!live && status !== "in-stock") throw taken();
+    return begin(tx, order);
+  });
+
+const taken = () => new BackendError("vehicle-taken", "The vehicle is reserved or sold");
+
+const checkOwner = async (tx: Orm, id: string, customerId: string): Promise<void> => {
+  const own = and(eq(reservations.id, id), eq(reservations.customerId, customerId));
+  if ((await tx.$count(reservations, own)) === 0) throw new NotFoundError("No such reservation");
+};
+
+const findLive = async (tx: Orm, vehicleId: number): Promise<StoredReservation | undefined> => {
+  const live = and(eq(reservations.vehicleId, vehicleId), inArray(reservations.state, liveStates));
+  const [found] = await tx.select().from(reservations).where(live).for("update");
+  return found;
+};
+
+/** Of a hold of the same vehicle that has ended: its payment may have been made since. */
+const findEarlierAttempt = async (tx: Orm, { customerId, vehicleId }: HoldOrder) => {
+  const [found] = await tx
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(reservations, eq(reservations.id, paymentAttempts.reservationId))
+    .where(
+      and(
+        eq(reservations.customerId, customerId),
+        eq(reservations.vehicleId, vehicleId),
+        inArray(paymentAttempts.state, aliveStates),
+      ),
+    )
+    .limit(1);
+  return found?.attempt;
+};
+
+const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<Held> => {
+  const change = { state: "closing", updatedAt: now } as const;
+  await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attempt.id));
+  return { kind: "close", attempt: { ...attempt, ...change } };
+};
+
+const begin = async (
+  tx: Orm,
+  { contentAt, customerId, vehicleId, provider, now }: HoldOrder,
+): Promise<Held> => {
+  const held = and(eq(reservations.customerId, customerId), eq(reservations.state, "held"));
+  if ((await tx.$count(reservations, held)) >= reservationRules.unpaidHolds)
+    throw new BackendError("hold-limit", `At most ${reservationRules.unpaidHolds} vehicles are held unpaid`);
+  const [reservation] = await tx
+    .insert(reservations)
+    .values({
+      ...contentAt(undefined),
+      id: newReferenceId(),
+      customerId,
+      vehicleId,
+      state: "held",
+      createdAt: now,
+      updatedAt: now,
+      holdUntil: new Date(now.getTime() + reservationRules.holdMs),
+    })
+    .returning();
+  if (reservation === undefined) throw new Error("A reservation that was added is not there");
+  await reserveVehicle(tx, vehicleId, now);
+  await noteEvent(tx, reservation.id, "held", now);
+  return { kind: "held", reservation, attempt: await beginAttempt(tx, reservation, { provider, now }) };
+};
+
+const goOn = async (
+  tx: Orm,
+  live: StoredReservation,
+  { contentAt, provider, now }: HoldOrder,
+): Promise<Held> => {
+  const content = contentAt(live);
+  const alive = await findAlive(tx, live.id);
+  // What is to be paid for has changed: nobody may pay the old one any more.
+  if (alive && (alive.state === "closing" || alive.paymentDigest !== content.paymentDigest))
+    return close(tx, alive, now);
+  const [reservation] = await tx
+    .update(reservations)
+    .set({ ...content, updatedAt: now })
+    .where(eq(reservations.id, live.id))
+    .returning();
+  if (reservation === undefined) throw new Error("A reservation is gone while it was held");
+  return {
+    kind: "held",
+    reservation,
+    attempt: alive ?? (await beginAttempt(tx, reservation, { provider, now })),
+  };
+};
+
+const findAlive = async (tx: Orm, reservationId: string): Promise<StoredAttempt | undefined> => {
+  const alive = and(
+    eq(paymentAttempts.reservationId, reservationId),
+    inArray(paymentAttempts.state, aliveStates),
+  );
+  const [found] = await tx.select().from(paymentAttempts).where(alive);
+  return found;
+};
+
+const beginAttempt = async (
+  tx: Orm,
+  { id: reservationId, depositCents: amountCents, paymentDigest }: StoredReservation,
+  { provider, now }: Pick<HoldOrder, "provider" | "now">,
+): Promise<StoredAttempt> => {
+  const [last] = await tx
+    .select({ number: max(paymentAttempts.number) })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.reservationId, reservationId));
+  const number = (last?.number ?? 0) + 1;
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      ...{ reservationId, number, state: "new", amountCents, provider, paymentDigest },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .returning();
+  if (attempt === undefined) throw new Error("A payment that was added is not there");
+  return attempt;
+};

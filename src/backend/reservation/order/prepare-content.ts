@@ -1,0 +1,82 @@
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Call } from "#backend/http/call.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { centsFromEuros } from "#domain/money.ts";
+import { reservationConditionsVersion } from "#domain/reservation-conditions.ts";
+import { reservationTotal } from "#domain/reservation-total.ts";
+import { marketOf } from "#market/markets.ts";
+import { env } from "#platform/env.ts";
+import type { HeldPrices, HoldOrder } from "../hold/hold-vehicle.ts";
+import { checkDelivery } from "./check-delivery.ts";
+import { checkFinance } from "./check-finance.ts";
+import { checkPerson, type ReservationBody } from "./check-person.ts";
+import { checkTradeIn } from "./check-trade-in.ts";
+import { digestPayment } from "./digest-payment.ts";
+
+export type Ordered = {
+  readonly body: ReservationBody;
+  readonly row: VehicleRow;
+  readonly customerId: string;
+};
+
+/**
+ * Checks all that was ordered but for its amounts, and answers how it is priced: at the vehicle's own prices, or at those that it is
+ * held at. Pricing throws `price-changed` and `quote-changed` when the customer was shown something else.
+ */
+export const prepareContent = async (
+  { body, row, customerId }: Ordered,
+  { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
+): Promise<HoldOrder["contentAt"]> => {
+  const { vehicle, dealer } = row;
+  if (body.dealershipId !== dealer.wireId)
+    throw new InvalidFieldError("dealershipId", "The dealer of the vehicle");
+  if (body.acceptedConditions !== true)
+    throw new InvalidFieldError("acceptedConditions", "The conditions must be accepted");
+  const market = marketOf(locale);
+  const finance = await financeSettings(orm);
+  const { config } = finance;
+  const person = checkPerson(body, market, now);
+  const delivered = await checkDelivery(body.delivery, { orm, from: dealer, market, config, now });
+  const warranty = checkWarranty(body.warrantyId, row);
+  const tradeIn = await checkTradeIn(orm, body.retakeId, { customerId, now });
+  const fixed = {
+    ...{ ...person, ...delivered, ...warranty, ...tradeIn },
+    dealerId: dealer.id,
+    locale,
+    contractExpensesCents: config.contractExpensesCents,
+    depositCents: centsFromEuros(env().RESERVATION_DEPOSIT_EUR),
+    conditionsVersion: reservationConditionsVersion,
+    isFinanced: body.finance !== undefined,
+  };
+  return (held) => {
+    const prices = held ?? pricesOf(vehicle);
+    const { cashPriceCents, financedPriceCents } = prices;
+    const chosen =
+      body.finance === undefined
+        ? null
+        : checkFinance(body.finance, { vehicle, prices, settings: { finance, locale }, now });
+    const totalCents = reservationTotal({
+      priceCents: chosen === null ? cashPriceCents : financedPriceCents,
+      contractExpensesCents: fixed.contractExpensesCents,
+      deliveryCents: fixed.deliveryCents,
+      warrantyCents: fixed.warrantyCents,
+    });
+    if (centsFromEuros(body.price) !== totalCents)
+      throw new BackendError("price-changed", "The total is not, or no longer, this");
+    const content = { ...fixed, cashPriceCents, financedPriceCents, totalCents, finance: chosen };
+    return { ...content, paymentDigest: digestPayment(content) };
+  };
+};
+
+const pricesOf = ({ priceCents, promoPriceCents }: VehicleRow["vehicle"]): HeldPrices => ({
+  cashPriceCents: priceCents,
+  financedPriceCents: promoPriceCents ?? priceCents,
+});
+
+const checkWarranty = (id: string | undefined, { details: { warrantyContracts } }: VehicleRow) => {
+  if (id === undefined) return { warrantyId: null, warrantyMonths: null, warrantyCents: 0 };
+  const contract = warrantyContracts.find((each) => each.id === id);
+  if (contract === undefined) throw new InvalidFieldError("warrantyId", "A warranty of this vehicle");
+  return { warrantyId: id, warrantyMonths: contract.months, warrantyCents: contract.cents };
+};

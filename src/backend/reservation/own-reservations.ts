@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { NotFoundError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import type { Handler } from "#backend/http/mount.ts";
+import type { SignedIn } from "#backend/identity/find-customer.ts";
+import { loggableError } from "#backend/loggable-error.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import { paymentProvider } from "#backend/payment/choose-provider.ts";
+import { listLimits } from "#contract/list-limits.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
+import { cancelReservation } from "./cancel-reservation.ts";
+import { describeReservation, type ReservationParts, summariseReservation } from "./describe-reservation.ts";
+import { readReservations } from "./read-reservations.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import { aliveStates } from "./stored-reservation.ts";
+
+type OwnCall = Call & { readonly customer: SignedIn };
+
+/** `GET users/me/reservations`: newest first. */
+export const listReservations: Handler<typeof userEndpoints.reservations> = async (_, call) => {
+  const { orm, customer, locale, now } = call;
+  const asked = { customerId: customer.id, atMost: listLimits.reservations, locale, now };
+  return (await readReservations(orm, asked)).map(summariseReservation);
+};
+
+/** `GET users/me/reservation/{id}`: a payment that is not settled is asked about first, so that whoever waits for it is told at once. */
+export const getReservation: Handler<typeof userEndpoints.reservation> = async ({ params }, call) => {
+  const found = await readOwn(params.id, call);
+  const isUnsettled = found.attempts.some(({ state }) => aliveStates.some((each) => each === state));
+  if (!isUnsettled) return describeReservation(found, call.locale);
+  await settleNow(params.id, call);
+  return describeReservation(await readOwn(params.id, call), call.locale);
+};
+
+/** `POST users/me/reservation/{id}/cancel`: the deposit is on its way back when it answers, or will be. */
+export const cancelOwnReservation: Handler<typeof userEndpoints.cancelReservation> = async (
+  { params, body },
+  call,
+) => {
+  const { orm, customer, now } = call;
+  await cancelReservation(orm, { id: params.id, customerId: customer.id, reason: body.reason, now });
+  nudgeMail();
+  await settleNow(params.id, call);
+  return describeReservation(await readOwn(params.id, call), call.locale);
+};
+
+const readOwn = async (id: string, { orm, customer, locale, now }: OwnCall): Promise<ReservationParts> => {
+  const [found] = await readReservations(orm, { customerId: customer.id, id, atMost: 1, locale, now });
+  if (found === undefined) throw new NotFoundError("No such reservation");
+  return found;
+};
+
+/** Somebody looks at a page meanwhile. */
+const patienceMs = 1_500;
+
+/** What the provider does not answer in time goes on behind the answer, and is the jobs' otherwise. */
+const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Promise<void> => {
+  const provider = paymentProvider(orm);
+  if (provider === undefined) return;
+  const settling = reconcilePayments(orm, provider, { now, log, reservationId }).catch((error: unknown) =>
+    log.warn({ reservationId, ...loggableError(error) }, "a payment could not be asked about"),
+  );
+  await Promise.race([settling, pause(patienceMs, undefined, { ref: false })]);
+};

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { OwnAsked } from "#backend/http/own-asked.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
+import { buildCard } from "#backend/vehicle/build-card.ts";
+import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
+import type { ReservationParts } from "./describe-reservation.ts";
+
+/** A customer's reservations with all that is said of them, newest first. */
+export const readReservations = async (
+  orm: Orm,
+  { customerId, id, atMost, locale, now }: OwnAsked,
+): Promise<readonly ReservationParts[]> => {
+  const own = and(
+    eq(reservations.customerId, customerId),
+    id === undefined ? undefined : eq(reservations.id, id),
+  );
+  const rows = await orm
+    .select()
+    .from(reservations)
+    .where(own)
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+    .limit(atMost);
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const attempts = await orm
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.reservationId, ids))
+    .orderBy(asc(paymentAttempts.number));
+  const events = await orm
+    .select()
+    .from(reservationEvents)
+    .where(inArray(reservationEvents.reservationId, ids))
+    .orderBy(asc(reservationEvents.id));
+  const finance = await financeSettings(orm);
+  const vehicles = await readVehicles(orm, [...new Set(rows.map(({ vehicleId }) => vehicleId))]);
+  const cards = new Map(vehicles.map((row) => [row.vehicle.id, buildCard(row, { locale, finance, now })]));
+  const dealers = await knownDealers(orm);
+  return rows.flatMap((row) => {
+    const [card, dealer] = [cards.get(row.vehicleId), dealers.get(row.dealerId)];
+    if (card === undefined || dealer === undefined) return [];
+    const ofThis = <Entry extends { readonly reservationId: string }>(all: readonly Entry[]) =>
+      all.filter(({ reservationId }) => reservationId === row.id);
+    return [{ row, card, dealer, attempts: ofThis(attempts), events: ofThis(events) }];
+  });
+};

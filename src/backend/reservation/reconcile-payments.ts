@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { loggableError } from "#backend/loggable-error.ts";
+import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import type { Logger } from "#platform/log.ts";
+import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
+import { refundPayment } from "./attempt/refund-payment.ts";
+import { settleAndRefund } from "./settle/settle-and-refund.ts";
+import { aliveStates, type StoredAttempt, type StoredReservation } from "./stored-reservation.ts";
+
+export type ReconcileOptions = {
+  readonly now: Date;
+  readonly log: Logger;
+  readonly stop?: AbortSignal;
+  /** One reservation's payments alone, however new. */
+  readonly reservationId?: string;
+};
+
+/** What a visitor's own request settles within it is left to that. */
+const settlingMs = 30_000;
+const atOnce = 200;
+
+/**
+ * Asks the provider about every payment that is not settled, and brings its reservation in line: also those of which no message has
+ * come, and those whose request ended half-way. One that fails keeps nobody else's from being looked at.
+ */
+export const reconcilePayments = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  { now, log, stop, reservationId }: ReconcileOptions,
+): Promise<void> => {
+  const due = await orm
+    .select({ attempt: paymentAttempts, state: reservations.state })
+    .from(paymentAttempts)
+    .innerJoin(reservations, eq(reservations.id, paymentAttempts.reservationId))
+    .where(
+      and(
+        eq(paymentAttempts.provider, provider.name),
+        inArray(paymentAttempts.state, [...aliveStates, "refunding"]),
+        reservationId === undefined
+          ? lte(paymentAttempts.updatedAt, new Date(now.getTime() - settlingMs))
+          : eq(paymentAttempts.reservationId, reservationId),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.updatedAt))
+    .limit(atOnce);
+  for (const { attempt, state } of due) {
+    if (stop?.aborted) return;
+    try {
+      await reconcile(orm, provider, { attempt, state, now, log });
+    } catch (error) {
+      log.warn(
+        { reservationId: attempt.reservationId, ...loggableError(error) },
+        "a payment is not settled yet",
+      );
+      await putLast(orm, attempt, now);
+    }
+  }
+};
+
+type Due = {
+  readonly attempt: StoredAttempt;
+  readonly state: StoredReservation["state"];
+  readonly now: Date;
+  readonly log: Logger;
+};
+
+const reconcile = async (orm: Orm, provider: PaymentProvider, { attempt, state, now, log }: Due) => {
+  if (attempt.state === "refunding") return refundPayment(orm, provider, attempt.id, { now, log });
+  const isWanted = state === "held" && attempt.state !== "closing";
+  const intent = isWanted
+    ? await openAttempt(orm, provider, { attempt, now })
+    : await closeAttempt(provider, attempt);
+  await settleAndRefund(orm, provider, intent, { now, log });
+  await putLast(orm, attempt, now);
+};
+
+/** Whoever was looked at waits for those who were not. */
+const putLast = (orm: Orm, { id }: StoredAttempt, updatedAt: Date) =>
+  orm
+    .update(paymentAttempts)
+    .set({ updatedAt })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, aliveStates)));

@@ -1,0 +1,9 @@
+/** How the shop holds and gives back. Times in milliseconds. */
+export const reservationRules = {
+  /** How long a vehicle is kept for somebody who has not paid. */
+  holdMs: 15 * 60_000,
+  /** Vehicles that a customer may hold at once without having paid. */
+  unpaidHolds: 2,
+  /** How long a confirmed reservation may be cancelled, the deposit given back in full. */
+  cancellableMs: 14 * 86_400_000,
+} as const;

@@ -1,0 +1,54 @@
+import type { PaymentIntent } from "#backend/payment/payment-provider.ts";
+import type { StoredAttempt, StoredReservation, VehicleStatus } from "../stored-reservation.ts";
+
+/** Why money that has come is given back. */
+export type RefundReason = "wrong-amount" | "paid-twice" | "too-late" | "vehicle-sold" | "cancelled";
+
+export type Settlement =
+  | { readonly kind: "nothing" }
+  /** The payment can never be made any more. */
+  | { readonly kind: "note-cancelled" }
+  /** The money is here and the vehicle is the customer's; `again` when it had been given up. */
+  | { readonly kind: "confirm"; readonly again: boolean }
+  | { readonly kind: "refund"; readonly reason: RefundReason };
+
+export type Unsettled = {
+  readonly intent: Pick<PaymentIntent, "status" | "amountCents">;
+  readonly attempt: Pick<StoredAttempt, "state" | "amountCents">;
+  readonly reservation: Pick<StoredReservation, "state">;
+  readonly vehicleStatus: VehicleStatus;
+  /** Whether another live reservation counts on the same car that is given in payment. */
+  readonly isTradeInTaken: boolean;
+};
+
+const nothing = { kind: "nothing" } as const;
+const refund = (reason: RefundReason): Settlement => ({ kind: "refund", reason });
+
+/** What follows from the state of a payment, as read after the lock. Said again it changes nothing; money is never kept without a vehicle. */
+export const decideSettlement = ({
+  intent,
+  attempt,
+  reservation,
+  vehicleStatus,
+  isTradeInTaken,
+}: Unsettled): Settlement => {
+  const isOver = attempt.state === "paid" || attempt.state === "refunding" || attempt.state === "refunded";
+  if (isOver) return nothing;
+  if (intent.status === "cancelled")
+    return attempt.state === "cancelled" ? nothing : { kind: "note-cancelled" };
+  if (intent.status !== "succeeded") return nothing;
+  if (intent.amountCents !== attempt.amountCents) return refund("wrong-amount");
+  switch (reservation.state) {
+    case "held":
+      return vehicleStatus === "bought" ? refund("vehicle-sold") : { kind: "confirm", again: false };
+    case "expired":
+      return vehicleStatus === "in-stock" && !isTradeInTaken
+        ? { kind: "confirm", again: true }
+        : refund("too-late");
+    case "cancelled":
+      return refund("cancelled");
+    case "confirmed":
+    case "completed":
+      return refund("paid-twice");
+  }
+};

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
+import type { PaymentIntent, PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { type RefundOptions, refundPayment } from "../attempt/refund-payment.ts";
+import { type Settled, settleIntent } from "./settle-intent.ts";
+
+/** Brings a reservation in line with one of its payments, and gives back at once what has to be. */
+export const settleAndRefund = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  intent: PaymentIntent,
+  options: RefundOptions & { readonly messageId?: string },
+): Promise<Settled> => {
+  const settled = await settleIntent(orm, intent, options);
+  if (settled === "confirm") nudgeMail();
+  if (settled !== "refund") return settled;
+  const { log } = options;
+  const due = and(eq(paymentAttempts.intentId, intent.id), eq(paymentAttempts.state, "refunding"));
+  const [attempt] = await orm.select().from(paymentAttempts).where(due);
+  if (attempt?.refundReason === "wrong-amount")
+    log.error(
+      { reservationId: attempt.reservationId, charged: intent.amountCents },
+      "a payment of a wrong amount",
+    );
+  if (attempt) await refundPayment(orm, provider, attempt.id, options);
+  nudgeMail();
+  return settled;
+};

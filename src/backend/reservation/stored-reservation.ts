@@ -1,0 +1,74 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import type { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { ReservationEvent } from "#contract/reservation.ts";
+
+export type StoredReservation = typeof reservations.$inferSelect;
+export type StoredAttempt = typeof paymentAttempts.$inferSelect;
+
+export type VehicleStatus = (typeof vehicles.$inferSelect)["status"];
+export type LockedReservation = {
+  readonly reservation: StoredReservation;
+  readonly vehicleStatus: VehicleStatus;
+  /** Whether another live reservation counts on the same car that is given in payment. */
+  readonly isTradeInTaken: boolean;
+};
+
+/** In a transaction: a reservation and its vehicle's status, neither of which changes until it ends. Always in this order. */
+export const lockReservation = async (tx: Orm, id: string): Promise<LockedReservation> => {
+  const own = eq(reservations.id, id);
+  const [found] = await tx.select({ vehicleId: reservations.vehicleId }).from(reservations).where(own);
+  if (found === undefined) throw new Error("A reservation that a payment belongs to is not there");
+  const vehicleStatus = await lockVehicle(tx, found.vehicleId);
+  const [reservation] = await tx.select().from(reservations).where(own).for("update");
+  if (reservation === undefined) throw new Error("A reservation is gone while it was looked at");
+  return { reservation, vehicleStatus, isTradeInTaken: await isTradeInTaken(tx, reservation) };
+};
+
+const isTradeInTaken = async (tx: Orm, { id, tradeInId }: StoredReservation): Promise<boolean> => {
+  if (tradeInId === null) return false;
+  const others = and(
+    eq(reservations.tradeInId, tradeInId),
+    ne(reservations.id, id),
+    inArray(reservations.state, liveStates),
+  );
+  return (await tx.$count(reservations, others)) > 0;
+};
+
+export const lockVehicle = async (tx: Orm, vehicleId: number): Promise<VehicleStatus> => {
+  const [vehicle] = await tx
+    .select({ status: vehicles.status })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId))
+    .for("update");
+  if (vehicle === undefined) throw new Error("A vehicle is gone while it was looked at");
+  return vehicle.status;
+};
+
+/** Takes a vehicle that anybody may buy out of the stock. */
+export const reserveVehicle = (tx: Orm, vehicleId: number, now: Date) =>
+  changeStatus(tx, vehicleId, { from: "in-stock", to: "reserved", now });
+
+/** Gives a vehicle back to everybody, unless it was sold meanwhile. */
+export const releaseVehicle = (tx: Orm, vehicleId: number, now: Date) =>
+  changeStatus(tx, vehicleId, { from: "reserved", to: "in-stock", now });
+
+type StatusChange = { readonly from: VehicleStatus; readonly to: VehicleStatus; readonly now: Date };
+
+const changeStatus = async (tx: Orm, id: number, { from, to, now }: StatusChange): Promise<void> => {
+  await tx
+    .update(vehicles)
+    .set({ status: to, statusSince: now })
+    .where(and(eq(vehicles.id, id), eq(vehicles.status, from)));
+};
+
+export const noteEvent = (tx: Orm, reservationId: string, code: ReservationEvent, at: Date) =>
+  tx.insert(reservationEvents).values({ reservationId, code, at });
+
+/** States of an attempt whose payment may still be made. */
+export const aliveStates = ["new", "open", "closing"] as const;
+
+/** States of a reservation that keeps its vehicle from others. */
+export const liveStates = ["held", "confirmed"] as const;

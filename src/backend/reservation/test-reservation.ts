@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { handsOver } from "#backend/dealer/hands-over.ts";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import { siteAddress } from "#backend/http/site-address.ts";
+import { signIn } from "#backend/identity/test-customer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import type { HeldPrices, ReservationContent } from "./hold/hold-vehicle.ts";
+
+/** A vehicle of the stock that anybody may buy, for tests; the dealer is its own. */
+export const anyVehicle = async (orm: Orm) => {
+  const [vehicle] = await orm.select().from(vehicles).where(eq(vehicles.status, "in-stock")).limit(1);
+  if (vehicle === undefined) throw new Error("The test's stock has nothing to sell");
+  return vehicle;
+};
+
+type Told = Partial<ReservationContent> & { readonly dealerId: number };
+
+/** What is reserved, at the prices that it is held at. */
+export const contentOf =
+  (told: Told, prices: HeldPrices) =>
+  (held: HeldPrices | undefined): ReservationContent => {
+    const { cashPriceCents, financedPriceCents } = held ?? prices;
+    const content = {
+      locale: "es",
+      cashPriceCents,
+      financedPriceCents,
+      contractExpensesCents: 39_000,
+      deliveryCents: 0,
+      warrantyCents: 0,
+      depositCents: 30_000,
+      isFinanced: false,
+      delivery: { deliveryType: 1, country: "ES", earliest: "2026-12-01", latest: "2026-12-03" },
+      tradeInCents: 0,
+      name: "Ana Prueba",
+      email: "ana@volante.test",
+      phone: "+34612345678",
+      receipt: { nif: "12345678Z", address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid" },
+      conditionsVersion: "1",
+      paymentDigest: "0".repeat(64),
+      ...told,
+    } as const;
+    const { contractExpensesCents, deliveryCents, warrantyCents } = content;
+    const totalCents = cashPriceCents + contractExpensesCents + deliveryCents + warrantyCents;
+    return { ...content, totalCents };
+  };
+
+export const newCustomer = async (orm: Orm): Promise<string> => (await signIn(orm)).id;
+
+/** The body of the call that reserves a vehicle, collected from a dealer and paid at once, as the shop sends it. */
+export const orderFor = async (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
+  const all = [...(await knownDealers(orm)).values()];
+  const dealer = all.find(({ id }) => id === vehicle.dealerId);
+  const collected = all.find((each) => handsOver(each) && each.country === dealer?.country);
+  const { config } = await financeSettings(orm);
+  return {
+    vin: vehicle.vin,
+    currentUrl: `${siteAddress()}/reservar-vehiculo/?vin=x`,
+    dealershipId: dealer?.wireId,
+    delivery: { deliveryType: 1, deliveryDealer: collected?.wireId },
+    name: "Ana Prueba",
+    phoneNumber: "612345678",
+    email: "ana@volante.test",
+    price: (vehicle.priceCents + config.contractExpensesCents) / 100,
+    receipt: { nif: "12345678Z", address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid" },
+    acceptedConditions: true,
+  };
+};

@@ -1,0 +1,50 @@
+import type { SheetRows } from "#backend/printing/printed-sheet.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { reservationAmounts } from "#domain/reservation-amounts.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { ReservationFacts } from "./read-reservation-facts.ts";
+
+type Priced = Pick<ReservationFacts, "reservation" | "depositCents">;
+
+/** What a total is made of, and the total. */
+export const priceRows = ({ reservation: row }: Priced): SheetRows => {
+  const { words, money } = inLanguage(row.locale);
+  const { warrantyMonths } = row;
+  return [
+    row.isFinanced
+      ? [words.financedPrice, money(row.financedPriceCents)]
+      : [words.vehiclePrice, money(row.cashPriceCents)],
+    [words.contractExpenses, money(row.contractExpensesCents)],
+    [words.deliveryCost, money(row.deliveryCents)],
+    ...(warrantyMonths === null
+      ? []
+      : [[fill(words.warranty, { months: warrantyMonths }), money(row.warrantyCents)] as const]),
+    [words.total, money(row.totalCents)],
+  ];
+};
+
+/** Who brings what of it; what is left in the customer's favour is told as such. */
+export const paymentRows = ({ reservation: row, depositCents }: Priced): SheetRows => {
+  const { words, money } = inLanguage(row.locale);
+  const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
+    totalCents: row.totalCents,
+    depositCents,
+    financedCents: row.finance?.capitalCents ?? 0,
+    tradeInCents: row.tradeInCents,
+  });
+  return [
+    [words.dueNow, money(dueNowCents)],
+    ...(row.isFinanced ? [[words.financed, money(financedCents)] as const] : []),
+    ...(tradeInCents > 0 ? [[words.tradeIn, money(tradeInCents)] as const] : []),
+    dueAtDeliveryCents < 0
+      ? [words.inYourFavour, money(-dueAtDeliveryCents)]
+      : [words.dueAtDelivery, money(dueAtDeliveryCents)],
+  ];
+};
+
+const inLanguage = (locale: ReservationFacts["reservation"]["locale"]) => ({
+  words: wordingOf(locale).reservationFacts,
+  money: (cents: Cents) => marketOf(locale).formats.money(eurosFromCents(cents)),
+});

@@ -1,0 +1,87 @@
+import { siteAddress } from "#backend/http/site-address.ts";
+import { reservationConfirmed } from "#backend/mail/messages/reservation-confirmed.ts";
+import type { MailedReservation } from "#backend/mail/messages/reservation-mail-parts.ts";
+import { reservationMoneyBack } from "#backend/mail/messages/reservation-money-back.ts";
+import type { Mail } from "#backend/mail/queue-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { paymentDocumentId } from "../documents/documents-of.ts";
+import type { RefundReason } from "../settle/decide-settlement.ts";
+import type { StoredAttempt } from "../stored-reservation.ts";
+import { addressLine } from "./address-line.ts";
+import { cancellationEnd } from "./cancellation-end.ts";
+import { isDeposit } from "./deposit-payment.ts";
+import { handoverRows } from "./handover-rows.ts";
+import { momentText } from "./moment-text.ts";
+import { paymentRows, priceRows } from "./price-rows.ts";
+import type { ReservationFacts } from "./read-reservation-facts.ts";
+
+/** What has happened to a reservation, or to one of its payments. */
+export type ReservationTold =
+  | { readonly kind: "confirmed" | "cancelled" }
+  | {
+      /** A payment that could not be taken. */
+      readonly kind: "not-kept";
+      readonly reason: RefundReason;
+      readonly attempt: Pick<StoredAttempt, "number">;
+      /** What the card was charged, which may be the wrong amount. */
+      readonly chargedCents: Cents;
+    }
+  | { readonly kind: "refunded"; readonly attempt: StoredAttempt };
+
+type Written = Pick<Mail, "subject" | "text" | "html" | "attachment">;
+
+/** The mail that tells of it, in the reservation's language. */
+export const writeTold = (told: ReservationTold, facts: ReservationFacts): Written => {
+  const mailed = mailedOf(facts);
+  const amount = (cents: Cents) => marketOf(mailed.locale).formats.money(eurosFromCents(cents));
+  switch (told.kind) {
+    case "confirmed":
+      return confirmation(mailed, facts);
+    case "cancelled":
+      return reservationMoneyBack({ ...mailed, kind: "cancelled", amount: amount(facts.depositCents) });
+    case "refunded":
+      return reservationMoneyBack({ ...mailed, kind: "refunded", amount: amount(told.attempt.amountCents) });
+    case "not-kept": {
+      const kind = told.reason === "cancelled" ? "late" : told.reason;
+      return reservationMoneyBack({ ...mailed, kind, amount: amount(told.chargedCents) });
+    }
+  }
+};
+
+const mailedOf = ({ reservation, vehicle, dealer }: ReservationFacts): MailedReservation => {
+  const { id, locale, name } = reservation;
+  const returnTo = routePath("reservation", locale, { id });
+  return {
+    ...{ locale, name, reference: id, vehicle },
+    dealer: { name: dealer.name, address: addressLine(dealer), phone: phoneText(dealer.phone) },
+    link: `${siteAddress()}${loginAddress(locale, { returnTo })}`,
+  };
+};
+
+const confirmation = (mailed: MailedReservation, facts: ReservationFacts): Written => {
+  const { reservation, attempts } = facts;
+  const { confirmedAt } = reservation;
+  const deposit = attempts.find((each) => isDeposit(reservation, each));
+  if (confirmedAt === null || deposit === undefined)
+    throw new Error("A reservation is confirmed by its deposit");
+  const { locale, reference } = mailed;
+  return {
+    ...reservationConfirmed({
+      ...mailed,
+      ...{ prices: priceRows(facts), payment: paymentRows(facts), handover: handoverRows(facts) },
+      until: momentText(cancellationEnd(confirmedAt), locale),
+    }),
+    attachment: {
+      kind: "reservation-document",
+      reservationId: reference,
+      documentId: paymentDocumentId("payment", deposit),
+      fileName: fill(wordingOf(locale).reservationMails.file, { reference }),
+    },
+  };
+};

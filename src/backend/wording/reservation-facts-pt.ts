@@ -1,0 +1,40 @@
+import type { reservationFactsEs } from "./reservation-facts-es.ts";
+import type { Texts } from "./wording.ts";
+
+/** What they call them in the Portuguese of Portugal. */
+export const reservationFactsPt: Texts<typeof reservationFactsEs> = {
+  reference: "Referência",
+  vehicle: "Veículo",
+  vin: "Número de quadro",
+  dealer: "Concessionário",
+  dealerAddress: "Morada do concessionário",
+  dealerPhone: "Telefone do concessionário",
+  moment: "{date} às {time} (hora de Portugal continental)",
+  prices: "O preço",
+  vehiclePrice: "Preço do veículo",
+  financedPrice: "Preço do veículo financiado",
+  contractExpenses: "Despesas do contrato",
+  deliveryCost: "Entrega",
+  warranty: "Garantia alargada, {months} meses",
+  total: "Total",
+  payment: "Como se paga",
+  dueNow: "Sinal, pago com cartão",
+  financed: "Com o crédito, se a entidade o aprovar",
+  tradeIn: "Com o seu carro, segundo a avaliação",
+  dueAtDelivery: "Ao receber o veículo",
+  inYourFavour: "A seu favor ao receber o veículo",
+  handover: "A entrega",
+  way: "Entrega",
+  home: "Em sua casa",
+  custom: "Noutra morada",
+  atDealer: "Levanta-o em {dealer}",
+  atSomeDealer: "Levanta-o num concessionário",
+  address: "Morada de entrega",
+  expected: "Data prevista",
+  between: "Entre {earliest} e {latest}",
+  on: "A {day}",
+  morning: "{dates}, de manhã",
+  afternoon: "{dates}, à tarde",
+  refundDays:
+    "A devolução é feita para o mesmo cartão. Os bancos costumam demorar entre 5 e 10 dias úteis a mostrá-la.",
+};

@@ -1,0 +1,53 @@
+/** What mails about a reservation say in Spanish. */
+export const reservationMailsEs = {
+  confirmed: {
+    subject: "Tu reserva está confirmada: {vehicle}",
+    intro: "Hemos cobrado la señal y el vehículo está reservado para ti. Nadie más puede reservarlo.",
+  },
+  cancelled: {
+    subject: "Tu reserva está cancelada: {vehicle}",
+    intro: "Hemos cancelado tu reserva, como nos has pedido, y ya no guardamos el vehículo para ti.",
+  },
+  refunded: {
+    subject: "Te hemos devuelto la señal: {vehicle}",
+    intro: "Hemos devuelto la señal entera a la tarjeta con la que pagaste.",
+  },
+  "wrong-amount": {
+    subject: "Te devolvemos un pago: {vehicle}",
+    intro:
+      "Hemos recibido un pago de un importe que no es el de la señal. No podemos aceptarlo y te lo devolvemos entero. Ese pago no confirma tu reserva.",
+  },
+  "paid-twice": {
+    subject: "Te devolvemos un pago: {vehicle}",
+    intro:
+      "Tu tarjeta ha pagado la señal más de una vez. Te devolvemos entero el pago que sobra. Tu reserva sigue en pie y no tienes que hacer nada.",
+  },
+  "too-late": {
+    subject: "No hemos podido mantener tu reserva: {vehicle}",
+    intro:
+      "Tu pago ha llegado cuando el plazo para pagar ya había terminado, y no hemos podido mantener la reserva. Te devolvemos la señal entera.",
+  },
+  "vehicle-sold": {
+    subject: "No hemos podido mantener tu reserva: {vehicle}",
+    intro:
+      "El vehículo se ha vendido antes de que llegara tu pago, y no hemos podido mantener la reserva. Te devolvemos la señal entera. Lo sentimos.",
+  },
+  late: {
+    subject: "Te devolvemos la señal: {vehicle}",
+    intro: "Tu pago ha llegado cuando la reserva ya estaba cancelada. Te devolvemos la señal entera.",
+  },
+  refund: "Te devolvemos la señal entera y te escribiremos cuando la devolución haya salido.",
+  amount: "Importe que se devuelve",
+  next: "Qué pasa ahora",
+  nextText:
+    "El concesionario te llamará para acordar la firma del contrato y la entrega. La reserva no es todavía la compra: esta se cierra cuando firmas ese contrato.",
+  change: "Si cambias de idea",
+  changeText:
+    "Puedes cancelar sin dar motivos hasta el {until}, desde tu reserva o por teléfono con el concesionario. Te devolvemos la señal entera.",
+  attached:
+    "Adjuntamos el recibo de la señal. Los demás documentos, también las condiciones que aceptaste y la información sobre el desistimiento, están en tu reserva.",
+  file: "recibo-{reference}.pdf",
+  page: "Mira tu reserva y sus documentos, o cancélala, desde tu cuenta:",
+  pageAfter: "Mira tu reserva y sus documentos desde tu cuenta:",
+  link: "Ver mi reserva",
+} as const;

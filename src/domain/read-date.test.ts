@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readDate } from "./read-date.ts";
+
+test.each([
+  ["28/2/1990", "1990-02-28"],
+  ["28-02-1990", "1990-02-28"],
+  ["28.2.1990", "1990-02-28"],
+  [" 1990-02-28 ", "1990-02-28"],
+  ["29/2/2000", "2000-02-29"],
+  ["29/2/1999", undefined],
+  ["31/4/1990", undefined],
+  ["2/28/1990", undefined],
+  ["28/2/90", undefined],
+  ["", undefined],
+  ["ayer", undefined],
+])("%j is %s", (text, date) => {
+  expect(readDate(text)).toBe(date);
+});
