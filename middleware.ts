@@ -15,6 +15,8 @@ import { log } from "#platform/log.ts";
 import { isPageStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdOf } from "#platform/request-id.ts";
 import { loginCookieName, sessionCookieName } from "#platform/session.ts";
+import { wizardCookie } from "#wizard/wizard-cookie.ts";
+import { openWizard } from "#wizard/wizard-state.ts";
 
 // The same literal stands in src/proxy.ts: the framework reads it without running the file.
 export const config = {
@@ -62,6 +64,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
     locale,
     sessionSlug: request.cookies.get("session-slug")?.value,
     session,
+    readWizard: (wizard) => openWizard(wizard, request.cookies.get(wizardCookie(wizard, locale).name)?.value),
     lookUp: async (pathname) => {
       if (pathTable().hasToAsk(pathname, locale)) await needPermit("newPath", headers);
       return ask(pathTable().lookUp(pathname, locale), { kind: "unreachable" });

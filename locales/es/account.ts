@@ -4,6 +4,7 @@ export default {
   pages: {
     favourites: "Favoritos",
     searches: "Búsquedas y alertas",
+    reservations: "Reservas",
     tradeIns: "Tasaciones",
     notifications: "Notificaciones",
     account: "Mi cuenta",

@@ -2,6 +2,7 @@ import account from "./account.ts";
 import alerts from "./alerts.ts";
 import blog from "./blog.ts";
 import card from "./card.ts";
+import cardStep from "./card-step.ts";
 import carousel from "./carousel.ts";
 import compare from "./compare.ts";
 import consent from "./consent.ts";
@@ -15,6 +16,8 @@ import frame from "./frame.ts";
 import leads from "./leads.ts";
 import notifications from "./notifications.ts";
 import panels from "./panels.ts";
+import reservation from "./reservation.ts";
+import reservations from "./reservations.ts";
 import reviews from "./reviews.ts";
 import savedSearches from "./saved-searches.ts";
 import search from "./search.ts";
@@ -31,6 +34,7 @@ export default {
   alerts,
   blog,
   card,
+  cardStep,
   carousel,
   compare,
   consent,
@@ -44,6 +48,8 @@ export default {
   leads,
   notifications,
   panels,
+  reservation,
+  reservations,
   reviews,
   savedSearches,
   search,

@@ -5,6 +5,8 @@ export default {
   favouriteKept: "El vehículo está en tus favoritos.",
   favouritesFull: "Ya tienes 200 favoritos, que es el máximo. Quita alguno para guardar otro.",
   tradeInBooked: "Tu cita está reservada.",
+  reservationPaid: "Hemos recibido el pago y el vehículo está reservado para ti.",
+  reservationCancelled: "Has cancelado la reserva.",
   favouriteFailed: "No hemos podido cambiar tus favoritos. Inténtalo de nuevo en un momento.",
   confirmTitle: "¿Cerrar la sesión?",
   confirmText: "Has llegado desde otro sitio. Confirma que quieres cerrar tu sesión en este.",

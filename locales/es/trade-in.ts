@@ -81,6 +81,8 @@ export default {
   inspection: "En la cita miramos el estado del coche. Verás por escrito qué sube o baja y por qué.",
   car: "Tu coche",
   goOn: "Elegir día y hora",
+  toReservation: "Volver a la reserva con este valor",
+  toReservationText: "La cita con el concesionario puedes pedirla después, desde tu cuenta.",
   later: "¿Ahora no? Guárdala en tu cuenta",
   laterText: "Entra o crea una cuenta y tendrás la tasación guardada hasta que caduque.",
   kept: "La tienes guardada en tu cuenta, en «Tasaciones».",

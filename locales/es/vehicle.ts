@@ -148,7 +148,8 @@ export default {
   youPay: "Pagas en total",
   difference: "Diferencia",
   reservedTitle: "Este vehículo está reservado",
-  reservedText: "Otra persona lo ha reservado. Si la reserva no sigue adelante, vuelve a la venta.",
+  reservedText:
+    "Nadie más puede reservarlo. Si la reserva no sigue adelante, vuelve a la venta. Si es tuya, la tienes en tu cuenta.",
   boughtTitle: "Este vehículo está vendido",
   boughtText:
     "Dejamos su ficha unos días como referencia. Más abajo tienes vehículos parecidos que sí puedes comprar.",

@@ -7,6 +7,7 @@ export default {
   pages: {
     favourites: "Favoritos",
     searches: "Pesquisas e alertas",
+    reservations: "Reservas",
     tradeIns: "Avaliações",
     notifications: "Notificações",
     account: "A minha conta",

@@ -81,6 +81,8 @@ export default {
   inspection: "Na visita vemos o estado do carro. Mostramos-lhe por escrito o que sobe ou baixa e porquê.",
   car: "O seu carro",
   goOn: "Escolher dia e hora",
+  toReservation: "Voltar à reserva com este valor",
+  toReservationText: "Pode marcar a visita ao concessionário depois, na sua conta.",
   later: "Agora não? Guarde-a na sua conta",
   laterText: "Entre ou crie uma conta e terá a avaliação guardada até terminar.",
   kept: "Está guardada na sua conta, em «Avaliações».",

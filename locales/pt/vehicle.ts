@@ -150,7 +150,8 @@ export default {
   youPay: "Paga no total",
   difference: "Diferença",
   reservedTitle: "Este veículo está reservado",
-  reservedText: "Foi reservado por outra pessoa. Se a reserva não avançar, volta a estar à venda.",
+  reservedText:
+    "Mais ninguém o pode reservar. Se a reserva não avançar, volta a estar à venda. Se for a sua, está na sua conta.",
   boughtTitle: "Este veículo está vendido",
   boughtText:
     "Mantemos a ficha alguns dias como referência. Mais abaixo tem veículos semelhantes que pode comprar.",

@@ -55,7 +55,7 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
     }
   };
   const wake = (target: EventTarget | null) => {
-    if (isAwake) return;
+    if (isAwake || "hydrates" in page.dataset) return;
     isAwake = true;
     early.target = target;
     self.volanteEarlyLife = early;

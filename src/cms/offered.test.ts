@@ -10,7 +10,8 @@ test.each([
   ["panel:favorite", true],
   ["route:login", true],
   ["route:tradeIns", true],
-  ["route:reservations", false],
+  ["route:reservations", true],
+  ["route:recent", false],
   ["route:constructor", false],
   ["login", false],
 ])("%s exists: %s", (name, expected) => {
@@ -37,8 +38,9 @@ test.each([
   ["/acceso/?returnTo=%2F", true],
   ["/pt/pessoal/favoritos/", true],
   ["/personal/tasacion/", true],
-  ["/personal/reserva/", false],
-  ["/pt/pessoal/reserva/abc/", false],
+  ["/personal/reserva/", true],
+  ["/pt/pessoal/reserva/abc/", true],
+  ["/vistos-hace-poco/", false],
 ])("%s leads somewhere: %s", (address, expected) => {
   expect(leadsSomewhere(address)).toBe(expected);
 });
@@ -47,19 +49,19 @@ test("content loses what needs a part that does not exist, and nothing else", ()
   const content = {
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:reservations" },
-      { text: "Compara y guarda", needs: "route:reservations" },
+      { text: "Compara", without: "route:recent" },
+      { text: "Compara y guarda", needs: "route:recent" },
       { text: "Reserva", link: "#reserve", nested: [] },
-      { text: "Coches", link: "/coches/", nested: [{ text: "Tus reservas", link: "/personal/reserva/" }] },
+      { text: "Coches", link: "/coches/", nested: [{ text: "Vistos", link: "/vistos-hace-poco/" }] },
     ],
-    link: { text: "Reservas", href: "/personal/reserva/" },
+    link: { text: "Vistos", href: "/vistos-hace-poco/" },
     picture: { src: "/a.svg", alt: "" },
   };
   const before = structuredClone(content);
   expect(leaveOutUnoffered(content)).toEqual({
     heading: "Cómo se compra",
     items: [
-      { text: "Compara", without: "route:reservations" },
+      { text: "Compara", without: "route:recent" },
       { text: "Coches", link: "/coches/", nested: [] },
     ],
     picture: { src: "/a.svg", alt: "" },
@@ -69,7 +71,7 @@ test("content loses what needs a part that does not exist, and nothing else", ()
 
 test("a component that is about such a part is left out as a whole", () => {
   const components = [
-    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:reservations" } },
+    { id: "a", key: "banner", data: { heading: "Entra", needs: "route:recent" } },
     { id: "b", key: "title", data: { heading: "Reservar" } },
   ];
   expect(leaveOutUnoffered(components).map(({ id }) => id)).toEqual(["b"]);

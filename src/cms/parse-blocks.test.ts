@@ -65,14 +65,14 @@ test("what is off, empty or says what it needs of the site is no field that is m
     badge: null,
     isNew: false,
     needs: "panel:compare",
-    without: "route:reservations",
+    without: "route:recent",
   };
   expect(parseBlocks([{ id: "1", key: "title", data }], registry).problems).toEqual([]);
 });
 
 test("a block is named by its place among all that were sent, those that are not offered included", () => {
   const sent = [
-    { id: "1", key: "title", data: { heading: "Entra", needs: "route:reservations" } },
+    { id: "1", key: "title", data: { heading: "Entra", needs: "route:recent" } },
     { id: "2", key: "title", data: {} },
   ];
   const { blocks, problems } = parseBlocks(sent, registry);

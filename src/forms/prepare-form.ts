@@ -55,10 +55,11 @@ export interface PreparedForm<Fields extends FormFields> {
 
 const lost: Mistakes = { form: { key: "notKept" } };
 
-/** What is wrong, in words, which may speak of how a telephone of the market is written. Another build may have kept it. */
+/** What is wrong, in words, which may speak of how telephones and postal codes of the market are written. Another build may have kept it. */
 const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
   const { mistakes } = wordsOf(locale, "forms");
-  const known: Mistake["values"] = { phoneExample: marketOf(locale).phone.example, ...values };
+  const { phone, postalCode } = marketOf(locale);
+  const known: Mistake["values"] = { phoneExample: phone.example, zipExample: postalCode.example, ...values };
   return fill(mistakes[isMistakeKey(key, mistakes) ? key : "refused"], (name) => known[name] ?? "");
 };
 

@@ -7,5 +7,6 @@ export const offeredPanels = [
   "favorite",
   "specifications",
   "tradein",
+  "reservation",
   ...requestPanels,
 ] as const satisfies readonly PanelName[];

@@ -15,7 +15,7 @@ type Store = Pick<Storage, "getItem" | "setItem">;
 export const panelStorageKey = "volante-panels";
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  value instanceof Object && !Array.isArray(value) ? { ...value } : {};
 
 /** Without storage (forbidden or full) the states hold until the page is left. */
 let unstored: States = {};

@@ -6,14 +6,9 @@ const patienceMs = 150;
 
 /** The window that every panel opens in, as the server drew it (`panel-dialog.tsx`). */
 export const panelWindow = (dialog: HTMLDialogElement) => {
-  const part = <E extends HTMLElement>(name: string): E =>
-    dialog.querySelector<E>(`[data-panel-part=${name}]`) as E;
-  const [title, content, loading, failure] = [
-    part("title"),
-    part("content"),
-    part("loading"),
-    part("failure"),
-  ];
+  const [title, content, loading, failure] = ["title", "content", "loading", "failure"].map((name) =>
+    dialog.querySelector(`[data-panel-part=${name}]`),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   let timer: ReturnType<typeof setTimeout>;
   // Said here, where it counts for the window alone and not for the page as it loads.
   dialog.querySelector("button")?.setAttribute("autofocus", "");

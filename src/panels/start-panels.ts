@@ -1,7 +1,9 @@
+import { announceEvent } from "#browser/announce-event.ts";
 import { clickedLink } from "#browser/clicked.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
 import { isVisitorKnown } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
+import { browsingCodes } from "#domain/browsing-codes.ts";
 import { type FoundPanel, findPanel } from "#domain/find-panel.ts";
 import { start as startCompare } from "#features/shortlist/compare-list/start-compare.ts";
 import { startFavourites } from "#features/shortlist/favourites/start-favourites.ts";
@@ -33,7 +35,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   let address = "";
   let asked: Asked | undefined;
   let again = (): void => undefined;
-  let pressed: EventTarget | null = null;
+  let pressed: EventTarget | null | undefined;
 
   const find = (hash: string) => {
     const name = CSS.escape(hash.slice(1));
@@ -43,7 +45,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   const isInside = (path: string) => open && path.startsWith(open.home);
 
   const show = async (next: string, body?: FormData): Promise<void> => {
-    if (!open || (asked && !body && asked.address === next)) return;
+    if (!open || (!body && asked?.address === next)) return;
     const mine: Asked = { address: next, body, ended: new AbortController() };
     asked?.ended.abort();
     asked = mine;
@@ -53,8 +55,8 @@ const startHost = (dialog: HTMLDialogElement): void => {
     const timer = setTimeout(() => mine.ended.abort(), patienceMs);
     try {
       const page = await fetchPage(next, { signal: mine.ended.signal, ...(body && { body }) });
-      if (page.kind === "elsewhere" && page.status >= 400) return fail();
-      if (page.kind === "elsewhere" || !isInside(page.address)) return location.assign(page.address);
+      if (page.kind === "elsewhere" || !isInside(page.address))
+        return page.status < 400 ? location.assign(page.address) : fail();
       address = page.address;
       shown.fill(takePage(page.document, address), Boolean(body));
       restoreTyped(open.page, shown.content);
@@ -74,6 +76,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
     asked?.ended.abort();
     asked = undefined;
     if (open) keepPanelState(open.name, { open: false });
+    if (open?.name === "reservation") announceEvent(browsingCodes.closeReservePanel, {});
     open = undefined;
     delete dataset.openPanel;
     shown.empty();
@@ -98,7 +101,11 @@ const startHost = (dialog: HTMLDialogElement): void => {
     if (next) enter(next);
     else dialog.close();
   };
-  const note = (isOwn: boolean) => history.replaceState({ ...history.state, panel: isOwn }, "");
+  /** Of an entry of the history that says nothing yet. */
+  const note = (isOwn: boolean) => {
+    if (open && history.state?.panel === undefined)
+      history.replaceState({ ...history.state, panel: isOwn }, "");
+  };
 
   addEventListener("popstate", follow);
   hear("volante:compared", follow);
@@ -106,7 +113,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   addEventListener("hashchange", () => {
     follow();
     // An entry that says nothing was made by what set the hash, so that closing may go back over it.
-    if (open && history.state?.panel === undefined) note(true);
+    note(true);
   });
   // By its button, Escape or the backdrop: the address still names the panel then.
   dialog.addEventListener("close", () => {
@@ -167,7 +174,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
   });
 
   follow();
-  if (open && history.state?.panel === undefined) note(false);
+  note(false);
 };
 
 /** The panels, and the two lists whose panels every page has: the comparison that the device keeps, and the favourites. */

@@ -2,6 +2,7 @@ import type { Interpretation } from "#contract/interpretation.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { isSameList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { WizardState } from "#wizard/wizard-state.ts";
 import { followOutcome } from "./follow-outcome.ts";
 import { type Outcome, type PageRequest, type PathFact, runRules } from "./outcome.ts";
 import type { RequestSession } from "./request-session.ts";
@@ -110,6 +111,7 @@ export type RequestOptions = {
   signedIn?: "yes" | "no longer";
   provider?: "answers" | "is silent";
   isAhead?: true;
+  wizard?: WizardState;
 };
 
 const request = (address: string, options: RequestOptions = {}): PageRequest => {
@@ -121,6 +123,7 @@ const request = (address: string, options: RequestOptions = {}): PageRequest => 
     locale: localeOfPath(url.pathname),
     sessionSlug: options.slug,
     session: exampleSession(options),
+    readWizard: async () => options.wizard,
     ...(options.isAhead && { isAhead: true }),
     lookUp: async (pathname) => facts[pathname] ?? { kind: "missing" },
     interpret: async (text) => meanings[text],

@@ -2,9 +2,11 @@ import type { BlockQuery } from "#contract/blocks/define-block.ts";
 import type { Interpretation } from "#contract/interpretation.ts";
 import type { VehicleList } from "#domain/vehicle-list.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { WizardName } from "#domain/wizard-address.ts";
 import type { PageNeeds } from "#platform/answers/page-needs.ts";
 import type { FlashName } from "#platform/flash.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { WizardState } from "#wizard/wizard-state.ts";
 import type { NotFoundReason } from "./not-found-messages.ts";
 import type { RequestSession } from "./request-session.ts";
 
@@ -31,6 +33,8 @@ export interface PageRequest {
   /** Path of the last page that was shown, from the session-slug cookie; whatever the browser sent. */
   readonly sessionSlug: string | undefined;
   readonly session: RequestSession;
+  /** What a wizard keeps of the visitor in this language; undefined where it keeps nothing that is ours. */
+  readonly readWizard: (wizard: WizardName) => Promise<WizardState | undefined>;
   /** Not asked for yet: where a redirect of ours will lead the visitor. Nothing is begun for it. */
   readonly isAhead?: boolean;
   readonly lookUp: (pathname: string, locale: Locale) => Promise<PathFact>;
@@ -50,6 +54,8 @@ export type Outcome =
       readonly cacheable: boolean;
       /** What a page that is not kept uses of other sites; its policy allows it. */
       readonly needs?: PageNeeds;
+      /** Keeps the framework's scripts, alone of all pages: it is drawn on in the browser. */
+      readonly hydrates?: true;
     }
   | {
       readonly kind: "redirect";

@@ -118,6 +118,8 @@ test("whoever logs out is out here whatever the service says, and the service is
     "volante-known": "",
     // What is half filled in goes as well: others may use the device.
     "volante-trade-in": "",
+    "volante-reserve": "",
+    "volante-reserve-pt": "",
     "volante-trade-in-pt": "",
   });
   expect((await request.current()).kind).toBe("anonymous");

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
+import { makeNonce, nonceForFramework, pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { log } from "#platform/log.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import type { SessionCookie } from "#platform/session.ts";
@@ -28,7 +29,7 @@ const withChanges = (response: NextResponse, changes: readonly SessionCookie[]):
 
 /** A page for one visitor: rendered outside the page cache, so `send-fresh-pages` stamps it on the way out. */
 const serveFresh = (
-  { path, needs }: Extract<Outcome, { kind: "serve" }>,
+  { path, needs, hydrates }: Extract<Outcome, { kind: "serve" }>,
   { session }: PageRequest,
   request: NextRequest,
   requestId: string,
@@ -36,8 +37,11 @@ const serveFresh = (
   const headers = headersForOne(request, requestId);
   const changes = session.changes();
   if (changes.length > 0) headers.set("cookie", cookiesWith(headers.get("cookie"), changes));
+  const nonce = hydrates && makeNonce();
+  if (nonce) headers.set(...nonceForFramework(nonce));
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), { request: { headers } });
   response.headers.set(freshPageHeader, "1");
+  if (nonce) response.headers.set(pageNonceHeader, nonce);
   if (needs) response.headers.set(pageNeedsHeader, writeNeeds(needs));
   response.headers.set("cache-control", cacheControl.nobody);
   return response;

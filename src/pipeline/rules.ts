@@ -1,4 +1,5 @@
 import type { Rule } from "./outcome.ts";
+import { cardStep } from "./rules/card-step.ts";
 import { listPage } from "./rules/list-rules.ts";
 import { applicationRoute, contentPage, routeValidation } from "./rules/page-rules.ts";
 import {
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   personalArea,
   routeValidation,
   wizardSession,
+  cardStep,
   applicationRoute,
   textSearch,
   listPage,

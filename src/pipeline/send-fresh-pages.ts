@@ -1,7 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { type PageNeeds, pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
+import type { PageUses } from "#platform/answers/content-policy.ts";
+import { pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
+import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
 
@@ -13,7 +15,7 @@ type WriteHead = ServerResponse["writeHead"];
 type Write = ServerResponse["write"];
 type End = ServerResponse["end"];
 
-/** Holds a page back until it is whole, then sends it as the page cache would: without scripts, under its policy. */
+/** Holds a page back until it is whole, then sends it as the page cache would: stamped, under its policy. */
 const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
   const acceptsGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
   if (all) delete request.headers["accept-encoding"];
@@ -23,15 +25,20 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
   const flushHeaders = response.flushHeaders.bind(response);
   const parts: Buffer[] = [];
   let isHeld: boolean | undefined;
-  let needs: PageNeeds | undefined;
+  let uses: PageUses = {};
 
   const holds = (status = response.statusCode): boolean => {
     if (isHeld !== undefined) return isHeld;
     // What a route answers is a page of its own, under a policy of its own.
     const isPage = !request.url?.startsWith("/api/");
     const isFresh = all ? status < 500 && isPage : response.hasHeader(freshPageHeader);
-    needs = readNeeds(response.getHeader(pageNeedsHeader));
-    for (const name of [freshPageHeader, pageNeedsHeader]) response.removeHeader(name);
+    const nonce = readNonce(response.getHeader(pageNonceHeader));
+    uses = {
+      needs: readNeeds(response.getHeader(pageNeedsHeader)),
+      nonce,
+      tools: all && nonce !== undefined,
+    };
+    for (const name of [freshPageHeader, pageNeedsHeader, pageNonceHeader]) response.removeHeader(name);
     isHeld = isFresh && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     return isHeld;
   };
@@ -47,10 +54,12 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
       response.statusCode = missing.status;
       response.setHeader("x-error", missing.message);
     }
-    const { html: stamped, policy } = stampPage(whole, needs);
-    const html = script
-      ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
-      : stamped;
+    const { html: stamped, policy } = stampPage(whole, uses);
+    // A page that the framework takes over shows by itself what has changed.
+    const html =
+      script && uses.nonce === undefined
+        ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
+        : stamped;
     const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
     response.removeHeader("transfer-encoding");
     if (acceptsGzip) response.setHeader("content-encoding", "gzip");

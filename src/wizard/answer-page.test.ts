@@ -184,11 +184,13 @@ describe("what is gone on with", () => {
   });
 });
 
-test("each language keeps its own under its own path, and a logout takes both", async () => {
+test("each language keeps its own under its own path, and a logout takes all", async () => {
   const { forgottenWizards } = await import("./wizard-cookie.ts");
   expect(forgottenWizards()).toMatchObject([
     { name: "volante-trade-in", path: "/solicitud/trade-in/", value: "", maxAge: 0 },
     { name: "volante-trade-in-pt", path: "/pt/pedido/trade-in/", value: "", maxAge: 0 },
+    { name: "volante-reserve", path: "/solicitud/reserve/", value: "", maxAge: 0 },
+    { name: "volante-reserve-pt", path: "/pt/pedido/reserve/", value: "", maxAge: 0 },
   ]);
   await send("plate", { name: "Ana" });
   expect(await readWizard("trade-in", "pt")).toBeUndefined();

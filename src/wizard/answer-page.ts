@@ -20,6 +20,8 @@ interface PageTaken extends Taken {
   readonly told?: readonly number[] | undefined;
   /** Where it leads when the wizard is done with; what was kept is forgotten. */
   readonly end?: string;
+  /** Where it leads for once in the place of the next page; everything stays kept. */
+  readonly detour?: string;
 }
 
 /** The form of a page: what it takes, how often, and what is done with it. */
@@ -72,7 +74,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
       keepRefused(withTexts(texts), mistakes, "stamp" in kept ? kept.stamp : undefined),
     submit: (values, submission) => submit(values, { ...submission, state }),
     leadsTo: async (_, { texts, value }) => {
-      const { answers: more = {}, told = state.told, end } = value;
+      const { answers: more = {}, told = state.told, end, detour } = value;
       if (end !== undefined) {
         await forgetWizard(name, locale);
         return end;
@@ -83,7 +85,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
       );
       const answers = prune(flow, added);
       if (await keep({ about: state.about, answers, told }))
-        return wizardAddress(name, locale, pageAfter(flow, answers, page), query);
+        return detour ?? wizardAddress(name, locale, pageAfter(flow, answers, page), query);
       await keepRefused(state.answers, tooMuch);
       return formStateAddress(place, "review");
     },

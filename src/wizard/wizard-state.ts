@@ -25,9 +25,15 @@ const seconds = 24 * 60 * 60;
 /** With what else a request carries, below what proxies take. */
 const longest = 3_500;
 
-/** What the wizard keeps; undefined where it keeps nothing that is ours and young enough. */
+/** What a wizard's cookie holds; undefined where that is nothing that is ours and young enough. */
+export const openWizard = (
+  wizard: WizardName,
+  sealed: string | undefined,
+): Promise<WizardState | undefined> => unseal<WizardState>(wizard, sealed, seconds);
+
+/** What the wizard keeps of the visitor. */
 export const readWizard = async (wizard: WizardName, locale: Locale): Promise<WizardState | undefined> =>
-  unseal<WizardState>(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value, seconds);
+  openWizard(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value);
 
 /** Keeps it. False, with nothing changed, where it does not fit. */
 export const keepWizard = async (

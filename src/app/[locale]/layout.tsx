@@ -68,7 +68,14 @@ export default async function Layout({ children, params }: Props) {
   setStaticParamsLocale(locale);
   preload("/fonts/figtree.woff2", { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={locale} data-build={buildId()} data-entry={browserEntry()} data-scroll-behavior="smooth">
+    // Our inline script writes attributes of it before React, on the one page that it takes over, has seen it.
+    <html
+      lang={locale}
+      data-build={buildId()}
+      data-entry={browserEntry()}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />

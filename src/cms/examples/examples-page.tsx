@@ -3,7 +3,7 @@ import { emptySearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { widgetExamples } from "#ui/all-examples.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { BlockExampleList } from "./block-example-list.tsx";
 import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";

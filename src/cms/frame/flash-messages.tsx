@@ -36,6 +36,8 @@ const messages = {
   "favourites-full": ["warning", "favouritesFull"],
   "favourite-failed": ["error", "favouriteFailed"],
   "trade-in-booked": ["success", "tradeInBooked"],
+  "reservation-paid": ["success", "reservationPaid"],
+  "reservation-cancelled": ["success", "reservationCancelled"],
 } as const satisfies Partial<Record<FlashName, readonly [AlertType, string]>>;
 
 /**

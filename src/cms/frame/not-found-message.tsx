@@ -1,7 +1,7 @@
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./message-page.module.css";
 
 /** What the not-found page says. The inline script writes the address that was asked for: the page is kept for all. */

@@ -9,11 +9,11 @@ import styles from "./search-news.module.css";
 export const SearchNews = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("account");
   return (
-    <p hidden className={styles.news} data-visitor-count="news">
+    <aside hidden aria-label={t("pages.searches")} className={styles.news} data-visitor-count="news">
       <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
         <Icon name="bell" size={20} />
         {t("news")} <b />
       </SiteLink>
-    </p>
+    </aside>
   );
 };

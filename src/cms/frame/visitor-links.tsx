@@ -12,6 +12,9 @@ export const VisitorLinks = async ({ locale }: { readonly locale: Locale }) => {
       <SiteLink href={routePath("favourites", locale)} rel="nofollow">
         {t("pages.favourites")}
       </SiteLink>
+      <SiteLink href={routePath("reservations", locale)} rel="nofollow">
+        {t("pages.reservations")}
+      </SiteLink>
       <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
         {t("pages.searches")}
       </SiteLink>

@@ -5,7 +5,7 @@ import { viewQuery } from "#domain/personal-query.ts";
 import { routePath, routes } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./alerts.module.css";

@@ -2,7 +2,7 @@ import type { KeptSubject } from "#domain/kept-change.ts";
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { AlertFormProps } from "./alert-form/alert-form.tsx";
 import styles from "./alerts.module.css";

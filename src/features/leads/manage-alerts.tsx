@@ -2,7 +2,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 
 type ManageAlertsProps = { readonly locale: Locale; readonly visitor: Session };
 

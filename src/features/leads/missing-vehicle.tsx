@@ -1,7 +1,7 @@
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./lead.module.css";
 
 /** What the page of a form says that is about a vehicle, or a list, that there is not. */

@@ -29,7 +29,7 @@ export const eventToRecord = (
 ): DataLayerEvent | undefined => {
   const event = nameOf(type);
   return event && readConsent(cookies) === "all"
-    ? { event, type: browsingCodes[event], path, data }
+    ? { event, type: type as BrowsingCode, path, data }
     : undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Specifications } from "#features/shortlist/specifications/build-sp
 import { TechnicalData } from "#features/vehicle/vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "#features/vehicle/vehicle-data/vehicle-equipment.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
 import styles from "./specifications-page.module.css";

@@ -10,6 +10,10 @@ interface MachinePath {
 export const machinePaths = [
   { path: "/api/revalidate", why: "The content's editor announces a change and brings REVALIDATE_SECRET" },
   {
+    path: "/api/services/payments/messages",
+    why: "The payment provider's server tells of a payment, and signs each message",
+  },
+  {
     path: "/api/services/subscriptions/newsletter",
     why: "Mail programs end a newsletter by one click (RFC 8058) and bring its signed link",
   },

@@ -52,6 +52,12 @@ const drawnRoutes = {
   },
   savedSearches: { folder: "personal/busquedas", segment: personalSegments, isFresh: true },
   notifications: { folder: "personal/notificacion", segment: personalSegments, isFresh: true },
+  reservations: { folder: "personal/reservas", isFresh: true },
+  reservation: {
+    folder: "personal/reserva",
+    segment: (query, { id = "" }) => formSegments(query, personalQuery(query), id),
+    isFresh: true,
+  },
   tradeIns: { folder: "personal/tasaciones", segment: personalSegments, isFresh: true },
   tradeIn: {
     folder: "personal/tasacion",

@@ -1,19 +1,21 @@
 import { loginAddress } from "#domain/login-address.ts";
+import { needsLogin } from "#domain/reserve-pages.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { isWizard } from "#domain/wizard-address.ts";
 import type { Rule } from "../outcome.ts";
 
 /**
  * A wizard knows whoever is signed in, so a stale token is renewed before its pages are drawn (product decision 47). Going on with
- * what a customer has stored needs one: without it the login comes first, and leads back.
+ * what a customer has stored, and all of a reservation from its fifth step on, needs one: without it the login comes first, and leads back.
  */
 export const wizardSession: Rule = {
   name: "wizard-session",
   decide: async ({ url, locale, session }) => {
-    const { panel } = matchRoute(url.pathname)?.params ?? {};
+    const { panel, page } = matchRoute(url.pathname)?.params ?? {};
     if (!isWizard(panel)) return undefined;
     const { kind } = await session.current();
-    if (kind === "fresh" || kind === "renewed" || !url.searchParams.has("retake")) return undefined;
+    if (kind === "fresh" || kind === "renewed") return undefined;
+    if (!url.searchParams.has("retake") && !(panel === "reserve" && needsLogin(page))) return undefined;
     const target = loginAddress(locale, { returnTo: url.pathname + url.search });
     return { kind: "redirect", target, status: 303, cacheable: false };
   },

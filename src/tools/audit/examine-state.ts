@@ -12,6 +12,8 @@ import { frameStates } from "./states/frame-states.ts";
 import { leadStates } from "./states/lead-states.ts";
 import { listStates } from "./states/list-states.ts";
 import { personalStates } from "./states/personal-states.ts";
+import { reservationStates } from "./states/reservation-states.ts";
+import { reserveStates } from "./states/reserve-states.ts";
 import type { Language, State, Stock } from "./states/state.ts";
 import { tradeInStates } from "./states/trade-in-states.ts";
 import { vehicleStates } from "./states/vehicle-states.ts";
@@ -26,6 +28,8 @@ export const states: readonly State[] = [
   ...accountStates,
   ...personalStates,
   ...tradeInStates,
+  ...reserveStates,
+  ...reservationStates,
 ];
 
 export interface Task {

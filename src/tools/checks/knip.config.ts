@@ -22,8 +22,10 @@ const config: KnipConfig = {
     "*.{ts,mjs}!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
-    "!src/backend/{account,alert,lead,trade-in}/test-*.ts!",
+    "!src/backend/{account,alert,lead,reservation,trade-in}/test-*.ts!",
+    "!src/backend/payment/**/test-*.ts!",
     "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
+    "!src/backend/{printing,reservation}/test-*.ts!",
   ],
   // Without the tests an export is dead when its own file does not use it either.
   ignoreExportsUsedInFile: process.argv.includes("--production"),

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 
 /** The address of a page of the personal area. */
 export const personalPath = (
-  route: "savedSearches" | "notifications" | "account" | "tradeIns",
+  route: "savedSearches" | "notifications" | "account" | "tradeIns" | "reservations",
   locale: Locale,
 ): string => routePath(route, locale);
 

@@ -8,9 +8,12 @@ type AlertModelsProps = {
   readonly close: string;
 };
 
-/** An empty alert of each type, for `showAlert` to copy. Once on a page. */
+/**
+ * An empty alert of each type, for `showAlert` to copy. Once on a page. Hidden, and no template: React cannot take over what is in
+ * one, and the card step is taken over.
+ */
 export const AlertModels = ({ titleOf, close }: AlertModelsProps) => (
-  <template data-alert-models="">
+  <div hidden data-alert-models="">
     {alertTypes.map((type) => (
       <Alert
         key={type}
@@ -22,5 +25,5 @@ export const AlertModels = ({ titleOf, close }: AlertModelsProps) => (
         <p />
       </Alert>
     ))}
-  </template>
+  </div>
 );

@@ -39,8 +39,7 @@ const fill = (element: HTMLElement, { message, typeLabel }: AlertMessage): void 
 
 /** Shows an alert over the page for 4 s: a copy of what the server drew for its type (`AlertModels`). */
 export const showAlert = (message: AlertMessage): void => {
-  const models = document.querySelector<HTMLTemplateElement>("[data-alert-models]");
-  const model = models?.content.querySelector(`[data-alert=${message.type}]`);
+  const model = document.querySelector(`[data-alert-models] > [data-alert=${message.type}]`);
   if (!model) return;
   const element = model.cloneNode(true) as HTMLElement;
   const alert = { ...message, element };

@@ -1,6 +1,7 @@
 import { Icon } from "../icon/icon.tsx";
 import { longWord, type WidgetExample } from "../widget-example.ts";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button } from "./button.tsx";
+import { ButtonLink } from "./button-link.tsx";
 
 const looks = ["primary", "secondary", "tertiary"] as const;
 const sizes = ["default", "large", "ghost"] as const;

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test, vi } from "vitest";
-import { ButtonLink } from "../button/button.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Section } from "../section/section.tsx";
 import { CountedLink } from "./counted-link.tsx";

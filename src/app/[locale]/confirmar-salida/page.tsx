@@ -5,7 +5,7 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { homePath } from "#domain/routes.ts";
 import { LogoutForm } from "#features/account/login/logout-form.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
 
 export const dynamic = "force-dynamic";

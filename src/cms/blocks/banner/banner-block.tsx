@@ -1,5 +1,5 @@
 import type { BannerData } from "#contract/blocks/banner.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./banner-block.module.css";

@@ -1,6 +1,6 @@
 import { BannerText } from "#cms/blocks/banner/banner-text.tsx";
 import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./sell-banner-block.module.css";

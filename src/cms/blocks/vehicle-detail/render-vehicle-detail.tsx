@@ -7,7 +7,6 @@ import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/ve
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
 import { missingPage } from "#pipeline/missing-page.ts";
-import { env } from "#platform/env.ts";
 import type { FailureKind } from "#platform/result.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { loadDealerStock } from "./load-dealer-stock.ts";
@@ -57,9 +56,10 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     loadPriceHistory(vin, locale),
   ]);
   if (!vehicle.ok) return renderUnavailable(vin, context, vehicle.error.kind);
-  const [sameDealer, finance] = await Promise.all([
+  const [sameDealer, finance, dropdowns] = await Promise.all([
     loadDealerStock(vehicle.value.dealer.dealerCode, locale),
     renderFinance(vehicle.value, context),
+    loadDropdowns(locale),
   ]);
   return (
     <VehicleDetailBlock
@@ -72,7 +72,7 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       asked={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
-      reservationDeposit={env().RESERVATION_DEPOSIT_EUR}
+      reservationDeposit={dropdowns.ok ? dropdowns.value.financeConfig.reservationDeposit : undefined}
     />
   );
 };

@@ -5,6 +5,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSimulationQuery } from "#domain/simulation-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { availableText } from "#features/search/total-text.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
@@ -36,8 +37,6 @@ export type VehicleDetailBlockProps = Pick<
   readonly asked: VehicleQuery;
   /** What lies between the root and the vehicle: the list it belongs to. */
   readonly trail?: readonly Crumb[];
-  /** What the shop offers for this vehicle beyond the telephone. */
-  readonly offers?: Pick<VehicleLinks, "reserve">;
 };
 
 /** Where one asks about a vehicle that can still be had. */
@@ -51,7 +50,7 @@ const questionsAbout = (
 
 /** A vehicle's page: joins what was loaded with the addresses of what one can do. */
 export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
-  const { vehicle, similar, sameDealer, locale, asked, trail = [], offers = {}, ...rest } = props;
+  const { vehicle, similar, sameDealer, locale, asked, trail = [], ...rest } = props;
   const t = await getScopedI18n("frame");
   const { card, carDetailFinance: credit } = vehicle;
   const { vin } = card;
@@ -69,7 +68,9 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
         crumbs={crumbs}
         links={{
           ...(!card.bought && questionsAbout(vin, locale)),
-          ...offers,
+          ...(rest.reservationDeposit !== undefined && {
+            reserve: wizardAddress("reserve", locale, undefined, `vin=${vin}`),
+          }),
           favourite: (
             <FavouriteHeart
               vin={vin}

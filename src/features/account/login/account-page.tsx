@@ -2,7 +2,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Session } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./login.module.css";
 import { LoginMessage } from "./login-page.tsx";
 import { LogoutForm } from "./logout-form.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { BegunLogin } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./login.module.css";

@@ -7,6 +7,7 @@ import styles from "./personal-nav.module.css";
 /** The pages of the personal area, in the order of their links. */
 const personalPages = [
   ["favourites", "favourites"],
+  ["reservations", "reservations"],
   ["savedSearches", "searches"],
   ["tradeIns", "tradeIns"],
   ["notifications", "notifications"],

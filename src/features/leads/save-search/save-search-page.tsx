@@ -5,7 +5,7 @@ import { formStateAddress } from "#forms/form-state.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";

@@ -1,7 +1,7 @@
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import type { AskedVehicle } from "../asked-vehicle.ts";
 import { LeadPage } from "../lead-page.tsx";
 

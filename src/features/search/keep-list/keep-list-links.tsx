@@ -1,7 +1,7 @@
 import { type KeptList, serialiseKeptList } from "#domain/kept-list.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./keep-list-links.module.css";
 

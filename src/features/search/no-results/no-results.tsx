@@ -4,7 +4,7 @@ import type { Facets } from "#contract/search-facets.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { appliedFilterText } from "../applied-filters/applied-filter-text.ts";
 import { appliedFilters, withoutFilters } from "../applied-filters/applied-filters.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "../comparison/column-actions.module.css";
 import type { ListedVehicle } from "./compare-list.ts";

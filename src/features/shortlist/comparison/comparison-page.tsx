@@ -4,7 +4,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ListedLink } from "../compare-list/listed-link.tsx";
 import { onlyDifferences } from "./comparison.ts";
 import { ComparisonNotices } from "./comparison-notices.tsx";

@@ -2,7 +2,8 @@ import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./comparison-page.module.css";
 
 /** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */

@@ -3,7 +3,7 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "../tell-step.ts";
+import { tellStep } from "#wizard/tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes that the visitor goes on from the valuation to an appointment. */

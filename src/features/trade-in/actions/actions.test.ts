@@ -23,7 +23,7 @@ vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (l
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
 const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
-vi.mock("../tell-step.ts", () => ({ tellStep }));
+vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 vi.stubEnv("SITE_URL", "http://localhost:3000");

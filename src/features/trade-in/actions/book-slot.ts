@@ -14,7 +14,7 @@ import { putSlot } from "../booking/put-slot.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
 import { readKeptValue } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
-import { tradeInWizard } from "../trade-in-wizard.ts";
+import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
 
 /**
  * Books the day and hour at the dealer, or moves what is booked there (specification 4, step 5). Success ends the wizard: customers are
@@ -26,7 +26,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
     limit: () => ({ name: "booking" }),
     refusals: { "slot-taken": "slotTaken", "trade-in-expired": "valueExpired", slot: "slotTaken" },
     fieldsOf: { dateTime: "slot", hour: "slot" },
-    submit: async ({ slot: moment }, { locale, state }) => {
+    submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation } = state.answers;
       const retakeId = readKeptValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
@@ -41,6 +41,8 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       });
       if (!booked.ok) return booked;
       (await cookies()).set(flashCookie("trade-in-booked"));
+      const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);
+      if (waiting) return ok({ end: waiting });
       if (booked.value.isCustomers) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
       const place = { path: routePath("appointment", locale), query: "" };
       const { minutes = "", sequence = "" } = booked.value;

@@ -3,10 +3,10 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
 import { versionFields } from "../fields/car-fields.ts";
 import { loadVersions } from "../load-versions.ts";
 import { notListed } from "../not-listed.ts";
-import { tellStep } from "../tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes the version of a car that is described by hand, and fuel and gearbox where the version does not say them. */

@@ -3,8 +3,8 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
 import { foundFields } from "../fields/car-fields.ts";
-import { tellStep } from "../tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes whether the car that a plate tells is the visitor's. */

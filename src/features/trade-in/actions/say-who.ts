@@ -4,7 +4,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "../tell-step.ts";
+import { tellStep } from "#wizard/tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes who wants to have a car valued. */

@@ -8,12 +8,12 @@ import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { keptValueTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
-import { tellStep } from "../tell-step.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). */

@@ -1,6 +1,6 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { BarPrice } from "./bar-price.tsx";
 import styles from "./reserve-bar.module.css";
 
@@ -9,7 +9,7 @@ export type ReserveBarProps = {
   readonly price: number;
   /** Undefined where reservations are not offered: the telephone then stands in their place. */
   readonly reserveHref: string | undefined;
-  readonly reservationDeposit: number;
+  readonly reservationDeposit: number | undefined;
   readonly phone: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export const ReserveBar = async ({ vin, price, reserveHref, reservationDeposit, 
         <BarPrice vin={vin} price={price} />
       </p>
       {reserveHref !== undefined && (
-        <ButtonLink href={reserveHref} rel="nofollow" data-panel="reserve" data-vin={vin}>
+        <ButtonLink href={reserveHref} rel="nofollow" data-panel={`reservation_${vin}`}>
           {t("reserve", { amount: money(reservationDeposit) })}
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { DealerDistance, type DistanceQuestion } from "./dealer-distance.tsx";

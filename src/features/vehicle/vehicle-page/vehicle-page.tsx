@@ -33,8 +33,8 @@ export type VehiclePageProps = {
   /** From the root to the vehicle, the vehicle last. */
   readonly crumbs: readonly Crumb[];
   readonly links: VehicleLinks;
-  /** Euros that a reservation takes now. */
-  readonly reservationDeposit: number;
+  /** Euros that a reservation takes now; undefined where nothing is reserved online. */
+  readonly reservationDeposit: number | undefined;
   /** Oldest first; empty where the service does not know them. */
   readonly history: readonly PricePoint[];
   readonly now: Date;
@@ -119,7 +119,8 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             vin={vin}
             links={links}
             phone={vehicle.dealer.phone}
-            reservationDeposit={available ? reservationDeposit : undefined}
+            isAvailable={available}
+            reservationDeposit={reservationDeposit}
             similarHref="#similar"
           >
             <Button type="button" look="tertiary" size="ghost" data-action="print" data-needs-script="">
@@ -142,7 +143,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             t("included"),
             <VehicleIncluded
               vehicle={vehicle}
-              reservationDeposit={available && links.reserve !== undefined ? reservationDeposit : undefined}
+              reservationDeposit={available ? reservationDeposit : undefined}
             />,
           )}
         {vehicle.carDetailFinance &&

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-actions.module.css";
 
@@ -22,7 +22,9 @@ export type VehicleActionsProps = {
   readonly links: VehicleLinks;
   /** Telephone as stored, `+34910000001`. */
   readonly phone: string | undefined;
-  /** Euros taken now; undefined when the vehicle cannot be reserved. */
+  /** Whether anybody may buy it. */
+  readonly isAvailable: boolean;
+  /** Euros taken now; undefined where nothing is reserved online. */
   readonly reservationDeposit: number | undefined;
   /** Where the vehicles like this one are, for one that is gone. */
   readonly similarHref: string;
@@ -32,28 +34,20 @@ export type VehicleActionsProps = {
 
 /** The main action, the questions one may ask, and the two lists. */
 export const VehicleActions = async (props: VehicleActionsProps) => {
-  const { vin, links, phone, reservationDeposit, similarHref, children } = props;
+  const { vin, links, phone, isAvailable, reservationDeposit, similarHref, children } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
-  const available = reservationDeposit !== undefined;
-  const callsFirst = available && links.reserve === undefined && phone !== undefined;
+  const callsFirst = isAvailable && links.reserve === undefined && phone !== undefined;
   return (
     <div className={styles.actions}>
-      {!available && (
+      {!isAvailable && (
         <ButtonLink href={similarHref} size="large" wide>
           {t("seeSimilar")}
         </ButtonLink>
       )}
-      {available && links.reserve !== undefined && (
+      {isAvailable && links.reserve !== undefined && (
         <div data-while="available">
-          <ButtonLink
-            href={links.reserve}
-            rel="nofollow"
-            size="large"
-            wide
-            data-panel="reserve"
-            data-vin={vin}
-          >
+          <ButtonLink href={links.reserve} rel="nofollow" size="large" wide data-panel={`reservation_${vin}`}>
             {t("reserve", { amount: money(reservationDeposit) })}
           </ButtonLink>
           <p>{t("reserveNote")}</p>
@@ -65,7 +59,7 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
           {t("call", { phone: phoneText(phone) })}
         </ButtonLink>
       )}
-      {available && links.testDrive !== undefined && (
+      {isAvailable && links.testDrive !== undefined && (
         <ButtonLink
           href={links.testDrive}
           rel="nofollow"

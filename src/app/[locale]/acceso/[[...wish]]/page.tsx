@@ -13,7 +13,8 @@ import { favouriteFields, favouritePath } from "#features/shortlist/favourites/f
 import { flashCookieName } from "#platform/flash.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 export const dynamic = "force-dynamic";

@@ -8,7 +8,7 @@ import { recentQueryFromSegment } from "#domain/recent-query.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadRecent } from "#features/shortlist/recently-viewed/load-recent.ts";
 import { RecentRow } from "#features/shortlist/recently-viewed/recent-row.tsx";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 /** What one device has looked at is nobody else's, and no cache keeps it. */

@@ -34,6 +34,8 @@ test.each([
   expect(rest.slice(0, -1).map((each) => /^(\S+)=; Path=(\S+); Max-Age=0/.exec(each)?.slice(1))).toEqual([
     ["__Secure-volante-trade-in", "/solicitud/trade-in/"],
     ["__Secure-volante-trade-in-pt", "/pt/pedido/trade-in/"],
+    ["__Secure-volante-reserve", "/solicitud/reserve/"],
+    ["__Secure-volante-reserve-pt", "/pt/pedido/reserve/"],
   ]);
 });
 

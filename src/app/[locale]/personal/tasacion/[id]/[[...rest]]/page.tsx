@@ -8,26 +8,19 @@ import { TradeInPage } from "#features/trade-in/personal/trade-in-page.tsx";
 import { missingPage } from "#pipeline/missing-page.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { readFormSegments } from "../../../../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../../../../read-locale.ts";
+import { readLocale } from "../../../../read-locale.ts";
 import { requireVisitor } from "../../../require-visitor.ts";
+import type { StoredProps } from "../../../stored-props.ts";
 
 export const dynamic = "force-dynamic";
 
-interface Props extends LocaleProps {
-  readonly params: Promise<{
-    readonly locale: string;
-    readonly id: string;
-    readonly rest?: readonly string[];
-  }>;
-}
-
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+export const generateMetadata = async (props: StoredProps): Promise<Metadata> => ({
   title: wordsOf(await readLocale(props), "tradeIns").title,
   robots: { index: false, follow: false },
 });
 
 /** One car of whoever is signed in; somebody else's is as unknown as one that nobody has. */
-export default async function Page(props: Props) {
+export default async function Page(props: StoredProps) {
   const locale = await readLocale(props);
   const { id, rest } = await props.params;
   const { asked, query } = readFormSegments(rest);

@@ -2,10 +2,10 @@ import "server-only";
 import { recordEvent } from "#api/record-event.ts";
 import type { TrackingCode } from "#domain/tracking-codes.ts";
 import type { Submission } from "#forms/answer-form.ts";
-import type { WizardState } from "#wizard/wizard-state.ts";
+import type { WizardState } from "./wizard-state.ts";
 
 /**
- * Records that a step of the trade-in was accepted, once for each time that the wizard is gone through.
+ * Records that a step of a wizard was accepted, once for each time that the wizard is gone through.
  * @returns the codes that have been recorded, to be kept
  */
 export const tellStep = async (

@@ -1,0 +1,55 @@
+import "#cms/form-styles.ts";
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { wizardAddress, wizardQuery } from "#domain/wizard-address.ts";
+import { CardAway } from "#features/reservation/card/card-away.tsx";
+import { CardPage } from "#features/reservation/card/card-page.tsx";
+import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
+import { tellPaid } from "#features/reservation/card/tell-paid.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { readFormSegments } from "../../../../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../../../../read-locale.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
+}
+
+const readAddress = async ({ params }: Props) => {
+  const { asked, query } = readFormSegments((await params).rest);
+  return { state: asked, query: wizardQuery(query) };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  await readLocale(props);
+  const t = await getScopedI18n("cardStep");
+  const forms = await getScopedI18n("forms");
+  const { state } = await readAddress(props);
+  return {
+    title: state === "review" ? forms("errorTitle", { title: t("title") }) : t("title"),
+    robots: { index: false, follow: false },
+  };
+};
+
+/** The card step of a reservation: the one page that the framework takes over in the browser (docs/decisions/0026). */
+export default async function Page(props: Props) {
+  const locale = await readLocale(props);
+  const { state, query } = await readAddress(props);
+  const step = await loadCardStep({ locale, query });
+  if (step.kind === "paid") await tellPaid(locale);
+  if (step.kind === "paid" || step.kind === "elsewhere") redirect(step.leadsTo);
+  const path = (each: typeof locale) => wizardAddress("reserve", each, "card", query);
+  return (
+    <OutsideContentPage route={path} locale={locale}>
+      <div data-whole="">
+        {step.kind === "held" ? (
+          <CardPage {...{ locale, state, query }} payment={step.payment} stored={step.stored} />
+        ) : (
+          <CardAway own={path(locale)} />
+        )}
+      </div>
+    </OutsideContentPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { wizardQuery } from "#domain/wizard-address.ts";
+import type { FormState } from "#forms/form-state.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { readFormSegments } from "./read-form-segments.ts";
+import { type LocaleProps, readLocale } from "./read-locale.ts";
+
+export interface WizardProps extends LocaleProps {
+  readonly params: Promise<{
+    readonly locale: string;
+    /** A page of the wizard, or `start`. The pipeline lets no other name through. */
+    readonly page: string;
+    readonly rest?: readonly string[];
+  }>;
+}
+
+/** Which page of a wizard is asked for, and what else its address says. */
+export const readWizardPage = async (
+  props: WizardProps,
+): Promise<{
+  readonly locale: Locale;
+  readonly page: string;
+  readonly state: FormState | undefined;
+  readonly query: string;
+}> => {
+  const locale = await readLocale(props);
+  const { page, rest } = await props.params;
+  const { asked: state, query } = readFormSegments(rest);
+  return { locale, page, state, query: wizardQuery(query) };
+};
+
+/** A wizard's page is found by nobody who searches, and its title says when something has to be put right. */
+export const wizardMetadata = async (title: string, state: FormState | undefined): Promise<Metadata> => {
+  const forms = await getScopedI18n("forms");
+  return {
+    title: state === "review" ? forms("errorTitle", { title }) : title,
+    robots: { index: false, follow: false },
+  };
+};

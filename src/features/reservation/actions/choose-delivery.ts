@@ -1,0 +1,21 @@
+"use server";
+
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { hiddenFields } from "#forms/hidden-fields.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
+import { checkDelivery, deliveryFields } from "../fields/delivery-fields.ts";
+import { reservationWizard } from "../reservation-wizard.ts";
+
+/** Takes where the vehicle comes to, and its warranty. */
+export const chooseDelivery = async (form: FormData): Promise<void> => {
+  const asked = form.get(hiddenFields.locale);
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  return answerPage(form, reservationWizard, "delivery", {
+    fields: () => deliveryFields,
+    check: (values) => checkDelivery(values, locale),
+    submit: async (_, given) => ok({ told: await tellStep(trackingCodes.reserveStep3, given) }),
+  });
+};

@@ -1,0 +1,33 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
+import { financingFields } from "../fields/financing-fields.ts";
+import { reservationWizard } from "../reservation-wizard.ts";
+
+/** Takes deposit and term. What the service brings within its limits is shown before it counts, as is what is asked for by "again". */
+export const chooseFinancing = async (form: FormData): Promise<void> =>
+  answerPage(form, reservationWizard, "financing", {
+    fields: () => financingFields,
+    submit: async ({ deposit, months, next }, given) => {
+      const { locale, state, place } = given;
+      const query = { initialValue: deposit, nrPayments: months };
+      const quote = await call("quote", { params: { vin: state.about }, query }, { locale });
+      if (!quote.ok) return quote;
+      const offered = { deposit: String(quote.value.initialValue), months: String(quote.value.nrPayments) };
+      const isOffered = quote.value.initialValue === deposit && quote.value.nrPayments === months;
+      if (next === "again" || !isOffered)
+        return ok({
+          answers: { financing: { ...offered, next: "again" } },
+          detour: wizardAddress("reserve", locale, "financing", place.query),
+        });
+      return ok({
+        answers: { financing: { ...offered, next: "" } },
+        told: await tellStep(trackingCodes.reserveStep2, given),
+      });
+    },
+  });

@@ -1,0 +1,31 @@
+"use server";
+
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { hiddenFields } from "#forms/hidden-fields.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
+import { ok } from "#platform/result.ts";
+import { answerPage } from "#wizard/answer-page.ts";
+import { tellStep } from "#wizard/tell-step.ts";
+import { readWizard } from "#wizard/wizard-state.ts";
+import { buyerFields, checkExtraReceipt } from "../fields/buyer-fields.ts";
+import { isFinanced } from "../reservation-flow.ts";
+import { reservationWizard } from "../reservation-wizard.ts";
+
+/** Takes who reserves. Whoever is here has signed in, which is the step before. */
+export const sayWhoBuys = async (form: FormData): Promise<void> => {
+  const asked = form.get(hiddenFields.locale);
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const { answers = {} } = (await readWizard("reserve", locale)) ?? {};
+  return answerPage(form, reservationWizard, "person", {
+    fields: () => buyerFields(locale, { isFinanced: isFinanced(answers) }),
+    check: (values) => checkExtraReceipt(values, locale),
+    submit: async (_, given) => {
+      const signedIn = await tellStep(trackingCodes.reserveStep4, given);
+      const told = await tellStep(trackingCodes.reserveStep5, {
+        ...given,
+        state: { ...given.state, told: signedIn },
+      });
+      return ok({ told });
+    },
+  });
+};

@@ -1,0 +1,23 @@
+import type { StatusAnswer } from "./judge-outcome.ts";
+
+const patienceMs = 8_000;
+
+/**
+ * Asks the shop about a reservation of whoever is signed in. Never throws.
+ * @param follows whether a payment is waited for: that it is there is told of then
+ */
+export const askStatus = async (id: string, follows: boolean): Promise<StatusAnswer> => {
+  try {
+    const answer = await fetch(`/api/reservation-status?id=${id}${follows ? "&follows=1" : ""}`, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.status === 401) return { kind: "signed-out" };
+    if (answer.status === 404) return { kind: "not-theirs" };
+    if (!answer.ok) return { kind: "nothing" };
+    const { status, payment } = await answer.json();
+    return { kind: "told", status: String(status), payment: String(payment) };
+  } catch {
+    return { kind: "nothing" };
+  }
+};

@@ -1,0 +1,94 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { fill } from "#platform/fill.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Loader } from "#ui/loader/loader.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import type { CardAnswer } from "./card-answer.ts";
+import { type CardPartProps, fieldId, type ReadyCard } from "./card-part-props.ts";
+import styles from "./card-step.module.css";
+import type { CardStepProps } from "./card-step-props.ts";
+import { loadCardPart } from "./load-card-part.ts";
+import { MistakeSummary } from "./mistake-summary.tsx";
+import { useCardValues } from "./use-card-values.ts";
+
+type CardFormProps = Pick<CardStepProps, "locale" | "payment" | "amount" | "places" | "words"> & {
+  /** Whether React has taken the page over: what was typed before would be lost. */
+  readonly isAwake: boolean;
+  /** What is being done, in words; undefined while somebody may type. */
+  readonly doing: string | undefined;
+  readonly onPay: (charge: () => Promise<CardAnswer>) => Promise<void>;
+  /** The fields of the card cannot be shown. */
+  readonly onFailed: () => void;
+};
+
+/** The owner's name, the fields of the card provider, and one button. What is typed stays, whatever comes of it. */
+export const CardForm = (props: CardFormProps) => {
+  const { locale, payment, amount, places, words, isAwake, doing, onPay, onFailed } = props;
+  const [Part, setPart] = useState<ComponentType<CardPartProps>>();
+  const [card, setCard] = useState<ReadyCard>();
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    loadCardPart(payment.provider).then(
+      (part) => setPart(() => part),
+      () => fail(),
+    );
+  }, [payment.provider]);
+  const { form, attempts, found } = useCardValues(async (owner) => card && onPay(() => card.charge(owner)));
+  const mistakes = Object.fromEntries(
+    Object.entries(found).map(([field, mistake]) => [field, words.mistakes[mistake]]),
+  );
+  const isBusy = doing !== undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void form.handleSubmit();
+      }}
+    >
+      <MistakeSummary
+        title={words.summary}
+        mistakes={mistakes}
+        attempts={attempts}
+        onPart={(part) => card?.focus(part)}
+      />
+      <form.Field name="owner">
+        {({ state, handleChange }) => (
+          <TextField
+            id={fieldId("owner")}
+            label={words.owner}
+            help={words.ownerHelp}
+            error={mistakes.owner}
+            autoComplete="cc-name"
+            maxLength={120}
+            readOnly={!isAwake || isBusy}
+            value={state.value}
+            onChange={({ target }) => handleChange(target.value)}
+          />
+        )}
+      </form.Field>
+      <div className={styles.part}>
+        {Part && (
+          <Part
+            {...{ locale, payment, words, mistakes }}
+            own={places.own}
+            isLocked={isBusy}
+            onState={(part, state) => form.setFieldValue(part, state)}
+            onReady={setCard}
+            onFailed={onFailed}
+          />
+        )}
+        {!card && (
+          <div>
+            <Loader label={words.loading} />
+            <p className={styles.slow}>{words.slow}</p>
+          </div>
+        )}
+      </div>
+      <Button size="large" disabled={!card} aria-busy={isBusy} aria-disabled={isBusy}>
+        {doing ?? fill(words.pay, { amount })}
+      </Button>
+    </form>
+  );
+};

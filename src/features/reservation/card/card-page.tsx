@@ -1,0 +1,92 @@
+import { call } from "#api/call.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import type { FormState } from "#forms/form-state.ts";
+import { marketOf } from "#market/markets.ts";
+import { flashText } from "#platform/flash.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { StepProgress } from "#ui/step-progress/step-progress.tsx";
+import type { KeptPayment } from "../kept-payment.ts";
+import type { OwnReservation } from "../load-reserved.ts";
+import styles from "./card-step.module.css";
+import { CardStep } from "./card-step.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import { PlainWay } from "./plain-way.tsx";
+import { TestCards } from "./test-cards.tsx";
+
+type CardPageProps = {
+  readonly locale: Locale;
+  /** Of the form for a call. */
+  readonly state: FormState | undefined;
+  readonly query: string;
+  readonly payment: KeptPayment;
+  readonly stored: OwnReservation;
+};
+
+/** What the card is charged for and until when, and the part of the page that charges it. */
+export const CardPage = async ({ locale, state, query, payment, stored }: CardPageProps) => {
+  const t = await getScopedI18n("cardStep");
+  const { formats } = marketOf(locale);
+  const dealers = await call("dealers", {}, { locale });
+  const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
+  const { vehicle, holdUntil = "" } = stored;
+  const amount = formats.money(stored.payment.amount);
+  const own = wizardAddress("reserve", locale, "card", query);
+  const summary = wizardAddress("reserve", locale, "summary", query);
+  const { reservationId, clientToken, publicKey } = payment;
+  const provider = payment.paymentProvider === "stripe" ? "stripe" : "sandbox";
+  return (
+    <div className={styles.page}>
+      <StepProgress
+        current={reservePages.card}
+        total={reserveSteps}
+        label={t("progress", { step: reservePages.card, total: reserveSteps, name: t("step") })}
+      />
+      <h1>{t("title")}</h1>
+      <div className={styles.facts}>
+        <DefinitionList
+          className={styles.list}
+          items={[
+            [t("amount"), amount],
+            [t("vehicle"), `${vehicle.brand} ${vehicle.model} ${vehicle.commercialDescription}`],
+          ]}
+        />
+        <p className={styles.rule}>{t("refund", { amount })}</p>
+        <p>{t("held", { time: formats.time(holdUntil) })}</p>
+      </div>
+      {provider === "sandbox" && <TestCards />}
+      <PlainWay {...{ locale, state, query, stored, dealer }} />
+      <CardStep
+        locale={locale}
+        payment={{ reservationId, clientToken, publicKey, provider }}
+        amount={amount}
+        leftMs={new Date(holdUntil).getTime() - Date.now()}
+        places={{
+          own,
+          summary,
+          reservation: routePath("reservation", locale, { id: reservationId }),
+          login: loginAddress(locale, { returnTo: own }),
+        }}
+        flash={flashText("reservation-paid")}
+        words={wordsOf(locale, "cardStep").browser}
+      />
+      <p>
+        {dealer ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
+        {dealer && <PhoneLink phone={dealer.phone} />}
+        <br />
+        <SiteLink href={`${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`}>
+          {t("write")}
+        </SiteLink>
+      </p>
+      <p>
+        <SiteLink href={summary}>{t("back")}</SiteLink>
+      </p>
+    </div>
+  );
+};

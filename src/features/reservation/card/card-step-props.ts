@@ -1,0 +1,25 @@
+import type { Locale } from "#platform/locale.ts";
+import type { CardWords } from "./card-words.ts";
+
+/** What the browser pays with. */
+export type CardPayment = {
+  readonly reservationId: string;
+  readonly clientToken: string;
+  readonly publicKey: string;
+  readonly provider: "stripe" | "sandbox";
+};
+
+/** What the server draws the part with that runs in the browser. */
+export type CardStepProps = {
+  readonly locale: Locale;
+  readonly payment: CardPayment;
+  /** In the words of the market: `300,00 €`. */
+  readonly amount: string;
+  /** Milliseconds for which the vehicle is still held, when the page was drawn. */
+  readonly leftMs: number;
+  /** Paths: this page, the summary, the reservation, and the login that leads back here. */
+  readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login", string>>;
+  /** The cookie by which the next page says that it is paid, as scripts set one. */
+  readonly flash: string;
+  readonly words: CardWords;
+};

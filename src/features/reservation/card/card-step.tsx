@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { CardForm } from "./card-form.tsx";
+import styles from "./card-step.module.css";
+import type { CardStepProps } from "./card-step-props.ts";
+import { Countdown } from "./countdown.tsx";
+import { EndNotice } from "./end-notice.tsx";
+import { FocusedNotice } from "./focused-notice.tsx";
+import { usePayment } from "./use-payment.ts";
+
+/** Charges the card: the one part of the site that React draws on in the browser (docs/decisions/0026). */
+export const CardStep = (props: CardStepProps) => {
+  const { payment, leftMs, places, flash, words } = props;
+  const [isAwake, setAwake] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [isUnloaded, setUnloaded] = useState(false);
+  const { shown, pay, check, timeOver } = usePayment({
+    id: payment.reservationId,
+    onPaid: () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: every browser takes it, at once.
+      document.cookie = flash;
+      location.replace(places.reservation);
+    },
+  });
+  const endTime = useEffectEvent(() => void timeOver());
+  useEffect(() => {
+    setAwake(true);
+    delete document.documentElement.dataset.hydrates;
+    // Our own scripts may write into the page from now on: for them it begins here.
+    dispatchEvent(new Event("scroll"));
+  }, []);
+  useEffect(() => {
+    if (isOver && shown.at === "form") endTime();
+  }, [isOver, shown.at]);
+
+  const doing = shown.at === "busy" ? words[shown.doing] : undefined;
+  const isEnd = shown.at === "end";
+  return (
+    <div className={styles.step} data-testid="card-step">
+      {!isEnd && <Countdown leftMs={leftMs} words={words} onOver={() => setOver(true)} />}
+      <VisuallyHidden>
+        <span role="status">{doing}</span>
+      </VisuallyHidden>
+      {shown.at === "form" && shown.problem && (
+        <FocusedNotice type="error" title={words.problemTitle} text={words.problems[shown.problem]} />
+      )}
+      {isUnloaded && !isEnd && (
+        <FocusedNotice type="error" title={words.problemTitle} text={words.problems.unloaded}>
+          <p>
+            <Button type="button" onClick={() => location.reload()}>
+              {words.reload}
+            </Button>
+          </p>
+        </FocusedNotice>
+      )}
+      {isEnd && <EndNotice as={shown.as} words={words} places={places} onCheck={check} />}
+      <div hidden={isEnd || isUnloaded}>
+        <CardForm {...props} isAwake={isAwake} doing={doing} onPay={pay} onFailed={() => setUnloaded(true)} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { fill } from "#platform/fill.ts";
+import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import styles from "./card-step.module.css";
+import type { CardWords } from "./card-words.ts";
+import { minutesToSay, writeTimeLeft } from "./time-left.ts";
+
+type CountdownProps = {
+  /** When the page was drawn, in milliseconds. */
+  readonly leftMs: number;
+  readonly words: Pick<CardWords, "left" | "leftSaid">;
+  readonly onOver: () => void;
+};
+
+/**
+ * How long the vehicle is still held: shown every second, said aloud twice. Counts from when the page was asked for, so that no
+ * clock of a visitor can be wrong about it.
+ */
+export const Countdown = ({ leftMs, words, onOver }: CountdownProps) => {
+  const [left, setLeft] = useState(leftMs);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = leftMs - (Date.now() - performance.timeOrigin);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      over();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [leftMs]);
+  const said = minutesToSay(left);
+  return (
+    <>
+      <p className={styles.left} role="timer">
+        {fill(words.left, { left: writeTimeLeft(left) })}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{said && words.leftSaid[said]}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

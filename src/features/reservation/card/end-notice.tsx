@@ -1,0 +1,60 @@
+import type { AlertType } from "#ui/alert/alert-types.ts";
+import { Button } from "#ui/button/button.tsx";
+import { buttonLook } from "#ui/button/button-look.ts";
+import type { CardStepProps } from "./card-step-props.ts";
+import { FocusedNotice } from "./focused-notice.tsx";
+import type { End } from "./use-payment.ts";
+
+const types = {
+  paid: "success",
+  elsewhere: "success",
+  late: "info",
+  over: "warning",
+  cancelled: "warning",
+  returned: "info",
+  unknown: "warning",
+  signedOut: "warning",
+  gone: "warning",
+} as const satisfies Record<End, AlertType>;
+
+/** Where it goes on from there, and under which words. */
+const ways = {
+  paid: ["reservation", "seeReservation"],
+  elsewhere: ["reservation", "seeReservation"],
+  late: ["reservation", "seeReservation"],
+  over: ["summary", "seeSummary"],
+  cancelled: ["summary", "seeSummary"],
+  returned: ["reservation", "seeReservation"],
+  unknown: undefined,
+  signedOut: ["login", "login"],
+  gone: ["summary", "seeSummary"],
+} as const satisfies Record<
+  End,
+  readonly [keyof CardStepProps["places"], keyof CardStepProps["words"]] | undefined
+>;
+
+type EndNoticeProps = Pick<CardStepProps, "words" | "places"> & {
+  readonly as: End;
+  /** Asks again, where nobody knows. */
+  readonly onCheck: () => void;
+};
+
+/** What became of the payment, where nothing is left to type. */
+export const EndNotice = ({ as, words, places, onCheck }: EndNoticeProps) => {
+  const way = ways[as];
+  return (
+    <FocusedNotice type={types[as]} {...words.ends[as]}>
+      <p>
+        {way ? (
+          <a href={places[way[0]]} {...buttonLook({})}>
+            {words[way[1]]}
+          </a>
+        ) : (
+          <Button type="button" onClick={onCheck}>
+            {words.checkAgain}
+          </Button>
+        )}
+      </p>
+    </FocusedNotice>
+  );
+};

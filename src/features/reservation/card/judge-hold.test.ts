@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { judgeHold } from "./judge-hold.ts";
+
+const now = new Date("2026-11-24T12:00:00Z");
+const kept = { paymentId: "pi_2", vin: "VSSZZZ5FZJR000001" };
+const held = {
+  status: "held",
+  holdUntil: "2026-11-24T12:00:01Z",
+  payment: { paymentId: "pi_2", status: "pending" },
+  vehicle: { vin: kept.vin },
+} as const;
+
+test("what is held and waits for this payment may be paid", () => {
+  expect(judgeHold(held, kept, now)).toBe("held");
+});
+
+test.each([
+  ["paid elsewhere", { ...held, status: "confirmed" }, "paid"],
+  ["handed over", { ...held, status: "completed" }, "paid"],
+  ["not paid in time", { ...held, status: "expired" }, "expired"],
+  ["whose time is over before any job has seen it", { ...held, holdUntil: now.toISOString() }, "expired"],
+  ["held until nobody knows when", { ...held, holdUntil: undefined }, "expired"],
+  ["cancelled", { ...held, status: "cancelled" }, "cancelled"],
+  ["with another payment since", { ...held, payment: { paymentId: "pi_3", status: "pending" } }, "unknown"],
+  ["whose payment went back", { ...held, payment: { paymentId: "pi_2", status: "refunded" } }, "unknown"],
+  ["of another vehicle", { ...held, vehicle: { vin: "VSSZZZ5FZJR000002" } }, "unknown"],
+] as const)("a reservation %s may not", (_, stored, expected) => {
+  expect(judgeHold(stored, kept, now)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type Followed, followRules, isPayable, judgeOutcome, type StatusAnswer } from "./judge-outcome.ts";
+
+const told = (status: string, payment = "pending"): StatusAnswer => ({ kind: "told", status, payment });
+const begun: Followed = { isCharged: false, told: told("held"), opens: 1, elapsedMs: 0 };
+const { longestMs, openTimes } = followRules;
+
+test.each([
+  ["confirmed", "paid", "paid"],
+  ["completed", "paid", "paid"],
+  ["expired", "pending", "over"],
+  ["expired", "refunded", "returned"],
+  ["cancelled", "pending", "cancelled"],
+  ["cancelled", "refunding", "returned"],
+  ["held", "refunding", "returned"],
+  ["held", "refunded", "returned"],
+] as const)("%s with a payment that is %s: %s, whatever was known before", (status, payment, expected) => {
+  for (const isCharged of [false, true])
+    expect(judgeOutcome({ ...begun, isCharged, told: told(status, payment) })).toBe(expected);
+});
+
+test("that nothing was charged is believed when the shop has said so three times, but not where the provider says otherwise", () => {
+  expect(judgeOutcome({ ...begun, opens: openTimes - 1 })).toBeUndefined();
+  expect(judgeOutcome({ ...begun, opens: openTimes })).toBe("open");
+  expect(judgeOutcome({ ...begun, isCharged: true, opens: openTimes })).toBeUndefined();
+});
+
+test("what is charged and not heard of in thirty seconds is late, what nobody can say is unknown", () => {
+  const silent: Followed = { ...begun, told: { kind: "nothing" }, opens: 0 };
+  for (const isCharged of [false, true])
+    expect(judgeOutcome({ ...silent, isCharged, elapsedMs: longestMs - 1 })).toBeUndefined();
+  expect(judgeOutcome({ ...silent, elapsedMs: longestMs })).toBe("unknown");
+  expect(judgeOutcome({ ...silent, isCharged: true, elapsedMs: longestMs })).toBe("late");
+  expect(judgeOutcome({ ...begun, isCharged: true, opens: 20, elapsedMs: longestMs })).toBe("late");
+});
+
+test("a session that has ended and somebody else's reservation are said at once", () => {
+  expect(judgeOutcome({ ...begun, told: { kind: "signed-out" } })).toBe("signedOut");
+  expect(judgeOutcome({ ...begun, told: { kind: "not-theirs" } })).toBe("gone");
+});
+
+test("only what is held and not paid can be paid", () => {
+  expect(isPayable(told("held"))).toBe(true);
+  expect([told("confirmed"), told("held", "refunded"), { kind: "nothing" } as const].some(isPayable)).toBe(
+    false,
+  );
+});

@@ -1,0 +1,41 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { fieldId } from "./card-part-props.ts";
+import { type CardField, type CardPart, cardFields, cardParts } from "./card-values.ts";
+
+type MistakeSummaryProps = {
+  readonly title: string;
+  /** What is wrong, in words. */
+  readonly mistakes: Readonly<Partial<Record<CardField, string>>>;
+  /** How often it was tried: each time the focus comes here, which has it read once. */
+  readonly attempts: number;
+  /** Leads to a field of the provider, which no id reaches. */
+  readonly onPart: (part: CardPart) => void;
+};
+
+/** What keeps a card from being charged, each with a link to its field; nothing where all is well. */
+export const MistakeSummary = ({ title, mistakes, attempts, onPart }: MistakeSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) box.current?.querySelector<HTMLElement>("[data-error-summary]")?.focus();
+  }, [attempts]);
+  const lead = (event: MouseEvent): void => {
+    const hash = event.target instanceof HTMLAnchorElement ? event.target.hash : "";
+    const part = cardParts.find((each) => hash === `#${fieldId(each)}`);
+    if (!part) return;
+    event.preventDefault();
+    onPart(part);
+  };
+  const items = cardFields.flatMap((field) => {
+    const text = mistakes[field];
+    return text === undefined ? [] : [{ id: fieldId(field), text }];
+  });
+  if (items.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links in it, by keyboard as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is clicked by its key.
+    <div ref={box} onClick={lead}>
+      <ErrorSummary title={title} items={items} isQuiet />
+    </div>
+  );
+};

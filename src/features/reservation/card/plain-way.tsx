@@ -1,0 +1,45 @@
+import type { FormState } from "#forms/form-state.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { OwnReservation } from "../load-reserved.ts";
+import { CallForm } from "./call-form.tsx";
+import styles from "./card-step.module.css";
+import { PhoneLink } from "./phone-link.tsx";
+
+type PlainWayProps = {
+  readonly locale: Locale;
+  readonly state: FormState | undefined;
+  readonly query: string;
+  readonly stored: OwnReservation;
+  /** The vehicle's, where the service says who that is. */
+  readonly dealer: { readonly name: string; readonly phone: string } | undefined;
+};
+
+/** For browsers without scripts: why a card needs them, and how to go on. Shown to nobody else. */
+export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWayProps) => {
+  const t = await getScopedI18n("cardStep");
+  const { formats } = marketOf(locale);
+  return (
+    <div className={styles.plain}>
+      {state === "done" ? (
+        <Notice type="success">
+          <p>{t("callDone", { time: formats.time(stored.holdUntil) })}</p>
+        </Notice>
+      ) : (
+        <>
+          <Notice type="warning" title={t("plainTitle")}>
+            <p>{t("plainText")}</p>
+            {dealer && (
+              <p>
+                {t("plainCall", { dealer: dealer.name })} <PhoneLink phone={dealer.phone} />
+              </p>
+            )}
+          </Notice>
+          <CallForm {...{ locale, state, query }} phone={stored.phoneNumber} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { judgeStripeAnswer, type StripeAnswer } from "./judge-stripe-answer.ts";
+
+const charged = { kind: "charged" };
+const refused = (why: string) => ({ kind: "refused", why });
+const unsure = (why: string) => ({ kind: "unsure", why });
+type Status = NonNullable<StripeAnswer["paymentIntent"]>["status"];
+
+test.each<[Status, object]>([
+  ["succeeded", charged],
+  ["processing", charged],
+  ["requires_action", refused("authentication")],
+  ["requires_payment_method", refused("declined")],
+  ["canceled", unsure("changed")],
+])("an intent that is %s", (status, expected) => {
+  expect(judgeStripeAnswer({ paymentIntent: { status } })).toEqual(expected);
+});
+
+test.each<[NonNullable<StripeAnswer["error"]>, object]>([
+  [
+    { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" },
+    refused("insufficientFunds"),
+  ],
+  [{ type: "card_error", code: "card_declined", decline_code: "do_not_honor" }, refused("declined")],
+  [{ type: "card_error", code: "card_declined", decline_code: "lost_card" }, refused("declined")],
+  [{ type: "card_error", code: "authentication_required" }, refused("authentication")],
+  [
+    { type: "invalid_request_error", code: "payment_intent_authentication_failure" },
+    refused("authentication"),
+  ],
+  [{ type: "card_error", code: "expired_card" }, refused("expired")],
+  [{ type: "card_error", code: "incorrect_cvc" }, refused("wrongCode")],
+  [{ type: "card_error", code: "incorrect_number" }, refused("wrongNumber")],
+  [{ type: "validation_error", code: "incomplete_number" }, refused("wrongNumber")],
+  [{ type: "api_connection_error" }, unsure("lost")],
+  [{ type: "api_error" }, unsure("silent")],
+  [{ type: "rate_limit_error" }, unsure("silent")],
+  [{ type: "authentication_error" }, unsure("silent")],
+  [{ type: "invalid_request_error", code: "payment_intent_unexpected_state" }, unsure("changed")],
+])("%j: %j", (error, expected) => {
+  expect(judgeStripeAnswer({ error })).toEqual(expected);
+});
+
+test("an error about a payment that has succeeded meanwhile is no failure", () => {
+  const error = { type: "invalid_request_error", code: "payment_intent_unexpected_state" } as const;
+  for (const status of ["succeeded", "processing"] as const)
+    expect(judgeStripeAnswer({ error: { ...error, payment_intent: { status } } })).toEqual(charged);
+});
+
+test("nothing at all is no charge", () => {
+  expect(judgeStripeAnswer({})).toEqual(unsure("changed"));
+});

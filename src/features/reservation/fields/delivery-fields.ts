@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { deliveryTypes } from "#domain/reservation-total.ts";
+import type { FormFields, FormValues } from "#forms/form-field.ts";
+import type { MistakeKey, Mistakes } from "#forms/mistake.ts";
+import type { Locale } from "#platform/locale.ts";
+import { addressFields, unaskedText } from "./address-fields.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+/** The values of the choice, as text. */
+export const deliveryChoices = {
+  home: String(deliveryTypes.home),
+  dealer: String(deliveryTypes.dealer),
+  custom: String(deliveryTypes.custom),
+} as const;
+
+const { home, dealer, custom } = deliveryChoices;
+
+/** How the vehicle comes to its owner, and which warranty it has. What belongs to another choice is kept and not looked at. */
+export const deliveryFields = {
+  delivery: { longest: 1, schema: z.enum([home, dealer, custom], keyed("deliveryMissing")) },
+  dealerId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("dealerMissing")) },
+  address: unaskedText(120),
+  zipCode: unaskedText(10),
+  city: unaskedText(60),
+  window: { longest: 9, schema: z.enum(["", "morning", "afternoon"], keyed("refused")) },
+  warrantyId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("refused")) },
+} as const satisfies FormFields;
+
+export type DeliveryValues = FormValues<typeof deliveryFields>;
+
+/** What is missing for the choice that was made (specification 5: step 3). */
+export const checkDelivery = (values: DeliveryValues, locale: Locale): Mistakes<keyof DeliveryValues> => {
+  if (values.delivery === home) return {};
+  if (values.delivery === dealer) return values.dealerId === "" ? { dealerId: { key: "dealerMissing" } } : {};
+  return mistakesIn(values, addressFields(locale));
+};
+
+type Addressed = Readonly<Record<"address" | "zipCode" | "city", string>>;
+
+/** What of an address cannot be used, by the names of its fields. */
+export const mistakesIn = (values: Addressed, fields: ReturnType<typeof addressFields>) => {
+  const found = (["address", "zipCode", "city"] as const).flatMap((name) => {
+    const issue = fields[name].schema.safeParse(values[name]).error?.issues[0];
+    return issue ? [[name, { key: issue.message as MistakeKey }] as const] : [];
+  });
+  return Object.fromEntries(found) as Mistakes<keyof Addressed>;
+};

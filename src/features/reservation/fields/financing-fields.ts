@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { readAmount } from "#domain/read-amount.ts";
+import type { FormFields } from "#forms/form-field.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+/** Deposit in euros and term in months; with `next` the figures are only shown anew. */
+export const financingFields = {
+  deposit: {
+    longest: 14,
+    schema: z.string().transform((text, context) => {
+      const amount = readAmount(text);
+      if (amount !== undefined && amount >= 0) return amount;
+      context.addIssue({ code: "custom", message: keyed("depositInvalid") });
+      return z.NEVER;
+    }),
+  },
+  months: {
+    longest: 3,
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/, keyed("monthsMissing"))
+      .transform(Number),
+  },
+  next: { longest: 5, schema: z.enum(["", "again"], keyed("refused")) },
+} as const satisfies FormFields;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { FormFields } from "#forms/form-field.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
+
+const keyed = (key: MistakeKey): MistakeKey => key;
+
+const shown = {
+  longest: 16,
+  schema: z
+    .string()
+    .regex(/^(?:\d{1,9}(?:\.\d{1,4})?)?$/, keyed("priceChanged"))
+    .transform((text) => (text === "" ? undefined : Number(text))),
+};
+
+/** The figures that the summary shows go along: the service refuses others. They are nothing that anybody could gain by changing. */
+export const summaryFields = {
+  price: shown,
+  fee: shown,
+  capital: shown,
+  taeg: shown,
+  mtic: shown,
+  conditions: { longest: 2, schema: z.literal("on", keyed("conditionsMissing")) },
+} as const satisfies FormFields;

@@ -1,0 +1,62 @@
+import { type Cents, eurosFromCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import styles from "../reservation.module.css";
+import type { Column, ReserveFigures } from "./reserve-figures.ts";
+
+type TotalTableProps = {
+  readonly figures: ReserveFigures;
+  readonly locale: Locale;
+  /** The delivery was chosen already. */
+  readonly isDelivered: boolean;
+};
+
+/** What a reservation costs, part by part, and who pays what and when, in one column for each way of paying. */
+export const TotalTable = async ({ figures, locale, isDelivered }: TotalTableProps) => {
+  const t = await getScopedI18n("reservation");
+  const { money } = marketOf(locale).formats;
+  const ways = [
+    [t("columnCash"), figures.cash],
+    ...(figures.financed ? [[t("columnFinanced"), figures.financed] as const] : []),
+  ] as const;
+  const row = (name: string, pick: (column: Column) => Cents) => [
+    name,
+    ...ways.map(([, column]) => money(eurosFromCents(pick(column)))),
+  ];
+  const some = (pick: (column: Column) => Cents) => ways.some(([, column]) => pick(column) !== 0);
+  const optional = (name: string, pick: (column: Column) => Cents) => (some(pick) ? [row(name, pick)] : []);
+  const isPaidOut = ways.every(([, { dueAtDeliveryCents }]) => dueAtDeliveryCents < 0);
+  return (
+    <section className={styles.total} aria-labelledby="reservation-total">
+      <h2 id="reservation-total">{t("totalTitle")}</h2>
+      <FiguresTable
+        className={styles.figures}
+        caption={isDelivered ? t("total") : t("totalNow")}
+        columns={[t("concept"), ...ways.map(([name]) => name)]}
+        rows={[
+          row(t("vehiclePrice"), ({ priceCents }) => priceCents),
+          row(t("contractExpenses"), ({ contractExpensesCents }) => contractExpensesCents),
+          ...(isDelivered ? [row(t("deliveryCost"), ({ deliveryCents }) => deliveryCents)] : []),
+          ...optional(t("warrantyCost"), ({ warrantyCents }) => warrantyCents),
+        ]}
+        totals={row(t("total"), ({ totalCents }) => totalCents)}
+      />
+      <FiguresTable
+        className={styles.figures}
+        caption={t("whoPays")}
+        columns={[t("when"), ...ways.map(([name]) => name)]}
+        rows={[
+          row(t("dueNow"), ({ dueNowCents }) => dueNowCents),
+          ...optional(t("financedPart"), ({ financedCents }) => financedCents),
+          ...optional(t("tradeInPart"), ({ tradeInCents }) => tradeInCents),
+          isPaidOut
+            ? row(t("paidOut"), ({ dueAtDeliveryCents }) => -dueAtDeliveryCents)
+            : row(t("dueAtDelivery"), ({ dueAtDeliveryCents }) => dueAtDeliveryCents),
+        ]}
+      />
+      {!isDelivered && <p className={styles.note}>{t("deliveryToCome")}</p>}
+    </section>
+  );
+};

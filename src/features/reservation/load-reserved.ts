@@ -1,0 +1,66 @@
+import "server-only";
+import type { z } from "zod";
+import { call } from "#api/call.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import type { reservation } from "#contract/reservation.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ok } from "#platform/result.ts";
+import { isSignedIn, type Session } from "#platform/session.ts";
+
+export type OwnReservation = z.output<typeof reservation>;
+
+/** The vehicle that is reserved, with what its reservation costs beside its price. In euros. */
+export type Reserved = {
+  readonly detail: VehicleDetail;
+  readonly contractExpenses: number;
+  readonly homeDeliveryCost: number;
+  readonly customDeliveryCost: number;
+  /** What the card is charged; undefined where nothing is reserved online at present. */
+  readonly deposit: number | undefined;
+  /** The visitor's own reservation of it, held or confirmed. */
+  readonly own: OwnReservation | undefined;
+};
+
+type Asked = {
+  readonly vin: string;
+  readonly locale: Locale;
+  readonly visitor: Session;
+};
+
+/** Reads it anew for each page: a price that changes is shown before anybody pays. */
+export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<ServiceResult<Reserved>> => {
+  const [detail, dropdowns] = await Promise.all([
+    call("vehicle", { params: { vin } }, { locale }),
+    call("dropdowns", {}, { locale }),
+  ]);
+  if (!detail.ok) return detail;
+  if (!dropdowns.ok) return dropdowns;
+  const { contractExpenses, homeDeliveryCost, customDeliveryCost, reservationDeposit } =
+    dropdowns.value.financeConfig;
+  const own = detail.value.card.reserved ? await findOwn(vin, locale, visitor) : ok(undefined);
+  if (!own.ok) return own;
+  return ok({
+    ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
+    detail: detail.value,
+    deposit: reservationDeposit,
+    own: own.value,
+  });
+};
+
+/** Also where the answer that named it was lost. */
+const findOwn = async (
+  vin: string,
+  locale: Locale,
+  visitor: Session,
+): Promise<ServiceResult<OwnReservation | undefined>> => {
+  if (!isSignedIn(visitor)) return ok(undefined);
+  const { token, sessionId } = visitor;
+  const caller = { locale, token, sessionId };
+  const all = await call("reservations", {}, caller);
+  if (!all.ok) return all;
+  const live = all.value.find(
+    (each) => each.vehicle.vin === vin && (each.status === "held" || each.status === "confirmed"),
+  );
+  return live === undefined ? ok(undefined) : call("reservation", { params: { id: live.id } }, caller);
+};

@@ -1,0 +1,49 @@
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import type { ReservePage } from "#domain/reserve-pages.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { type PreparedPage, preparePage } from "#wizard/prepare-page.ts";
+import { readWizard } from "#wizard/wizard-state.ts";
+import { type Choices, loadChoices } from "./load-choices.ts";
+import { loadReserved, type Reserved } from "./load-reserved.ts";
+import { AwayPage } from "./pages/away-page.tsx";
+import { GonePage } from "./pages/gone-page.tsx";
+import { OffPage } from "./pages/off-page.tsx";
+import { OtherPage } from "./pages/other-page.tsx";
+import { TakenPage } from "./pages/taken-page.tsx";
+import { reservationWizard } from "./reservation-wizard.ts";
+import type { ReservePageInput } from "./reserve-page-input.ts";
+
+type Opened = {
+  readonly prepared: PreparedPage<ReservePage>;
+  readonly reserved: Reserved;
+  readonly choices: Choices;
+};
+
+/** What a page of the reservation is drawn with, or what is shown in its place, where there is nothing to go on with. */
+export const openReserve = async (
+  page: ReservePage,
+  asked: ReservePageInput,
+): Promise<Opened | { readonly instead: ReactNode }> => {
+  const { locale, query, visitor } = asked;
+  const vin = new URLSearchParams(query).get("vin");
+  if (vin === null) return { instead: <GonePage locale={locale} /> };
+  const kept = await readWizard("reserve", locale);
+  if (kept && kept.about !== "" && kept.about !== vin && Object.keys(kept.answers).length > 0)
+    return { instead: <OtherPage locale={locale} vin={vin} other={kept.about} /> };
+  const loaded = await loadReserved({ vin, locale, visitor });
+  if (!loaded.ok) {
+    const isGone = loaded.error.kind === "not-found" || loaded.error.kind === "gone";
+    return { instead: isGone ? <GonePage locale={locale} /> : <AwayPage {...asked} page={page} /> };
+  }
+  const reserved = loaded.value;
+  const { card } = reserved.detail;
+  if (reserved.own?.status === "confirmed")
+    redirect(routePath("reservation", locale, { id: reserved.own.id }));
+  if (card.bought || (card.reserved && !reserved.own))
+    return { instead: <TakenPage locale={locale} detail={reserved.detail} /> };
+  if (reserved.deposit === undefined)
+    return { instead: <OffPage locale={locale} detail={reserved.detail} /> };
+  const prepared = await preparePage(reservationWizard, page, asked);
+  return { prepared, reserved, choices: await loadChoices(prepared.answers, reserved, asked) };
+};

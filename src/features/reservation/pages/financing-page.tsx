@@ -1,0 +1,105 @@
+import type { Quote } from "#contract/finance.ts";
+import { quotedApr } from "#domain/quoted-apr.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { Button } from "#ui/button/button.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { RichText } from "#ui/rich-text/rich-text.tsx";
+import { ChoiceField } from "#ui/text-input/choice-field.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { chooseFinancing } from "../actions/choose-financing.ts";
+import { financingFields } from "../fields/financing-fields.ts";
+import { BankComparison } from "../figures/bank-comparison.tsx";
+import { figuresOf } from "../figures/priced-by.ts";
+import { TotalTable } from "../figures/total-table.tsx";
+import { openReserve } from "../open-reserve.tsx";
+import styles from "../reservation.module.css";
+import { ReserveFrame } from "../reserve-frame.tsx";
+import type { ReservePageInput } from "../reserve-page-input.ts";
+
+/** How many instalments are alike: the last one may differ. */
+const equalFees = ({ nrPayments, fee, lastFee }: Quote): number =>
+  lastFee === fee ? nrPayments : nrPayments - 1;
+
+/** Percentage points: a rate is said to one decimal at least (Directive 2008/48/EC, Annex I). */
+const tolerance = 0.05;
+
+/** Step 2: deposit and term, with the quote that follows from them. */
+export const FinancingPage = async (asked: ReservePageInput) => {
+  const { locale, query } = asked;
+  const opened = await openReserve("financing", asked);
+  if ("instead" in opened) return opened.instead;
+  const { prepared, reserved, choices } = opened;
+  const { quote } = choices;
+  const t = await getScopedI18n("reservation");
+  const { money, percent } = marketOf(locale).formats;
+  const apr = quote && quotedApr(quote);
+  const begun = quote && { deposit: String(quote.initialValue), months: String(quote.nrPayments) };
+  const { frame, text, choice } = await prepared.form(financingFields, begun);
+  return (
+    <ReserveFrame
+      page="financing"
+      title={t("financingTitle")}
+      intro={t("financingIntro")}
+      locale={locale}
+      detail={reserved.detail}
+      back={prepared.back}
+      aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered={false} />}
+    >
+      {!quote && (
+        <Notice type="warning">
+          <p>{t("quoteAway")}</p>
+        </Notice>
+      )}
+      <PostedForm {...frame} action={chooseFinancing} submit={t("next")}>
+        <TextField
+          {...text("deposit")}
+          label={t("deposit")}
+          inputMode="numeric"
+          help={t("depositHelp", { deposit: money(reserved.deposit ?? 0) })}
+        />
+        <ChoiceField
+          {...choice("months")}
+          label={t("months")}
+          options={(quote?.terms ?? []).map((months) => ({
+            value: String(months),
+            text: t("monthsValue", { months }),
+          }))}
+        />
+        <Button look="secondary" name="next" value="again">
+          {t("recalculate")}
+        </Button>
+        {quote && (
+          <section className={styles.total} aria-labelledby="quote">
+            <h2 id="quote">{t("quoteTitle")}</h2>
+            <DefinitionList
+              className={`${styles.facts} ${styles.pair}`}
+              items={[
+                [t("fee"), `${money(quote.fee)} × ${equalFees(quote)}`],
+                ...(quote.lastFee === quote.fee ? [] : [[t("lastFee"), money(quote.lastFee)] as const]),
+                [t("capital"), money(quote.capitalToFinance)],
+                [t("initialExpenses"), money(quote.initialExpenses)],
+                ...(quote.tan === undefined ? [] : [[t("tan"), percent(quote.tan)] as const]),
+                [t("taeg"), percent(quote.taeg)],
+                [t("mtic"), money(quote.mtic)],
+              ]}
+            />
+            {apr !== undefined && (
+              <p className={styles.note}>
+                {Math.abs(apr - quote.taeg) < tolerance
+                  ? t("aprAgrees", { apr: percent(apr) })
+                  : t("aprDiffers", { apr: percent(apr), taeg: percent(quote.taeg) })}
+              </p>
+            )}
+            <div className={styles.note}>
+              <RichText markup={quote.legalInfo} />
+            </div>
+          </section>
+        )}
+      </PostedForm>
+      {quote && <BankComparison locale={locale} query={query} quote={quote} />}
+    </ReserveFrame>
+  );
+};

@@ -1,0 +1,120 @@
+import { call } from "#api/call.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { isSignedIn } from "#platform/session.ts";
+import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { choosePayment } from "../actions/choose-payment.ts";
+import { noTradeIn, paymentFields, toBeValued } from "../fields/payment-fields.ts";
+import { figuresOf } from "../figures/priced-by.ts";
+import { TotalTable } from "../figures/total-table.tsx";
+import { openReserve } from "../open-reserve.tsx";
+import styles from "../reservation.module.css";
+import { ReserveFrame } from "../reserve-frame.tsx";
+import type { ReservePageInput } from "../reserve-page-input.ts";
+
+/** Step 1: with a car of one's own or without, with a credit or without. */
+export const PaymentPage = async (asked: ReservePageInput) => {
+  const { locale, query, visitor } = asked;
+  const opened = await openReserve("payment", asked);
+  if ("instead" in opened) return opened.instead;
+  const { prepared, reserved, choices } = opened;
+  const t = await getScopedI18n("reservation");
+  const { money, percent, longDate } = marketOf(locale).formats;
+  const { detail, deposit = 0 } = reserved;
+  const { carDetailFinance: credit } = detail;
+  const { frame, choice } = await prepared.form(paymentFields, {
+    retake: noTradeIn,
+    financing: credit ? "yes" : "no",
+  });
+  const stored = isSignedIn(visitor)
+    ? await call("tradeIns", {}, { locale, token: visitor.token, sessionId: visitor.sessionId })
+    : undefined;
+  const all = stored?.ok ? stored.value : [];
+  const usable = all.filter(({ status }) => status === "valued" || status === "booked");
+  // A trade-in that was valued for this reservation comes with the address.
+  const valued = new URLSearchParams(query).get("retake");
+  const retake = choice("retake");
+  const chosen = usable.some(({ id }) => id === valued) ? valued : retake.defaultValue;
+  const line = (text: string, more: string) => (
+    <span className={styles.choice}>
+      {text}
+      <span className={styles.note}>{more}</span>
+    </span>
+  );
+  const own = wizardAddress("reserve", locale, "payment", query);
+  return (
+    <ReserveFrame
+      page="payment"
+      title={t("paymentTitle")}
+      intro={t("paymentIntro", { deposit: money(deposit) })}
+      locale={locale}
+      detail={detail}
+      back={prepared.back}
+      aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered={false} />}
+    >
+      {stored && !stored.ok && (
+        <Notice type="warning">
+          <p>{t("tradeInsAway")}</p>
+        </Notice>
+      )}
+      {all.length > 0 && usable.length === 0 && (
+        <Notice type="info">
+          <p>{t("expiredTradeIns")}</p>
+        </Notice>
+      )}
+      <PostedForm {...frame} action={choosePayment} submit={t("next")}>
+        <ChoiceGroup
+          {...retake}
+          {...(chosen && { defaultValue: chosen })}
+          label={t("tradeIn")}
+          choices={[
+            { value: noTradeIn, text: t("noTradeIn") },
+            ...usable.map((each) => ({
+              value: each.id,
+              text: line(
+                t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate }),
+                [
+                  t("storedWorth", { value: money(each.actualValuation) }),
+                  t("storedUntil", { date: longDate(each.expirationDate) }),
+                ].join(". "),
+              ),
+            })),
+            { value: toBeValued, text: line(t("newTradeIn"), t("newTradeInText")) },
+          ]}
+        />
+        {credit ? (
+          <ChoiceGroup
+            {...choice("financing")}
+            label={t("financing")}
+            choices={[
+              {
+                value: "yes",
+                text: line(
+                  t("financed"),
+                  t("financedText", { fee: money(credit.monthlyPayment), taeg: percent(credit.taeg) }),
+                ),
+              },
+              { value: "no", text: line(t("cash"), t("cashText", { price: money(credit.pvp) })) },
+            ]}
+          />
+        ) : (
+          <>
+            <input type="hidden" name="financing" value="no" />
+            <p>{t("notFinanceable")}</p>
+          </>
+        )}
+      </PostedForm>
+      {!isSignedIn(visitor) && (
+        <p>
+          <SiteLink href={loginAddress(locale, { returnTo: own })}>{t("signInForTradeIns")}</SiteLink>{" "}
+          {t("signInForTradeInsText")}
+        </p>
+      )}
+    </ReserveFrame>
+  );
+};

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { call } from "#api/call.ts";
+import { isHoldEnd } from "#domain/hold-ends.ts";
+import { eurosFromCents } from "#domain/money.ts";
+import type { ReservePage } from "#domain/reserve-pages.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextInput } from "#ui/text-input/text-input.tsx";
+import { submitReservation } from "../actions/submit-reservation.ts";
+import { deliveryChoices } from "../fields/delivery-fields.ts";
+import { summaryFields } from "../fields/summary-fields.ts";
+import { figuresOf } from "../figures/priced-by.ts";
+import { TotalTable } from "../figures/total-table.tsx";
+import { openReserve } from "../open-reserve.tsx";
+import styles from "../reservation.module.css";
+import { ReserveFrame } from "../reserve-frame.tsx";
+import type { ReservePageInput } from "../reserve-page-input.ts";
+
+/** Step 6: all of it once more, with what it costs; its button reserves. */
+export const SummaryPage = async (asked: ReservePageInput) => {
+  const { locale, query } = asked;
+  const opened = await openReserve("summary", asked);
+  if ("instead" in opened) return opened.instead;
+  const { prepared, reserved, choices } = opened;
+  const t = await getScopedI18n("reservation");
+  const { money, percent, longDate, time } = marketOf(locale).formats;
+  const { delivery, person } = prepared.answers;
+  const { quote, tradeIn, warranty, dates } = choices;
+  const { detail, deposit = 0, own } = reserved;
+  const ended = new URLSearchParams(query).get("ended") ?? "";
+  const figures = figuresOf(reserved, choices);
+  const { totalCents } = figures.financed ?? figures.cash;
+  const { frame, box } = await prepared.form(summaryFields);
+  const to = (page: ReservePage) => wizardAddress("reserve", locale, page, query);
+  const dealers = await call("dealers", {}, { locale });
+  const collected = dealers.ok ? dealers.value.find(({ id }) => id === delivery?.dealerId) : undefined;
+  const place = {
+    [deliveryChoices.home]: t("atHome"),
+    [deliveryChoices.dealer]: t("atDealer", { name: collected?.name ?? "" }),
+    [deliveryChoices.custom]: [delivery?.address, delivery?.zipCode, delivery?.city]
+      .filter(Boolean)
+      .join(", "),
+  }[delivery?.delivery ?? ""];
+  const lines = (...all: readonly (string | undefined | false)[]): ReactNode =>
+    all.filter(Boolean).map((each) => <span key={String(each)}>{each}</span>);
+  const part = (term: string, page: ReservePage, ...all: readonly (string | undefined | false)[]) =>
+    [
+      term,
+      <span key={term} className={styles.choice}>
+        {lines(...all)}
+        <SiteLink href={to(page)} aria-label={`${t("change")}: ${term}`}>
+          {t("change")}
+        </SiteLink>
+      </span>,
+    ] as const;
+  const hidden = {
+    price: eurosFromCents(totalCents),
+    ...(quote && {
+      fee: quote.fee,
+      capital: quote.capitalToFinance,
+      taeg: quote.taeg,
+      mtic: quote.mtic,
+    }),
+  };
+  return (
+    <ReserveFrame
+      page="summary"
+      title={t("summaryTitle")}
+      intro={t("summaryIntro")}
+      locale={locale}
+      detail={detail}
+      back={prepared.back}
+      aside={<TotalTable figures={figures} locale={locale} isDelivered />}
+    >
+      {isHoldEnd(ended) && (
+        <Notice type="warning">
+          <p>{wordsOf(locale, "cardStep").ended[ended]}</p>
+        </Notice>
+      )}
+      {own && (
+        <Notice type="info">
+          <p>{t("heldNotice", { time: time(own.holdUntil) })}</p>
+        </Notice>
+      )}
+      <DefinitionList
+        className={styles.facts}
+        items={[
+          part(
+            t("howPaid"),
+            quote ? "financing" : "payment",
+            quote
+              ? `${t("columnFinanced")}: ${money(quote.fee)} × ${quote.nrPayments}, ${percent(quote.taeg)} ${t("taeg")}`
+              : t("columnCash"),
+            tradeIn &&
+              `${tradeIn.brand} ${tradeIn.model}, ${tradeIn.plate}: ${money(tradeIn.actualValuation)}`,
+          ),
+          part(
+            t("whereDelivered"),
+            "delivery",
+            place,
+            dates && t("between", { earliest: longDate(dates.earliest), latest: longDate(dates.latest) }),
+            warranty?.name,
+          ),
+          part(
+            t("whoReserves"),
+            "person",
+            [person?.name, person?.email, person?.phone].filter(Boolean).join(", "),
+            t("receiptTo", { name: person?.name ?? "", nif: person?.nif ?? "" }),
+            [person?.address, person?.zipCode, person?.city].filter(Boolean).join(", "),
+          ),
+        ]}
+      />
+      <PostedForm {...frame} action={submitReservation} submit={t("submit", { deposit: money(deposit) })}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>{t("withdraw")}</p>
+        <TextInput {...box("conditions")} type="checkbox" label={t("conditions")} />
+        <p className={styles.note}>
+          <SiteLink href={t("conditionsPath")}>{t("conditionsLink")}</SiteLink>
+        </p>
+      </PostedForm>
+    </ReserveFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import type { OwnReservation } from "../load-reserved.ts";
+import { documentAddress } from "./document-address.ts";
+import styles from "./personal.module.css";
+
+type DocumentsPartProps = { readonly locale: Locale; readonly stored: OwnReservation };
+
+type DocumentLinkProps = DocumentsPartProps & {
+  readonly document: OwnReservation["documents"][number];
+  readonly children: string;
+};
+
+/** A paper of a reservation, as a file. */
+export const DocumentLink = ({ locale, stored, document: { id, kind }, children }: DocumentLinkProps) => (
+  <SiteLink
+    href={documentAddress({ reservation: stored.id, document: id, kind, locale })}
+    rel="nofollow"
+    download
+  >
+    {children} (PDF)
+  </SiteLink>
+);
+
+/** The papers that there are of a reservation. */
+export const DocumentsPart = async ({ locale, stored }: DocumentsPartProps) => {
+  const t = await getScopedI18n("reservations");
+  const { documents } = stored;
+  return (
+    <section className={styles.part}>
+      <h2>{t("documents")}</h2>
+      {documents.length === 0 ? (
+        <p>{t("documentsNone")}</p>
+      ) : (
+        <ul>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <DocumentLink locale={locale} stored={stored} document={document}>
+                {document.name}
+              </DocumentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { cancellation, depositState, nextOf, reservationState } from "./reservation-state.ts";
+
+const now = new Date("2026-11-24T10:00:00Z");
+const [before, after] = ["2026-11-24T09:59:59Z", "2026-11-24T10:00:01Z"];
+
+type Status = Parameters<typeof depositState>[0]["status"];
+type Payment = Parameters<typeof depositState>[0]["payment"]["status"];
+const told = (status: Status, payment: Payment, holdUntil?: string) => ({
+  status,
+  ...(holdUntil !== undefined && { holdUntil }),
+  payment: { paymentId: "pi_1", status: payment, paymentProvider: "sandbox" as const, amount: 300 },
+});
+
+test.each([
+  ["held", "pending", after, "held", "due", "due"],
+  ["held", "failed", after, "held", "due", "due"],
+  // The job that ends holds has not come by yet.
+  ["held", "pending", before, "expired", "unclear", "unclear"],
+  ["held", "failed", before, "expired", "none", "expired"],
+  // The service knows of the payment, and confirms it in a moment.
+  ["held", "paid", after, "held", "paid", "unclear"],
+  ["confirmed", "paid", undefined, "confirmed", "paid", "confirmed"],
+  ["completed", "paid", undefined, "completed", "paid", "completed"],
+  ["expired", "failed", undefined, "expired", "none", "expired"],
+  ["expired", "pending", undefined, "expired", "unclear", "unclear"],
+  ["expired", "refunding", undefined, "expired", "refunding", "refunding"],
+  ["cancelled", "pending", undefined, "cancelled", "unclear", "unclear"],
+  ["cancelled", "failed", undefined, "cancelled", "none", "cancelled"],
+  ["cancelled", "refunding", undefined, "cancelled", "refunding", "refunding"],
+  ["cancelled", "refunded", undefined, "cancelled", "refunded", "refunded"],
+] as const)(
+  "%s, %s, held until %s: %s, the deposit %s, next %s",
+  (status, payment, until, state, deposit, next) => {
+    const given = told(status, payment, until);
+    expect(reservationState(given, now)).toBe(state);
+    expect(depositState(given, now)).toBe(deposit);
+    expect(nextOf(given, now)).toBe(next);
+  },
+);
+
+test.each([
+  ["held", "pending", after, after, "held"],
+  ["held", "pending", before, before, undefined],
+  ["confirmed", "paid", undefined, after, "paid"],
+  ["confirmed", "paid", undefined, now.toISOString(), "paid"],
+  ["confirmed", "paid", undefined, before, "over"],
+  ["confirmed", "paid", undefined, undefined, undefined],
+  ["cancelled", "refunding", undefined, after, undefined],
+  ["completed", "paid", undefined, after, undefined],
+] as const)("%s, %s, held until %s, cancellable until %s: %s", (status, payment, until, end, expected) => {
+  const given = { ...told(status, payment, until), ...(end !== undefined && { cancellableUntil: end }) };
+  expect(cancellation(given, now)).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import type { reservationSummary } from "#contract/reservation.ts";
+import type { OwnReservation } from "../load-reserved.ts";
+
+export type OwnReservationSummary = z.output<typeof reservationSummary>;
+
+type Told = Pick<OwnReservationSummary, "status" | "holdUntil" | "payment">;
+
+/** What a reservation is to its customer now: one whose time to pay is over has ended, whatever the service calls it still. Pure. */
+export const reservationState = (
+  { status, holdUntil }: Pick<Told, "status" | "holdUntil">,
+  now: Date,
+): Told["status"] =>
+  status === "held" && holdUntil !== undefined && Date.parse(holdUntil) <= now.getTime() ? "expired" : status;
+
+/** `due`: to be paid. `unclear`: whether it was charged is not known yet. `none`: nothing was charged. */
+export type DepositState = "due" | "unclear" | "none" | "paid" | "refunding" | "refunded";
+
+/** What has become of the deposit. Pure. */
+export const depositState = (told: Told, now: Date): DepositState => {
+  const { status } = told.payment;
+  if (status !== "pending" && status !== "failed") return status;
+  if (reservationState(told, now) === "held") return "due";
+  return status === "failed" ? "none" : "unclear";
+};
+
+/** What comes next, by the name of the sentence that says it. Pure. */
+export const nextOf = (
+  told: Told,
+  now: Date,
+): "due" | "unclear" | "refunding" | "refunded" | "confirmed" | "cancelled" | "expired" | "completed" => {
+  const state = reservationState(told, now);
+  if (state === "confirmed" || state === "completed") return state;
+  const deposit = depositState(told, now);
+  if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
+  // What is paid is confirmed within a moment, or given back.
+  return deposit === "paid" ? "unclear" : deposit;
+};
+
+/** Whether it can be cancelled here, and what that means; `over` where it could be once. Pure. */
+export const cancellation = (
+  told: Told & Pick<OwnReservation, "cancellableUntil">,
+  now: Date,
+): "held" | "paid" | "over" | undefined => {
+  const state = reservationState(told, now);
+  if (state === "held") return "held";
+  if (state !== "confirmed" || told.cancellableUntil === undefined) return undefined;
+  return Date.parse(told.cancellableUntil) >= now.getTime() ? "paid" : "over";
+};

@@ -1,0 +1,8 @@
+import type { Session } from "#platform/session.ts";
+import type { AskedPage } from "#wizard/prepare-page.ts";
+
+/** What a page of the reservation is drawn with. */
+export interface ReservePageInput extends AskedPage {
+  /** Who is signed in; empty for nobody. */
+  readonly visitor: Session;
+}

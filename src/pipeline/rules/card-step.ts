@@ -1,0 +1,20 @@
+import { matchRoute } from "#domain/route-paths.ts";
+import type { Rule } from "../outcome.ts";
+import { applicationRoute } from "./page-rules.ts";
+
+/**
+ * The page that takes a card is the one that the framework draws on in the browser (docs/decisions/0026). What it uses of the card
+ * provider, it uses only where that one charges; whom it is for, its loader asks.
+ */
+export const cardStep: Rule = {
+  name: "card-step",
+  decide: async (request) => {
+    const { panel, page } = matchRoute(request.url.pathname)?.params ?? {};
+    if (panel !== "reserve" || page !== "card") return undefined;
+    const drawn = await applicationRoute.decide(request);
+    if (drawn?.kind !== "serve") return drawn;
+    const kept = await request.readWizard("reserve");
+    const isCharged = kept?.answers.card?.paymentProvider === "stripe";
+    return { ...drawn, hydrates: true, ...(isCharged && { needs: { kind: "card" } }) };
+  },
+};
