@@ -20,6 +20,8 @@ const desktop = { viewport: screens.desktop };
 /** Looked at on a phone only; `npm run audit` looks at every page in both widths. */
 const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spec\.ts$/;
 
+const buying = /\/on-postgres\/(?:card-step.*|reserve|reservations)\.spec\.ts$/;
+
 /**
  * One project for each way of visiting. Specs run on a phone; those in wide/ and most of accessibility/ on a desktop too,
  * those in no-script/ without scripts, those in over-http/ against services of their own process, those in on-postgres/ against
@@ -70,6 +72,14 @@ export default defineConfig({
           {
             name: "on-postgres",
             testMatch: /\/on-postgres\/.*\.spec\.ts$/,
+            testIgnore: buying,
+            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
+          },
+          // What is bought changes the stock: afterwards.
+          {
+            name: "buying",
+            testMatch: buying,
+            dependencies: ["on-postgres"],
             use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
           },
         ]

@@ -193,11 +193,12 @@ for (const locale of ["es", "pt"] as const) {
     await pageReady(page);
     await asked;
     const bar = page.locator("[data-bottom-bar]");
-    await expect(bar).toBeVisible();
+    await expect(bar.locator(`a[data-panel=reservation_${vin}]`)).toBeVisible();
     states.set(vin, "reserved");
     await comeBack(page);
     await expect(page.getByText(t.reserved)).toBeVisible();
     await expect(bar).toBeHidden();
+    await expect(page.locator(`a[data-panel=reservation_${vin}]:visible`)).toHaveCount(0);
     states.set(vin, "bought");
     const neighbour = page.locator("article[data-vin]").first();
     states.set((await neighbour.getAttribute("data-vin")) ?? "", "bought");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "#tools/test-support/paths.ts";
-import { honest, isVehicle, refusing } from "../support/lies.ts";
+import { depositBecomes, honest, isVehicle, refusing } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
 
@@ -40,6 +40,17 @@ test("a vehicle that the data service does not have, or no more, is no page that
   }
   site.lie(honest);
   expect((await get(there)).status).toBe(200);
+});
+
+test("what a reservation takes is what the service says, and where it says nothing the telephone comes first", async () => {
+  const [, , , priced = "", unpriced = ""] = await vehiclePaths();
+  site.lie(depositBecomes(450));
+  expect(await (await get(priced)).text()).toMatch(/data-panel="reservation_[A-Z0-9]{17}"[^>]*>[^<]*450,00/);
+  site.lie(depositBecomes(undefined));
+  const page = await (await get(unpriced)).text();
+  expect(page).not.toContain('data-panel="reservation_');
+  expect(page).toMatch(/data-bottom-bar[\s\S]*?<a [^>]*href="tel:/);
+  site.lie(honest);
 });
 
 test("redirects that lead round are refused, and chains are one hop", async () => {

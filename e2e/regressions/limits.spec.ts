@@ -63,6 +63,7 @@ const routes: readonly (readonly [
   ["financePdf", 200, (request, vin) => request.get(`/api/finance/${vin}/pdf?locale=es`)],
   ["login", 200, (request) => request.get("/acceso/")],
   ["accountExport", 303, (request) => request.get("/api/account/export", { maxRedirects: 0 })],
+  ["reservationDocument", 404, (request) => request.get("/api/reservation-document/")],
   ["visitor", 200, (request) => request.get("/api/visitor?vins=")],
   [
     "favourite",

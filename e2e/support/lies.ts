@@ -22,18 +22,22 @@ export const changingComponents =
     return { ...answer, data: { ...page, components: change(components) } };
   };
 
-/** Has every vehicle cost this, in euros. */
-export const pricesBecome =
-  (price: number): Lie =>
+/** Has every field of this name say this; `undefined` takes it out. */
+const everywhere =
+  (name: string, said: unknown): Lie =>
   (_, answer) =>
     answer.data === undefined
       ? answer
       : {
           ...answer,
-          data: JSON.parse(
-            JSON.stringify(answer.data, (key, value) => (key === "totalPrice" ? price : value)),
-          ),
+          data: JSON.parse(JSON.stringify(answer.data, (key, value) => (key === name ? said : value))),
         };
+
+/** Has every vehicle cost this, in euros. */
+export const pricesBecome = (price: number): Lie => everywhere("totalPrice", price);
+
+/** Has a reservation take this, in euros; nothing is reserved where it is undefined. */
+export const depositBecomes = (deposit: number | undefined): Lie => everywhere("reservationDeposit", deposit);
 
 /** Address of no logo: it passes the contract, and what describes the organisation to search engines throws on it. */
 const noAddress = "http://[";
