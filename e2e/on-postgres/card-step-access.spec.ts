@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { htmlValidator } from "#tools/audit/html-validator.ts";
 import { payButton } from "#tools/test-support/card-form.ts";
-import { cardPath, keepPayment, reservationPath, summaryPath } from "#tools/test-support/card-step.ts";
+import {
+  cardPath,
+  keepPayment,
+  reservationPath,
+  summaryPath,
+  tokenOf,
+} from "#tools/test-support/card-step.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { test } from "../support/card-test.ts";
@@ -104,12 +111,42 @@ test.describe("the one page that the framework takes over", () => {
       expect(policy).toContain("frame-src 'none'");
       for (const [script] of html.matchAll(/<script\b[^>]*>/g))
         expect(script).toMatch(new RegExp(`nonce="${nonce.replaceAll("+", "\\+")}"|data-own=`));
+      const { results } = await htmlValidator.validateString(html);
+      const invalid = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, selector }) => `${ruleId} at ${selector}`),
+      );
+      expect(invalid).toEqual([]);
+      // What the page was drawn from goes along: of its visitor no more than is shown.
+      for (const secret of ["12345678Z", "Calle Mayor", (await tokenOf(page)).token])
+        expect(html).not.toContain(secret);
       for (const name of ["x-page-nonce", "x-page-needs", "x-fresh-page"])
         expect(headers[name]).toBeUndefined();
       await expect(payButton(page)).toBeEnabled();
     }
     expect(nonces.size).toBe(2);
     await touched(page);
+    expect(seen.problems).toEqual([]);
+  });
+
+  test("nothing else is brought or written into it before it is taken over", async ({ page, hold }) => {
+    const { vin } = await hold("es");
+    const seen = watchPage(page);
+    const isEntry = (url: string) => url.includes("/_next/static/browser/");
+    const { promise: framework, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await framework;
+      await route.continue();
+    });
+    await page.goto(cardPath("es", vin), { waitUntil: "commit" });
+    await page.locator("header a").first().focus();
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(500);
+    await expect(page.locator("html")).toHaveAttribute("data-hydrates", "");
+    expect(seen.requests.filter(isEntry)).toEqual([]);
+    letCome();
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrates");
+    await expect.poll(() => seen.requests.filter(isEntry).length).toBeGreaterThan(0);
     expect(seen.problems).toEqual([]);
   });
 
@@ -166,7 +203,6 @@ test.describe("the one page that the framework takes over", () => {
       0,
     );
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    console.log(blank, all - blank, [...weights]);
     expect(blank).toBeGreaterThan(100 * kB);
     expect(all - blank, JSON.stringify([...weights])).toBeLessThanOrEqual(70 * kB);
   });

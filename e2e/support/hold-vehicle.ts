@@ -67,6 +67,8 @@ export const holdVehicle = async (
   },
 ): Promise<Held> => {
   const { name, email } = await registerCustomer(page, site);
+  // What it would say on the next page is none of this.
+  await page.context().clearCookies({ name: "volante-flash" });
   const { token, sessionId } = await tokenOf(page);
   const { country, ...buyer } = buyers[locale];
   const { vin, cents, dealer } = await anyVehicle(country);

@@ -6,7 +6,7 @@ export default {
   vehicle: "Para reservar",
   refund:
     "Los {amount} se descuentan del precio. Los recuperas enteros si cancelas en 14 días, si el vehículo no cumple lo acordado o si no podemos guardártelo.",
-  held: "Guardado para ti hasta las {time}",
+  held: "Guardado para ti hasta las {time}.",
   testTitle: "Modo de prueba: no se cobra nada",
   testText: "Usa uno de estos números, con cualquier fecha futura y tres cifras como código.",
   testCards: {
@@ -49,7 +49,7 @@ export default {
     expiry: "Caducidad",
     expiryHelp: "Mes y año, como 09/29.",
     cvc: "Código de seguridad",
-    cvcHelp: "Tres cifras del reverso; en American Express, cuatro.",
+    cvcHelp: "3 cifras (4 en Amex).",
     pay: "Pagar {amount}",
     paying: "Procesando el pago…",
     checking: "Comprobando el pago…",
@@ -122,7 +122,7 @@ export default {
     seeSummary: "Volver al resumen",
     login: "Iniciar sesión",
     checkAgain: "Comprobar el pago",
-    left: "Te quedan {left}",
+    left: "Te quedan {left}.",
     leftSaid: { "5": "Te quedan cinco minutos para pagar.", "1": "Te queda un minuto para pagar." },
   },
 } as const;

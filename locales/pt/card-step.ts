@@ -6,7 +6,7 @@ export default {
   vehicle: "Para reservar",
   refund:
     "Os {amount} descontam-se no preço. Recebe-os por inteiro se cancelar em 14 dias, se o veículo não corresponder ao combinado ou se não o pudermos guardar.",
-  held: "Guardado para si até às {time}",
+  held: "Guardado para si até às {time}.",
   testTitle: "Modo de teste: nada é cobrado",
   testText: "Use um destes números, com qualquer data futura e três algarismos como código.",
   testCards: {
@@ -49,7 +49,7 @@ export default {
     expiry: "Validade",
     expiryHelp: "Mês e ano, como 09/29.",
     cvc: "Código de segurança",
-    cvcHelp: "Três algarismos do verso; no American Express, quatro.",
+    cvcHelp: "3 algarismos (4 no Amex).",
     pay: "Pagar {amount}",
     paying: "A processar o pagamento…",
     checking: "A verificar o pagamento…",
@@ -121,7 +121,7 @@ export default {
     seeSummary: "Voltar ao resumo",
     login: "Iniciar sessão",
     checkAgain: "Verificar o pagamento",
-    left: "Faltam {left}",
+    left: "Faltam {left}.",
     leftSaid: { "5": "Faltam cinco minutos para pagar.", "1": "Falta um minuto para pagar." },
   },
 } as const;

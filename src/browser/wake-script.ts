@@ -54,19 +54,25 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
       control.click();
     }
   };
+  const bring = () => {
+    // What scripts write before, React would take for another page, and draw all of it anew.
+    if ("hydrates" in page.dataset) setTimeout(bring, 50);
+    else
+      page.append(
+        Object.assign(document.createElement("script"), {
+          type: "module",
+          src: page.dataset.entry,
+          onerror: giveUp,
+        }),
+      );
+  };
   const wake = (target: EventTarget | null) => {
-    if (isAwake || "hydrates" in page.dataset) return;
+    if (isAwake) return;
     isAwake = true;
     early.target = target;
     self.volanteEarlyLife = early;
     page.dataset.scripts = "waking";
-    page.append(
-      Object.assign(document.createElement("script"), {
-        type: "module",
-        src: page.dataset.entry,
-        onerror: giveUp,
-      }),
-    );
+    bring();
     setTimeout(giveUp, patience);
   };
   for (const type of signs)

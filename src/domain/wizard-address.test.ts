@@ -10,6 +10,8 @@ describe("what a wizard's page takes of its query", () => {
     ["zip=28001&retake=abc-1", "retake=abc-1&zip=28001"],
     [`reserve=${vin}&junk=1`, `reserve=${vin}`],
     ["step=5&retake=abc", "retake=abc&step=5"],
+    [`vin=${vin}&ended=expired`, `vin=${vin}&ended=expired`],
+    [`vin=${vin}&ended=<b>`, `vin=${vin}`],
     ["utm_campaign=otoño&zip=1000-001", "zip=1000-001&utm_campaign=oto%C3%B1o"],
     ["retake=../x&step=8&zip=<b>&reserve=abc&vin=abc&bankFee=<b>&ended=x&utm_source=x", ""],
     [
@@ -36,6 +38,9 @@ test("its pages are known, and lie under the path of its cookie in both language
 test("from page to page goes what it is about, and not what one page alone asks", () => {
   expect(wizardAddress("trade-in", "pt", "booking", "retake=abc&step=3&zip=1000-001")).toBe(
     "/pt/pedido/trade-in/booking/?retake=abc",
+  );
+  expect(wizardAddress("reserve", "es", "card", `vin=${vin}&ended=expired`)).toBe(
+    `/solicitud/reserve/card/?vin=${vin}`,
   );
   expect(wizardAddress("trade-in", "es", undefined, "zip=28001")).toBe("/solicitud/trade-in/");
   expect(

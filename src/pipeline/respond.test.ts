@@ -42,6 +42,19 @@ test("what a page for one visitor needs from elsewhere is handed to the stamp, u
   await expect(serve(false, "https://id.example; script-src *")).rejects.toThrow("No origin");
 });
 
+test("the page that the framework takes over gets a nonce, another one each time, in its request and for the stamp alone", async () => {
+  const page = { kind: "serve", path: "/es/solicitud/reserve/card", cacheable: false } as const;
+  const drawn = async (hydrates?: true) => {
+    const { headers } = await respondOn("http://localhost:3000", { ...page, ...(hydrates && { hydrates }) });
+    return [headers.get("x-page-nonce"), headers.get("x-middleware-request-content-security-policy")];
+  };
+  const [nonce, told] = await drawn(true);
+  expect(nonce).toMatch(/^[\w+/]{24}$/);
+  expect(told).toBe(`script-src 'nonce-${nonce}'`);
+  expect(await drawn(true)).not.toContain(nonce);
+  expect(await drawn()).toEqual([null, null]);
+});
+
 // iron-session #709: the token was renewed on the way, the page of the same request still saw the old one.
 describe("a session that was renewed on the way", () => {
   const local = "http://localhost:3000";

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
+import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { freshPageHeader, sendFreshPages } from "./send-fresh-pages.ts";
 
 sendFreshPages();
@@ -102,6 +103,31 @@ describe("what a page needs from elsewhere", () => {
     const headers = { [freshPageHeader]: "1", [pageNeedsHeader]: writeNeeds(needs) };
     expect(await policyOf(headers, { "content-type": "text/plain" })).toBeNull();
     expect(await policyOf({ [pageNeedsHeader]: writeNeeds(needs) })).toBeNull();
+  });
+});
+
+describe("the page that the framework takes over", () => {
+  const nonce = "abcdefghijklmnopqrstuvwx";
+  const hydrated = page.replace("<script>self", `<script nonce="${nonce}">self`);
+  const answer = (headers: Readonly<Record<string, string>>) =>
+    ask((_, response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.writeHead(200, html).end(hydrated);
+    });
+
+  test("keeps its scripts, by a nonce that nobody else is told", async () => {
+    const sent = await answer({ [freshPageHeader]: "1", [pageNonceHeader]: nonce });
+    expect(await sent.text()).toContain(`<script nonce="${nonce}">self`);
+    expect(sent.headers.get("content-security-policy")).toMatch(
+      new RegExp(`script-src 'self' 'sha256-[^']+' 'nonce-${nonce}';.*style-src 'self';`),
+    );
+    expect(sent.headers.get(pageNonceHeader)).toBeNull();
+  });
+
+  test("has none of them by a word that is no nonce", async () => {
+    const sent = await answer({ [freshPageHeader]: "1", [pageNonceHeader]: "x' *" });
+    expect(await sent.text()).toBe(stamped);
+    expect(sent.headers.get("content-security-policy")).not.toContain("nonce");
   });
 });
 

@@ -1,10 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { sendFreshPages } from "./send-fresh-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
+const nonce = "abcdefghijklmnopqrstuvwx";
 const server = createServer(({ url }, response) => {
+  if (url === "/card/") {
+    response.setHeader(pageNonceHeader, nonce);
+    response.setHeader("content-type", "text/html");
+    response.end(page.replace("<script>framework", `<script nonce="${nonce}">framework`));
+    return;
+  }
   response.writeHead(Number(url?.replace(/.*\//, "")), { "content-type": "text/html" }).end(page);
 });
 const ask = (path: number | string) =>
@@ -32,6 +40,17 @@ test("the framework's page for errors keeps the scripts that show where they are
   const answer = await ask(500);
   expect(await answer.text()).toBe(page);
   expect(answer.headers.get("content-security-policy")).toBeNull();
+});
+
+test("the page that the framework takes over keeps its scripts and what developers see by them, and reloads by itself", async () => {
+  const answer = await ask("card/");
+  const html = await answer.text();
+  expect(html).toContain(`<script nonce="${nonce}">framework()</script>`);
+  expect(html).not.toContain("/reload.js");
+  expect(answer.headers.get("content-security-policy")).toMatch(
+    /script-src 'self' 'sha256-[^;]* 'nonce-[^;]* 'unsafe-eval';.*style-src 'self' 'unsafe-inline'/,
+  );
+  expect((await ask(200)).headers.get("content-security-policy")).not.toContain("unsafe-eval");
 });
 
 test("a page of a route keeps its own policy and gets no script", async () => {

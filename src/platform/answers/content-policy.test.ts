@@ -33,6 +33,19 @@ test("nothing else is loaded from elsewhere, framed, embedded, based or sent any
   });
 });
 
+test("the framework's scripts run by a nonce, where there is one, and its tools for developers where that is said", () => {
+  const nonce = "abcdefghijklmnopqrstuvwx";
+  expect(directives(policyFor({ inlineScripts: ["go()"], nonce }))).toEqual({
+    ...shared,
+    "script-src": `'self' ${hashSource("go()")} 'nonce-${nonce}'`,
+  });
+  expect(directives(policyFor({ inlineScripts: [], nonce, tools: true }))).toEqual({
+    ...shared,
+    "script-src": `'self' 'nonce-${nonce}' 'unsafe-eval'`,
+    "style-src": "'self' 'unsafe-inline'",
+  });
+});
+
 describe("a page that needs something from elsewhere", () => {
   test("to sign in: the provider's script, its answers, and forms sent to it", () => {
     const needs = { kind: "login", origin: "https://id.example:8443" } as const;

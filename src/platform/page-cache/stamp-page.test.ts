@@ -65,6 +65,26 @@ describe("stampPage", () => {
     expect(stampPage(provider).html).toBe("");
   });
 
+  test("leaves the framework's scripts where they carry the nonce of the answer, and says that it has still to take the page over", () => {
+    const nonce = "abcdefghijklmnopqrstuvwx";
+    const own = [
+      `<script nonce="${nonce}">self.__next_f.push([1,"x"])</script>`,
+      `<script src="/_next/static/chunks/a.js" async="" nonce="${nonce}"></script>`,
+    ];
+    const foreign = [
+      "<script>a()</script>",
+      '<script nonce="">a()</script>',
+      `<script nonce="${nonce}x">a()</script>`,
+      `<script data-nonce='"${nonce}"'>a()</script>`,
+      '<script src="/a.js"></script>',
+    ];
+    const preload = '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>';
+    const page = stampPage(`<html lang="es">${preload}${[...own, ...foreign].join("")}</html>`, { nonce });
+    expect(page.html).toBe(`<html data-hydrates lang="es">${preload}${own.join("")}</html>`);
+    expect(/script-src ([^;]*)/.exec(page.policy)?.[1]).toBe(`'self' 'nonce-${nonce}'`);
+    expect(stampPage(`<html lang="es">${own.join("")}</html>`).html).toBe('<html lang="es"></html>');
+  });
+
   test.each(["", "</body>", "<p>sin cuerpo</p>"])("a page without scripts is left alone: %j", (page) => {
     expect(stampPage(page)).toEqual({ html: page, policy: stampPage("").policy });
   });

@@ -32,10 +32,6 @@ const config: KnipConfig = {
   // `@awaited` names the issue that will use what is ready and tested.
   tags: ["-awaited"],
   ignoreDependencies: [
-    // Named by the design card; the card step of issue "Reserve a vehicle and pay" uses them.
-    "@tanstack/react-form",
-    "@stripe/react-stripe-js",
-    "@stripe/stripe-js",
     // Run by their names or read by their paths.
     "@biomejs/biome",
     "@fontsource-variable/figtree",

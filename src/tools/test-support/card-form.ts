@@ -22,4 +22,4 @@ export const fillCard = async (
 };
 
 /** The button that pays; it says something else while it does. */
-export const payButton = (page: Page) => page.locator("[data-testid=card-step] form button");
+export const payButton = (page: Page) => page.locator("[data-card] form button");

@@ -58,7 +58,6 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
           ]}
         />
         <p className={styles.rule}>{t("refund", { amount })}</p>
-        <p>{t("held", { time: formats.time(holdUntil) })}</p>
       </div>
       {provider === "sandbox" && <TestCards />}
       <PlainWay {...{ locale, state, query, stored, dealer }} />
@@ -66,6 +65,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
         locale={locale}
         payment={{ reservationId, clientToken, publicKey, provider }}
         amount={amount}
+        held={t("held", { time: formats.time(holdUntil) })}
         leftMs={new Date(holdUntil).getTime() - Date.now()}
         places={{
           own,

@@ -15,6 +15,8 @@ export type CardStepProps = {
   readonly payment: CardPayment;
   /** In the words of the market: `300,00 €`. */
   readonly amount: string;
+  /** Until when the vehicle is held, in words. */
+  readonly held: string;
   /** Milliseconds for which the vehicle is still held, when the page was drawn. */
   readonly leftMs: number;
   /** Paths: this page, the summary, the reservation, and the login that leads back here. */

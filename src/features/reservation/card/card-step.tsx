@@ -13,7 +13,7 @@ import { usePayment } from "./use-payment.ts";
 
 /** Charges the card: the one part of the site that React draws on in the browser (docs/decisions/0026). */
 export const CardStep = (props: CardStepProps) => {
-  const { payment, leftMs, places, flash, words } = props;
+  const { payment, held, leftMs, places, flash, words } = props;
   const [isAwake, setAwake] = useState(false);
   const [isOver, setOver] = useState(false);
   const [isUnloaded, setUnloaded] = useState(false);
@@ -28,9 +28,8 @@ export const CardStep = (props: CardStepProps) => {
   const endTime = useEffectEvent(() => void timeOver());
   useEffect(() => {
     setAwake(true);
+    // From now on others may write into the page (`browser/wake-script.ts`).
     delete document.documentElement.dataset.hydrates;
-    // Our own scripts may write into the page from now on: for them it begins here.
-    dispatchEvent(new Event("scroll"));
   }, []);
   useEffect(() => {
     if (isOver && shown.at === "form") endTime();
@@ -39,8 +38,8 @@ export const CardStep = (props: CardStepProps) => {
   const doing = shown.at === "busy" ? words[shown.doing] : undefined;
   const isEnd = shown.at === "end";
   return (
-    <div className={styles.step} data-testid="card-step">
-      {!isEnd && <Countdown leftMs={leftMs} words={words} onOver={() => setOver(true)} />}
+    <div className={styles.step} data-card={isAwake ? "awake" : "coming"}>
+      {!isEnd && <Countdown held={held} leftMs={leftMs} words={words} onOver={() => setOver(true)} />}
       <VisuallyHidden>
         <span role="status">{doing}</span>
       </VisuallyHidden>

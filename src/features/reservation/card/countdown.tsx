@@ -6,6 +6,8 @@ import type { CardWords } from "./card-words.ts";
 import { minutesToSay, writeTimeLeft } from "./time-left.ts";
 
 type CountdownProps = {
+  /** Until when the vehicle is held, in words. */
+  readonly held: string;
   /** When the page was drawn, in milliseconds. */
   readonly leftMs: number;
   readonly words: Pick<CardWords, "left" | "leftSaid">;
@@ -16,7 +18,7 @@ type CountdownProps = {
  * How long the vehicle is still held: shown every second, said aloud twice. Counts from when the page was asked for, so that no
  * clock of a visitor can be wrong about it.
  */
-export const Countdown = ({ leftMs, words, onOver }: CountdownProps) => {
+export const Countdown = ({ held, leftMs, words, onOver }: CountdownProps) => {
   const [left, setLeft] = useState(leftMs);
   const over = useEffectEvent(onOver);
   useEffect(() => {
@@ -32,8 +34,8 @@ export const Countdown = ({ leftMs, words, onOver }: CountdownProps) => {
   const said = minutesToSay(left);
   return (
     <>
-      <p className={styles.left} role="timer">
-        {fill(words.left, { left: writeTimeLeft(left) })}
+      <p className={styles.left}>
+        {held} <span role="timer">{fill(words.left, { left: writeTimeLeft(left) })}</span>
       </p>
       <VisuallyHidden>
         <span role="status">{said && words.leftSaid[said]}</span>

@@ -29,6 +29,7 @@ export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWa
         </Notice>
       ) : (
         <>
+          <p>{t("held", { time: formats.time(stored.holdUntil) })}</p>
           <Notice type="warning" title={t("plainTitle")}>
             <p>{t("plainText")}</p>
             {dealer && (

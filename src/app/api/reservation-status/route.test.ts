@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fail, ok } from "#platform/result.ts";
+import { GET } from "./route.ts";
+
+const mocks = vi.hoisted(() => ({
+  withSession: vi.fn(),
+  call: vi.fn(),
+  tellPaid: vi.fn(),
+  takePermit: vi.fn(),
+}));
+vi.mock("#api/session/with-session.ts", () => ({ withSession: mocks.withSession }));
+vi.mock("#api/call.ts", () => ({ call: mocks.call }));
+vi.mock("#features/reservation/card/tell-paid.ts", () => ({ tellPaid: mocks.tellPaid }));
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
+
+const id = "y956rpa7jjajzfj1vy74k9zxj3";
+const caller = { locale: "es", token: "t", sessionId: "s" };
+const stored = {
+  id,
+  status: "confirmed",
+  name: "Ana",
+  email: "ana@volante.test",
+  payment: { status: "paid" },
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  mocks.takePermit.mockResolvedValue(ok(undefined));
+  mocks.withSession.mockImplementation((_, work) => work(caller));
+  mocks.call.mockResolvedValue(ok(stored));
+});
+
+const ask = (query: string) => GET(new Request(`http://localhost/api/reservation-status?${query}`));
+
+test("says how reservation and payment stand, for whoever is signed in, and nothing else", async () => {
+  const answer = await ask(`id=${id}`);
+  expect(await answer.json()).toEqual({ status: "confirmed", payment: "paid" });
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(mocks.call).toHaveBeenCalledExactlyOnceWith("reservation", { params: { id } }, caller);
+  expect(mocks.tellPaid).not.toHaveBeenCalled();
+});
+
+test("that it is paid is recorded where a page waits for it, not before", async () => {
+  mocks.call.mockResolvedValue(ok({ ...stored, status: "held", payment: { status: "pending" } }));
+  await ask(`id=${id}&follows=1`);
+  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  mocks.call.mockResolvedValue(ok(stored));
+  await ask(`id=${id}&follows=1`);
+  expect(mocks.tellPaid).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["unauthorized", 401],
+  ["not-found", 404],
+  ["timeout", 503],
+] as const)("%s is answered %i, without a word of the services", async (kind, status) => {
+  mocks.call.mockResolvedValue(fail(kind, "secret.internal"));
+  const answer = await ask(`id=${id}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).not.toContain("secret");
+});
+
+test.each(["", "id=", "id=../x", `id=${"a".repeat(65)}`, "id=a%2Fb"])(
+  "%j is no reservation",
+  async (query) => {
+    expect((await ask(query)).status).toBe(400);
+    expect(mocks.withSession).not.toHaveBeenCalled();
+  },
+);
+
+test("whoever asks too often is refused before anything is read", async () => {
+  mocks.takePermit.mockResolvedValue({ ...fail("rate-limited", ""), retryAfterSeconds: 7 });
+  expect((await ask(`id=${id}`)).status).toBe(429);
+  expect(mocks.withSession).not.toHaveBeenCalled();
+});
