@@ -22,6 +22,9 @@ const words = {
 const bar = (page: Page) => page.getByRole("region", { name: "Cookies" });
 /** Scripts never come: whoever answers needs none. */
 const withholdScripts = (page: Page) => page.route(ownScripts, () => undefined);
+
+/** Opens a page whose scripts never come: nor does its "load". */
+const openUnscripted = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "volante-consent");
 
@@ -46,7 +49,7 @@ for (const locale of ["es", "pt"] as const) {
     }) => {
       const seen = watchPage(page);
       await withholdScripts(page);
-      await page.goto(paths.list[locale]);
+      await openUnscripted(page, paths.list[locale]);
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["session-slug"]);
       const told = page.waitForRequest("**/api/consent");
       await bar(page).getByRole("button", { name: button, exact: true }).tap();
@@ -81,7 +84,7 @@ for (const locale of ["es", "pt"] as const) {
 
 test("by keyboard, the bar comes first, is answered, and the page goes on", async ({ page }) => {
   await withholdScripts(page);
-  await page.goto(paths.home.es);
+  await openUnscripted(page, paths.home.es);
   await tabTo(page, "button[name=consent][value=necessary]", 4);
   await page.keyboard.press("Enter");
   await expect(bar(page)).toBeHidden();
@@ -177,10 +180,10 @@ test("who takes the consent back has what was looked at deleted at once, before 
 }) => {
   await withholdScripts(page);
   const kept = () => page.evaluate(() => localStorage.getItem("volante-recent"));
-  await page.goto("/configurar-cookies/");
+  await openUnscripted(page, "/configurar-cookies/");
   await page.locator("main").getByRole("button", { name: words.es.accept }).click();
   await page.evaluate(() => localStorage.setItem("volante-recent", "VSSZZZ5FZJR000001"));
-  await page.reload();
+  await page.reload({ waitUntil: "domcontentloaded" });
   expect(await kept()).toBe("VSSZZZ5FZJR000001");
   await page.locator("main").getByRole("button", { name: words.es.reject }).click();
   expect(await kept()).toBeNull();

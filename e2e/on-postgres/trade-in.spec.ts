@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
-import { fillStep, knownWay, sendStep, tradeInPath, walk } from "#tools/test-support/trade-in.ts";
+import { chooseSlot, fillStep, knownWay, sendStep, tradeInPath, walk } from "#tools/test-support/trade-in.ts";
 import { letTimePass } from "../support/database.ts";
 import { test } from "../support/test.ts";
 
@@ -28,10 +28,9 @@ test("an hour that somebody else took meanwhile is said, and the three nearest a
   const other = await (await browser.newContext()).newPage();
   await comeToBooking(page);
   await comeToBooking(other);
-  const slot = page.locator("[name=slot]:visible").nth(2);
-  const wanted = (await slot.getAttribute("value")) ?? "";
-  await slot.check();
-  await other.locator(`[name=slot][value="${wanted}"]`).check();
+  await fillStep.booking(page, "es");
+  const wanted = await page.locator("[name=slot]:checked").inputValue();
+  await chooseSlot(other.locator(`[name=slot][value="${wanted}"]`));
   await sendStep(other);
   await expect(other.getByRole("heading", { name: words.appointmentTitle })).toBeVisible();
   await sendStep(page);

@@ -79,7 +79,10 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
     addEventListener(
       type,
       (event) => {
-        early.isEscaped ||= (event as KeyboardEvent).key === "Escape";
+        const { key, clientX, clientY } = event as KeyboardEvent & PointerEvent;
+        // Crawlers' browsers have no pointer, and make one up in the corner when a page is shown.
+        if (event.type === "pointerover" && !clientX && !clientY) return;
+        early.isEscaped ||= key === "Escape";
         wake(event.target);
       },
       how,

@@ -3,8 +3,16 @@ import { existsSync } from "node:fs";
 /** Where Linux distributions put Chromium; elsewhere Playwright's own is used. */
 export const systemChromium = "/usr/bin/chromium";
 
+/** The same without windows, as Debian packs it: a page costs about six tenths of the processor time. */
+export const windowlessChromium = "/usr/bin/chromium-headless-shell";
+
+/** The Chromium of the system that tests drive; undefined where Playwright's own is to be used. */
+export const findChromium = (): string | undefined => [windowlessChromium, systemChromium].find(existsSync);
+
 /** How Playwright starts Chromium: the system's, where it is installed. */
 export const chromiumOptions = (
   ...args: string[]
-): { readonly executablePath?: string; readonly args: string[] } =>
-  existsSync(systemChromium) ? { executablePath: systemChromium, args: ["--no-sandbox", ...args] } : { args };
+): { readonly executablePath?: string; readonly args: string[] } => {
+  const executablePath = findChromium();
+  return executablePath === undefined ? { args } : { executablePath, args: ["--no-sandbox", ...args] };
+};

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { systemChromium } from "../chromium.ts";
+import { findChromium, windowlessChromium } from "../chromium.ts";
 import { runCommand } from "../run-command.ts";
 import { areEnginesWanted, enginePackages } from "./engine-needs.ts";
 import { installFromDebian } from "./install-from-debian.ts";
@@ -11,7 +11,7 @@ const postgresPrograms = "/usr/lib/postgresql/*/bin/initdb";
 
 /** The browser, and the servers that a site works with or stands behind. */
 const testPackages = {
-  chromium: systemChromium,
+  "chromium-headless-shell": windowlessChromium,
   postgresql: postgresPrograms,
   "redis-server": "/usr/bin/redis-server",
   nginx: "/usr/sbin/nginx",
@@ -38,7 +38,7 @@ export const systemStage: Stage = {
   run: async () => {
     const isDebianRoot = existsSync("/etc/debian_version") && process.getuid?.() === 0;
     if (!isDebianRoot) {
-      const report = existsSync(testPackages.chromium) ? "" : await installBrowser();
+      const report = findChromium() === undefined ? await installBrowser() : "";
       return report === "" ? { passed: 0, failed: 0, report } : oneTest(report);
     }
     const missing = missingOf({ ...testPackages, ...(areEnginesWanted() && enginePackages) });

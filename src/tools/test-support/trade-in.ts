@@ -30,6 +30,12 @@ export const awayPlates = { es: "9999 ZZZ", pt: "ZZ-99-ZZ" } as const;
 export const sendStep = (within: Page | Locator): Promise<void> =>
   within.locator("form:has([name=stamp]) button").last().click();
 
+/** Chooses an hour, whichever day it is folded under. */
+export const chooseSlot = async (slot: Locator): Promise<void> => {
+  await slot.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
+  await slot.check();
+};
+
 /** Fills in what each page asks, as somebody would who has a car to sell. */
 export const fillStep: Readonly<
   Record<
@@ -72,9 +78,7 @@ export const fillStep: Readonly<
     const slots = within.locator("[name=slot]");
     await slots.first().waitFor({ state: "attached" });
     // Any of some hundred: others are being booked at the same time.
-    const slot = slots.nth(randomInt(await slots.count()));
-    await slot.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
-    await slot.check();
+    await chooseSlot(slots.nth(randomInt(await slots.count())));
   },
 };
 
