@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { windowedChromium } from "#tools/chromium.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
@@ -11,7 +12,11 @@ const isVehicle = /-\d{8}\/$/;
 const test = visitorTest.extend<object, { launchOptions: object }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+      use({
+        ...launchOptions,
+        ...windowedChromium(),
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
 });

@@ -16,6 +16,7 @@ export const errorCodes = {
   "price-changed": 409,
   "quote-changed": 409,
   "trade-in-expired": 409,
+  "trade-in-promised": 409,
   "slot-taken": 409,
   "too-few-comparables": 409,
   "hold-limit": 409,

@@ -91,7 +91,8 @@ export const paymentBody = z.object({
 
 export const paymentProvider = z.enum(["stripe", "sandbox"]);
 
-export const paymentStatus = z.enum(["pending", "paid", "failed", "refunding", "refunded"]);
+/** `unknown`: perhaps paid; the provider could not be asked now, or is still at it. */
+export const paymentStatus = z.enum(["pending", "unknown", "paid", "failed", "refunding", "refunded"]);
 
 const token = z.string().max(2000);
 

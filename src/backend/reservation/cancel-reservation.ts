@@ -3,13 +3,8 @@ import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import {
-  aliveStates,
-  lockReservation,
-  noteEvent,
-  releaseVehicle,
-  type StoredReservation,
-} from "./stored-reservation.ts";
+import { aliveStates } from "./live-states.ts";
+import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { tellOfReservation } from "./tell-of-reservation.ts";
 import { cancellationEnd } from "./told/cancellation-end.ts";
 

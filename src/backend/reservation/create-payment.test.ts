@@ -112,6 +112,58 @@ describe("a vehicle that is reserved", () => {
       .where(eq(vehicles.id, vehicle.id));
   });
 
+  test("keeps what its parts came to, and prices anew what is chosen anew", async () => {
+    const { token } = await signIn(database.orm);
+    const body = await orderFor(database.orm, vehicle);
+    const place = { address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid", country: "ES" };
+    const home = { ...body, delivery: { deliveryType: 0, ...place }, price: body.price + 249 };
+    expect((await submit(home, token)).status).toBe(200);
+    const dearer = { contractExpensesCents: 99_900, deliveryCents: 99_900, depositCents: 50_000 };
+    await database.orm.update(reservations).set({
+      ...dearer,
+      totalCents: vehicle.priceCents + dearer.contractExpensesCents + dearer.deliveryCents,
+    });
+    const held = vehicle.priceCents / 100 + 999;
+    expect((await submit({ ...home, price: held + 999 }, token)).body).toMatchObject({
+      data: { amount: 500 },
+    });
+    expect((await submit({ ...body, price: held }, token)).status).toBe(200);
+    const elsewhere = { ...home.delivery, zipCode: "07001", city: "Palma" };
+    const toIsland = await submit({ ...home, delivery: elsewhere, price: held + 999 }, token);
+    expect(toIsland.body.error).toMatchObject({ code: "price-changed" });
+  });
+
+  test.each([
+    ["of the same vehicle more than four times a day", 4, 60 * 60_000, true],
+    ["of any more than ten times an hour", 10, 60_000, false],
+  ])("is not begun %s", async (_, times, everyMs, isSame) => {
+    const { orm } = database;
+    const { id: customerId, token } = await signIn(orm);
+    const order = await orderFor(orm, vehicle);
+    await submit(order, token);
+    const [kept] = await orm.select().from(reservations);
+    const [other] = await orm.select().from(vehicles).where(eq(vehicles.status, "in-stock")).limit(1);
+    if (kept === undefined || other === undefined) throw new Error("nothing to hold");
+    await orm.delete(reservations);
+    const letAgain = () =>
+      orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
+    const begun = Array.from({ length: times }, (_, index) => ({
+      ...{ ...kept, customerId, vehicleId: isSame ? vehicle.id : other.id },
+      ...{ id: `${index}`.padStart(26, "z"), state: "expired" as const, endedAt: new Date() },
+      createdAt: new Date(Date.now() - (index + 1) * everyMs * 0.9),
+    }));
+    await letAgain();
+    await orm.insert(reservations).values(begun.slice(1));
+    expect((await submit(order, token)).status).toBe(200);
+    await orm.delete(reservations);
+    await letAgain();
+    await orm.insert(reservations).values(begun);
+    expect(await submit(order, token)).toMatchObject({
+      status: 429,
+      body: { error: { code: "rate-limited" } },
+    });
+  });
+
   test("is nobody else's, and a third one is too many", async () => {
     const { orm } = database;
     const [mine, other] = [await signIn(orm), await signIn(orm)];
@@ -246,6 +298,24 @@ describe("a car given in payment", () => {
       authorization: `Bearer ${token}`,
     });
     expect([kept.status, await database.orm.$count(tradeIns)]).toEqual([409, 1]);
+  });
+
+  test("counts for one vehicle only, and for the other once the first is given up", async () => {
+    const { orm } = database;
+    const { token, retakeId } = await withCar(new Date());
+    const stock = await orm.select().from(vehicles).where(eq(vehicles.status, "in-stock")).limit(2);
+    const [first, second] = stock;
+    if (!first || !second) throw new Error("nothing in stock");
+    const one = await submit({ ...(await orderFor(orm, first)), retakeId }, token);
+    const order = await orderFor(orm, second);
+    const refused = { status: 409, body: { error: { code: "trade-in-promised" } } };
+    expect(await submit({ ...order, retakeId }, token)).toMatchObject(refused);
+    expect((await submit(order, token)).status).toBe(200);
+    expect(await submit({ ...order, retakeId }, token)).toMatchObject(refused);
+    await own(`/reservation/${one.body.data?.reservationId}/cancel`, token, "POST");
+    expect((await submit({ ...order, retakeId }, token)).status).toBe(200);
+    for (const each of stock)
+      await orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, each.id));
   });
 
   test("whose value does not hold any more is told apart", async () => {

@@ -12,7 +12,8 @@ import { prepareContent } from "./order/prepare-content.ts";
 /**
  * `POST payments/v2`: holds a vehicle for the customer and has the payment of its deposit ready. Asked again, with the reservation's id
  * or without, it is the same reservation; whether its payment is a new one follows from what has changed, whatever the query says. Throws
- * `payments-off`, `vehicle-taken`, `price-changed`, `quote-changed`, `trade-in-expired`, `hold-limit`, `already-paid`, InvalidFieldError.
+ * `payments-off`, `vehicle-taken`, `price-changed`, `quote-changed`, `trade-in-expired`, `trade-in-promised`, `hold-limit`, `already-paid`,
+ * `rate-limited`, InvalidFieldError.
  */
 export const createPayment: Handler<typeof paymentEndpoints.createPayment> = async (
   { query, body },

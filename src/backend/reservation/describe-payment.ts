@@ -15,14 +15,17 @@ const statuses = {
   refunded: "refunded",
 } as const satisfies Record<StoredAttempt["state"], WirePayment["status"]>;
 
-/** What counts of a reservation's payments: the one that keeps the money, else the last one. At least one is given. */
-export const describePayment = (attempts: readonly StoredAttempt[]): WirePayment => {
+/**
+ * What counts of a reservation's payments: the one that keeps the money, else the last one. At least one is given.
+ * @param isKnown whether the provider has said that what is not settled was not paid
+ */
+export const describePayment = (attempts: readonly StoredAttempt[], isKnown: boolean): WirePayment => {
   const counted = attempts.find(({ state }) => state === "paid") ?? attempts.at(-1);
   if (counted === undefined) throw new Error("A reservation has no payment");
   const { reservationId, number, state, provider, amountCents, paidAt, refundedAt, intentId } = counted;
   return {
     paymentId: intentId ?? `${reservationId}:${number}`,
-    status: statuses[state],
+    status: statuses[state] === "pending" && !isKnown ? "unknown" : statuses[state],
     paymentProvider: provider === "stripe" ? "stripe" : "sandbox",
     amount: eurosFromCents(amountCents),
     ...(paidAt !== null && { paidAt: paidAt.toISOString() }),

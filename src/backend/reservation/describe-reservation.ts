@@ -26,7 +26,7 @@ export type ReservationParts = {
 type WireReservation = z.input<typeof reservation>;
 
 /** What a customer's list shows of a reservation. */
-export const summariseReservation = ({ row, card, attempts }: ReservationParts) => ({
+export const summariseReservation = ({ row, card, attempts }: ReservationParts, isKnown = true) => ({
   id: row.id,
   status: row.state,
   vehicle: {
@@ -43,16 +43,20 @@ export const summariseReservation = ({ row, card, attempts }: ReservationParts) 
   createTime: row.createdAt.toISOString(),
   updateTime: row.updatedAt.toISOString(),
   ...(row.state === "held" && { holdUntil: row.holdUntil.toISOString() }),
-  payment: describePayment(attempts),
+  payment: describePayment(attempts, isKnown),
 });
 
-/** A reservation as the contract has it, in words of a language. */
-export const describeReservation = (parts: ReservationParts, locale: Locale): WireReservation => {
+/** A reservation as the contract has it, in words of a language; `isKnown` as for `describePayment`. */
+export const describeReservation = (
+  parts: ReservationParts,
+  locale: Locale,
+  isKnown = true,
+): WireReservation => {
   const { row, dealer, attempts, events } = parts;
   const { receipt, delivery } = row;
   const until = cancellableUntil(row);
   return {
-    ...summariseReservation(parts),
+    ...summariseReservation(parts, isKnown),
     dealerId: dealer.wireId,
     name: row.name ?? "",
     email: row.email ?? "",

@@ -2,7 +2,7 @@ import { and, eq, inArray, like } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { liveStates } from "./stored-reservation.ts";
+import { liveStates } from "./live-states.ts";
 
 /** How long papers of a purchase are kept (Spain: Código de Comercio, art. 30). */
 const keptYears = 6;

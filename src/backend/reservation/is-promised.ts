@@ -1,10 +1,14 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { liveStates } from "./stored-reservation.ts";
+import { liveStates } from "./live-states.ts";
 
-/** Whether a live reservation counts on a car as part of its payment. */
-export const isPromised = async (tx: Orm, tradeInId: string): Promise<boolean> => {
-  const counting = and(eq(reservations.tradeInId, tradeInId), inArray(reservations.state, liveStates));
+/** Whether a live reservation, other than the one that asks, counts on a car as part of its payment. */
+export const isPromised = async (tx: Orm, tradeInId: string, exceptFor?: string): Promise<boolean> => {
+  const counting = and(
+    eq(reservations.tradeInId, tradeInId),
+    inArray(reservations.state, liveStates),
+    exceptFor === undefined ? undefined : ne(reservations.id, exceptFor),
+  );
   return (await tx.$count(reservations, counting)) > 0;
 };

@@ -10,9 +10,9 @@ import { listLimits } from "#contract/list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
 import { describeReservation, type ReservationParts, summariseReservation } from "./describe-reservation.ts";
+import { aliveStates } from "./live-states.ts";
 import { readReservations } from "./read-reservations.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { aliveStates } from "./stored-reservation.ts";
 
 type OwnCall = Call & { readonly customer: SignedIn };
 
@@ -20,7 +20,7 @@ type OwnCall = Call & { readonly customer: SignedIn };
 export const listReservations: Handler<typeof userEndpoints.reservations> = async (_, call) => {
   const { orm, customer, locale, now } = call;
   const asked = { customerId: customer.id, atMost: listLimits.reservations, locale, now };
-  return (await readReservations(orm, asked)).map(summariseReservation);
+  return (await readReservations(orm, asked)).map((each) => summariseReservation(each));
 };
 
 /** `GET users/me/reservation/{id}`: a payment that is not settled is asked about first, so that whoever waits for it is told at once. */
@@ -28,8 +28,8 @@ export const getReservation: Handler<typeof userEndpoints.reservation> = async (
   const found = await readOwn(params.id, call);
   const isUnsettled = found.attempts.some(({ state }) => aliveStates.some((each) => each === state));
   if (!isUnsettled) return describeReservation(found, call.locale);
-  await settleNow(params.id, call);
-  return describeReservation(await readOwn(params.id, call), call.locale);
+  const isKnown = await settleNow(params.id, call);
+  return describeReservation(await readOwn(params.id, call), call.locale, isKnown);
 };
 
 /** `POST users/me/reservation/{id}/cancel`: the deposit is on its way back when it answers, or will be. */
@@ -53,12 +53,19 @@ const readOwn = async (id: string, { orm, customer, locale, now }: OwnCall): Pro
 /** Somebody looks at a page meanwhile. */
 const patienceMs = 1_500;
 
-/** What the provider does not answer in time goes on behind the answer, and is the jobs' otherwise. */
-const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Promise<void> => {
+/**
+ * Whether the provider has said of each payment what became of it. What it does not answer in time goes on behind the answer, and is
+ * the jobs' otherwise.
+ */
+const settleNow = async (reservationId: string, { orm, now, log }: OwnCall): Promise<boolean> => {
   const provider = paymentProvider(orm);
-  if (provider === undefined) return;
-  const settling = reconcilePayments(orm, provider, { now, log, reservationId }).catch((error: unknown) =>
-    log.warn({ reservationId, ...loggableError(error) }, "a payment could not be asked about"),
+  if (provider === undefined) return false;
+  const settling = reconcilePayments(orm, provider, { now, log, reservationId }).then(
+    ({ unknown }) => unknown === 0,
+    (error: unknown) => {
+      log.warn({ reservationId, ...loggableError(error) }, "a payment could not be asked about");
+      return false;
+    },
   );
-  await Promise.race([settling, pause(patienceMs, undefined, { ref: false })]);
+  return Promise.race([settling, pause(patienceMs, false, { ref: false })]);
 };

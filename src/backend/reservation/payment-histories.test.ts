@@ -12,9 +12,9 @@ import { createLogger } from "#platform/log.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
 import { endHolds } from "./end-holds.ts";
 import { preparePayment } from "./hold/prepare-payment.ts";
+import { aliveStates, liveStates } from "./live-states.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { settleAndRefund } from "./settle/settle-and-refund.ts";
-import { aliveStates, liveStates } from "./stored-reservation.ts";
 import { anyVehicle, contentOf, newCustomer } from "./test-reservation.ts";
 
 /** What visitors, provider and time do to one vehicle. A tab keeps the payment that it was shown last. */
@@ -142,7 +142,8 @@ const createWorld = () => {
         return deliver(message);
       }
       case "reconcile":
-        return reconcilePayments(orm, bank.provider, { now: world.now, log });
+        await reconcilePayments(orm, bank.provider, { now: world.now, log });
+        return;
       case "end-holds":
         return endHolds(orm, bank.provider, { now: world.now, log });
       case "wait":

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { loggableError } from "#backend/loggable-error.ts";
-import type { PaymentProvider } from "#backend/payment/payment-provider.ts";
+import type { IntentStatus, PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import type { Logger } from "#platform/log.ts";
 import { closeAttempt, openAttempt } from "./attempt/open-attempt.ts";
 import { refundPayment } from "./attempt/refund-payment.ts";
+import { aliveStates } from "./live-states.ts";
 import { settleAndRefund } from "./settle/settle-and-refund.ts";
-import { aliveStates, type StoredAttempt, type StoredReservation } from "./stored-reservation.ts";
+import type { StoredAttempt, StoredReservation } from "./stored-reservation.ts";
 
 export type ReconcileOptions = {
   readonly now: Date;
@@ -17,6 +18,9 @@ export type ReconcileOptions = {
   /** One reservation's payments alone, however new. */
   readonly reservationId?: string;
 };
+
+/** Of how many payments nobody can say now whether they were made. */
+export type Reconciled = { readonly unknown: number };
 
 /** What a visitor's own request settles within it is left to that. */
 const settlingMs = 30_000;
@@ -30,7 +34,8 @@ export const reconcilePayments = async (
   orm: Orm,
   provider: PaymentProvider,
   { now, log, stop, reservationId }: ReconcileOptions,
-): Promise<void> => {
+): Promise<Reconciled> => {
+  let unknown = 0;
   const due = await orm
     .select({ attempt: paymentAttempts, state: reservations.state })
     .from(paymentAttempts)
@@ -47,10 +52,12 @@ export const reconcilePayments = async (
     .orderBy(asc(paymentAttempts.updatedAt))
     .limit(atOnce);
   for (const { attempt, state } of due) {
-    if (stop?.aborted) return;
+    if (stop?.aborted) break;
     try {
-      await reconcile(orm, provider, { attempt, state, now, log });
+      const status = await reconcile(orm, provider, { attempt, state, now, log });
+      if (status === "processing") unknown += 1;
     } catch (error) {
+      unknown += 1;
       log.warn(
         { reservationId: attempt.reservationId, ...loggableError(error) },
         "a payment is not settled yet",
@@ -58,6 +65,7 @@ export const reconcilePayments = async (
       await putLast(orm, attempt, now);
     }
   }
+  return { unknown };
 };
 
 type Due = {
@@ -67,14 +75,22 @@ type Due = {
   readonly log: Logger;
 };
 
-const reconcile = async (orm: Orm, provider: PaymentProvider, { attempt, state, now, log }: Due) => {
-  if (attempt.state === "refunding") return refundPayment(orm, provider, attempt.id, { now, log });
+const reconcile = async (
+  orm: Orm,
+  provider: PaymentProvider,
+  { attempt, state, now, log }: Due,
+): Promise<IntentStatus | undefined> => {
+  if (attempt.state === "refunding") {
+    await refundPayment(orm, provider, attempt.id, { now, log });
+    return undefined;
+  }
   const isWanted = state === "held" && attempt.state !== "closing";
   const intent = isWanted
     ? await openAttempt(orm, provider, { attempt, now })
     : await closeAttempt(provider, attempt);
   await settleAndRefund(orm, provider, intent, { now, log });
   await putLast(orm, attempt, now);
+  return intent.status;
 };
 
 /** Whoever was looked at waits for those who were not. */

@@ -4,6 +4,9 @@ export const reservationRules = {
   holdMs: 15 * 60_000,
   /** Vehicles that a customer may hold at once without having paid. */
   unpaidHolds: 2,
+  /** How often a vehicle may be held for the same customer within a day, and how many holds a customer may begin within an hour. */
+  holdsOfVehicleADay: 4,
+  holdsAnHour: 10,
   /** How long a confirmed reservation may be cancelled, the deposit given back in full. */
   cancellableMs: 14 * 86_400_000,
 } as const;

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import type { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { ReservationEvent } from "#contract/reservation.ts";
+import { isPromised } from "./is-promised.ts";
 
 export type StoredReservation = typeof reservations.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
@@ -24,17 +25,9 @@ export const lockReservation = async (tx: Orm, id: string): Promise<LockedReserv
   const vehicleStatus = await lockVehicle(tx, found.vehicleId);
   const [reservation] = await tx.select().from(reservations).where(own).for("update");
   if (reservation === undefined) throw new Error("A reservation is gone while it was looked at");
-  return { reservation, vehicleStatus, isTradeInTaken: await isTradeInTaken(tx, reservation) };
-};
-
-const isTradeInTaken = async (tx: Orm, { id, tradeInId }: StoredReservation): Promise<boolean> => {
-  if (tradeInId === null) return false;
-  const others = and(
-    eq(reservations.tradeInId, tradeInId),
-    ne(reservations.id, id),
-    inArray(reservations.state, liveStates),
-  );
-  return (await tx.$count(reservations, others)) > 0;
+  const { tradeInId } = reservation;
+  const isTradeInTaken = tradeInId !== null && (await isPromised(tx, tradeInId, id));
+  return { reservation, vehicleStatus, isTradeInTaken };
 };
 
 export const lockVehicle = async (tx: Orm, vehicleId: number): Promise<VehicleStatus> => {
@@ -66,9 +59,3 @@ const changeStatus = async (tx: Orm, id: number, { from, to, now }: StatusChange
 
 export const noteEvent = (tx: Orm, reservationId: string, code: ReservationEvent, at: Date) =>
   tx.insert(reservationEvents).values({ reservationId, code, at });
-
-/** States of an attempt whose payment may still be made. */
-export const aliveStates = ["new", "open", "closing"] as const;
-
-/** States of a reservation that keeps its vehicle from others. */
-export const liveStates = ["held", "confirmed"] as const;

@@ -6,7 +6,10 @@ import { siteAddress } from "#backend/http/site-address.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { HeldPrices, ReservationContent } from "./hold/hold-vehicle.ts";
+import type { ReservationContent } from "./hold/hold-vehicle.ts";
+import type { HeldAmounts } from "./order/keep-held.ts";
+
+type HeldPrices = Pick<HeldAmounts, "cashPriceCents" | "financedPriceCents">;
 
 /** A vehicle of the stock that anybody may buy, for tests; the dealer is its own. */
 export const anyVehicle = async (orm: Orm) => {

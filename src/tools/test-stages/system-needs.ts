@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, windowlessChromium } from "../chromium.ts";
+import { findChromium, systemChromium, windowlessChromium } from "../chromium.ts";
 import { runCommand } from "../run-command.ts";
 import { areEnginesWanted, enginePackages } from "./engine-needs.ts";
 import { installFromDebian } from "./install-from-debian.ts";
@@ -11,6 +11,7 @@ const postgresPrograms = "/usr/lib/postgresql/*/bin/initdb";
 
 /** The browser, and the servers that a site works with or stands behind. */
 const testPackages = {
+  chromium: systemChromium,
   "chromium-headless-shell": windowlessChromium,
   postgresql: postgresPrograms,
   "redis-server": "/usr/bin/redis-server",

@@ -25,7 +25,11 @@ export const refundPayment = async (
   if (attempt?.intentId == null) return;
   const { intentId, reservationId, refundTries } = attempt;
   try {
-    if (!(await provider.refund(intentId))) return;
+    if (!(await provider.refund(intentId))) {
+      // Whoever was looked at waits for those who were not.
+      await orm.update(paymentAttempts).set({ updatedAt: now }).where(due);
+      return;
+    }
   } catch (error) {
     const level = refundTries + 1 >= alarmingTries ? "error" : "warn";
     log[level]({ reservationId, tries: refundTries + 1, ...loggableError(error) }, "a refund has failed");

@@ -7,19 +7,18 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { endHold } from "../end-hold.ts";
+import { isPromised } from "../is-promised.ts";
+import { aliveStates, liveStates } from "../live-states.ts";
+import type { HeldAmounts } from "../order/keep-held.ts";
 import { reservationRules } from "../reservation-rules.ts";
 import {
-  aliveStates,
-  liveStates,
   lockVehicle,
   noteEvent,
   reserveVehicle,
   type StoredAttempt,
   type StoredReservation,
 } from "../stored-reservation.ts";
-
-/** What a vehicle costs, paid at once and financed. */
-export type HeldPrices = Pick<StoredReservation, "cashPriceCents" | "financedPriceCents">;
+import { checkFrequency } from "./check-frequency.ts";
 
 /** All of a reservation that the customer has a say in, with its amounts. */
 export type ReservationContent = Omit<
@@ -41,8 +40,8 @@ export type HoldOrder = {
   readonly vehicleId: number;
   /** The reservation that the caller believes to have. */
   readonly reservationId: string | undefined;
-  /** The content at these prices, those of the day that the hold began; without any, at the vehicle's own. Throws what is wrong with it. */
-  readonly contentAt: (held: HeldPrices | undefined) => ReservationContent;
+  /** The content at the amounts of the day that the hold began; without any, at those of today. Throws what is wrong with it. */
+  readonly contentAt: (held: HeldAmounts | undefined) => ReservationContent;
   readonly provider: PaymentProvider["name"];
   readonly now: Date;
 };
@@ -55,7 +54,8 @@ export type Held =
 
 /**
  * Holds a vehicle for a customer, in one transaction: the reservation, the vehicle's status, and the payment that is to be made. Asked
- * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`.
+ * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`,
+ * `trade-in-promised`, `rate-limited`.
  */
 export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<Held> =>
   orm.transaction(async (tx) => {
@@ -119,10 +119,13 @@ const begin = async (
   const held = and(eq(reservations.customerId, customerId), eq(reservations.state, "held"));
   if ((await tx.$count(reservations, held)) >= reservationRules.unpaidHolds)
     throw new BackendError("hold-limit", `At most ${reservationRules.unpaidHolds} vehicles are held unpaid`);
+  await checkFrequency(tx, { customerId, vehicleId, now });
+  const content = contentAt(undefined);
+  await checkTradeInFree(tx, content);
   const [reservation] = await tx
     .insert(reservations)
     .values({
-      ...contentAt(undefined),
+      ...content,
       id: newReferenceId(),
       customerId,
       vehicleId,
@@ -138,12 +141,23 @@ const begin = async (
   return { kind: "held", reservation, attempt: await beginAttempt(tx, reservation, { provider, now }) };
 };
 
+/** One car pays for one vehicle. */
+const checkTradeInFree = async (
+  tx: Orm,
+  { tradeInId }: Pick<ReservationContent, "tradeInId">,
+  own?: string,
+): Promise<void> => {
+  if (tradeInId == null || !(await isPromised(tx, tradeInId, own))) return;
+  throw new BackendError("trade-in-promised", "Another reservation counts on this trade-in");
+};
+
 const goOn = async (
   tx: Orm,
   live: StoredReservation,
   { contentAt, provider, now }: HoldOrder,
 ): Promise<Held> => {
   const content = contentAt(live);
+  await checkTradeInFree(tx, content, live.id);
   const alive = await findAlive(tx, live.id);
   // What is to be paid for has changed: nobody may pay the old one any more.
   if (alive && (alive.state === "closing" || alive.paymentDigest !== content.paymentDigest))

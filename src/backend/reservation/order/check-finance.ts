@@ -4,15 +4,15 @@ import { type Offer, type OfferSettings, offerFor } from "#backend/finance/offer
 import type { StoredFinance } from "#backend/store/schema/reservations.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { centsFromEuros } from "#domain/money.ts";
-import type { HeldPrices } from "../hold/hold-vehicle.ts";
 import type { ReservationBody } from "./check-person.ts";
+import type { HeldAmounts } from "./keep-held.ts";
 
 type Choice = NonNullable<ReservationBody["finance"]>;
 
 export type FinancedVehicle = {
   readonly vehicle: VehicleRow["vehicle"];
   /** Those that count for it. */
-  readonly prices: HeldPrices;
+  readonly prices: Pick<HeldAmounts, "cashPriceCents" | "financedPriceCents">;
   readonly settings: OfferSettings;
   readonly now: Date;
 };

@@ -7,12 +7,13 @@ import { reservationConditionsVersion } from "#domain/reservation-conditions.ts"
 import { reservationTotal } from "#domain/reservation-total.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
-import type { HeldPrices, HoldOrder } from "../hold/hold-vehicle.ts";
+import type { HoldOrder } from "../hold/hold-vehicle.ts";
 import { checkDelivery } from "./check-delivery.ts";
 import { checkFinance } from "./check-finance.ts";
 import { checkPerson, type ReservationBody } from "./check-person.ts";
 import { checkTradeIn } from "./check-trade-in.ts";
 import { digestPayment } from "./digest-payment.ts";
+import { keepHeld } from "./keep-held.ts";
 
 export type Ordered = {
   readonly body: ReservationBody;
@@ -21,7 +22,7 @@ export type Ordered = {
 };
 
 /**
- * Checks all that was ordered but for its amounts, and answers how it is priced: at the vehicle's own prices, or at those that it is
+ * Checks all that was ordered but for its amounts, and answers how it is priced: at the amounts of today, or at those that it is
  * held at. Pricing throws `price-changed` and `quote-changed` when the customer was shown something else.
  */
 export const prepareContent = async (
@@ -40,8 +41,8 @@ export const prepareContent = async (
   const delivered = await checkDelivery(body.delivery, { orm, from: dealer, market, config, now });
   const warranty = checkWarranty(body.warrantyId, row);
   const tradeIn = await checkTradeIn(orm, body.retakeId, { customerId, now });
-  const fixed = {
-    ...{ ...person, ...delivered, ...warranty, ...tradeIn },
+  const asked = {
+    ...{ ...person, ...delivered, ...warranty, ...tradeIn, ...pricesOf(vehicle) },
     dealerId: dealer.id,
     locale,
     contractExpensesCents: config.contractExpensesCents,
@@ -50,26 +51,21 @@ export const prepareContent = async (
     isFinanced: body.finance !== undefined,
   };
   return (held) => {
-    const prices = held ?? pricesOf(vehicle);
-    const { cashPriceCents, financedPriceCents } = prices;
+    const parts = held === undefined ? asked : keepHeld(asked, held);
     const chosen =
       body.finance === undefined
         ? null
-        : checkFinance(body.finance, { vehicle, prices, settings: { finance, locale }, now });
-    const totalCents = reservationTotal({
-      priceCents: chosen === null ? cashPriceCents : financedPriceCents,
-      contractExpensesCents: fixed.contractExpensesCents,
-      deliveryCents: fixed.deliveryCents,
-      warrantyCents: fixed.warrantyCents,
-    });
+        : checkFinance(body.finance, { vehicle, prices: parts, settings: { finance, locale }, now });
+    const priceCents = chosen === null ? parts.cashPriceCents : parts.financedPriceCents;
+    const totalCents = reservationTotal({ priceCents, ...parts });
     if (centsFromEuros(body.price) !== totalCents)
       throw new BackendError("price-changed", "The total is not, or no longer, this");
-    const content = { ...fixed, cashPriceCents, financedPriceCents, totalCents, finance: chosen };
+    const content = { ...parts, totalCents, finance: chosen };
     return { ...content, paymentDigest: digestPayment(content) };
   };
 };
 
-const pricesOf = ({ priceCents, promoPriceCents }: VehicleRow["vehicle"]): HeldPrices => ({
+const pricesOf = ({ priceCents, promoPriceCents }: VehicleRow["vehicle"]) => ({
   cashPriceCents: priceCents,
   financedPriceCents: promoPriceCents ?? priceCents,
 });

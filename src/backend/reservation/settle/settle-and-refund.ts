@@ -15,16 +15,18 @@ export const settleAndRefund = async (
 ): Promise<Settled> => {
   const settled = await settleIntent(orm, intent, options);
   if (settled === "confirm") nudgeMail();
-  if (settled !== "refund") return settled;
+  // What is being given back already may have arrived.
+  if (settled !== "refund" && settled !== "nothing") return settled;
   const { log } = options;
   const due = and(eq(paymentAttempts.intentId, intent.id), eq(paymentAttempts.state, "refunding"));
   const [attempt] = await orm.select().from(paymentAttempts).where(due);
-  if (attempt?.refundReason === "wrong-amount")
+  if (attempt === undefined) return settled;
+  if (settled === "refund" && attempt.refundReason === "wrong-amount")
     log.error(
       { reservationId: attempt.reservationId, charged: intent.amountCents },
       "a payment of a wrong amount",
     );
-  if (attempt) await refundPayment(orm, provider, attempt.id, options);
+  await refundPayment(orm, provider, attempt.id, options);
   nudgeMail();
   return settled;
 };

@@ -12,6 +12,9 @@ const held = {
 
 test("what is held and waits for this payment may be paid", () => {
   expect(judgeHold(held, kept, now)).toBe("held");
+  // Paying again what was paid already charges nobody twice: it is the same payment.
+  const unasked = { ...held, payment: { paymentId: "pi_2", status: "unknown" } } as const;
+  expect(judgeHold(unasked, kept, now)).toBe("held");
 });
 
 test.each([

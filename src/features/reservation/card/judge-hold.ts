@@ -25,7 +25,8 @@ export const judgeHold = (stored: Stored, { paymentId, vin }: Kept, now: Date): 
     case "held": {
       const { payment, holdUntil } = stored;
       if (holdUntil === undefined || new Date(holdUntil) <= now) return "expired";
-      return payment.paymentId === paymentId && payment.status === "pending" ? "held" : "unknown";
+      const isUnsettled = payment.status === "pending" || payment.status === "unknown";
+      return payment.paymentId === paymentId && isUnsettled ? "held" : "unknown";
     }
   }
 };

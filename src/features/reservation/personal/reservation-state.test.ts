@@ -15,6 +15,8 @@ const told = (status: Status, payment: Payment, holdUntil?: string) => ({
 test.each([
   ["held", "pending", after, "held", "due", "due"],
   ["held", "failed", after, "held", "due", "due"],
+  // The card provider cannot be asked.
+  ["held", "unknown", after, "held", "unclear", "unclear"],
   // The job that ends holds has not come by yet.
   ["held", "pending", before, "expired", "unclear", "unclear"],
   ["held", "failed", before, "expired", "none", "expired"],

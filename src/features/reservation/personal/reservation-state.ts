@@ -19,6 +19,7 @@ export type DepositState = "due" | "unclear" | "none" | "paid" | "refunding" | "
 /** What has become of the deposit. Pure. */
 export const depositState = (told: Told, now: Date): DepositState => {
   const { status } = told.payment;
+  if (status === "unknown") return "unclear";
   if (status !== "pending" && status !== "failed") return status;
   if (reservationState(told, now) === "held") return "due";
   return status === "failed" ? "none" : "unclear";
