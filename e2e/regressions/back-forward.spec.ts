@@ -1,25 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { windowedChromium } from "#tools/chromium.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
 import { vehicleLinks } from "../support/follow.ts";
-import { test as visitorTest } from "../support/test.ts";
+import { test } from "../support/page-cache-test.ts";
 
 const isVehicle = /-\d{8}\/$/;
-
-/** Playwright switches the browser's cache of whole pages off. */
-const test = visitorTest.extend<object, { launchOptions: object }>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        ...windowedChromium(),
-        ignoreDefaultArgs: ["--disable-back-forward-cache"],
-      }),
-    { scope: "worker" },
-  ],
-});
 
 // From a page of the cache no load is announced, for which Playwright would wait.
 const goBack = (page: Page) => page.evaluate(() => history.back());

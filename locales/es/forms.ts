@@ -69,9 +69,10 @@ export default {
     tradeInChoiceMissing: "Dinos si entregas un coche.",
     financingMissing: "Dinos si quieres financiarlo.",
     depositInvalid: "Escribe la entrada en euros, como 3.000.",
-    depositRange: "La entrada de este vehículo va de {min} a {max}.",
     monthsMissing: "Elige el plazo.",
     deliveryMissing: "Elige dónde lo recibes.",
+    notBroughtHome:
+      "No llevamos vehículos a ese código postal. Vuelve al paso 3 y elige recogerlo en un concesionario u otra dirección.",
     notBrought: "No llevamos vehículos a ese código postal. Recógelo en un concesionario.",
     addressMissing: "Escribe la dirección.",
     zipMissing: "Escribe el código postal.",

@@ -30,6 +30,7 @@ export default {
   signInForTradeIns: "¿Ya tienes una tasación? Entra en tu cuenta",
   signInForTradeInsText: "y podrás elegirla.",
   tradeInsAway: "Ahora no podemos cargar tus tasaciones.",
+  tradeInGone: "La tasación que elegiste ya no existe. Elige otra o sigue sin entregar coche.",
   expiredTradeIns: "Tienes tasaciones caducadas. Valora el coche otra vez para usarlo.",
   financing: "¿Quieres financiarlo?",
   financed: "Sí, ver cuotas",
@@ -75,7 +76,7 @@ export default {
   bankLonger: "Los plazos son distintos: {ours} meses con nosotros y {theirs} con tu banco.",
 
   deliveryTitle: "Entrega y garantía",
-  deliveryIntro: "Elige dónde quieres recibirlo. Los plazos son días laborables.",
+  deliveryIntro: "Elige dónde quieres recibirlo.",
   zip: "Código postal",
   zipSend: "Ver precio y fechas",
   zipHelp: "Para saber cuánto cuesta y cuándo llega.",
@@ -120,12 +121,12 @@ export default {
   extraCity: "Localidad de la copia",
 
   summaryTitle: "Resumen de tu reserva",
+  summaryHeldIntro: "Comprueba que todo está bien antes de pagar la señal.",
   summaryIntro: "Comprueba que todo está bien. Al continuar, apartamos el vehículo durante 15 minutos.",
   change: "Cambiar",
   howPaid: "Cómo pagas",
   whoReserves: "Quién reserva",
   whereDelivered: "Entrega",
-  which: "Vehículo",
   atHome: "En tu domicilio",
   atDealer: "Recogida en {name}",
   receiptTo: "Factura a nombre de {name}, {nif}",
@@ -142,7 +143,7 @@ export default {
   columnCash: "Al contado",
   columnFinanced: "Financiado",
   vehiclePrice: "Precio del vehículo",
-  contractExpenses: "Gastos de gestión",
+  contractExpenses: "Gastos del contrato",
   deliveryCost: "Entrega",
   warrantyCost: "Garantía",
   total: "Total",
@@ -157,7 +158,9 @@ export default {
 
   takenTitle: "Este vehículo ya está reservado",
   takenText:
-    "Otra persona lo ha reservado. Si no llega a pagar la señal, volverá a estar a la venta en unos minutos.",
+    "Lo ha reservado alguien. Si todavía no ha pagado la señal y no llega a hacerlo, volverá a estar a la venta en unos minutos.",
+  takenByYou: "¿Es tuya la reserva?",
+  takenSignIn: "Entra en tu cuenta",
   soldTitle: "Este vehículo ya está vendido",
   soldText: "Ya no se puede reservar. Mira otros parecidos.",
   similarTitle: "Vehículos parecidos",
@@ -174,5 +177,4 @@ export default {
   goneText: "El enlace lleva a un vehículo que ya no tenemos.",
   search: "Ver vehículos",
   heldNotice: "Te lo guardamos hasta las {time}. El precio que ves es el del momento en que lo apartaste.",
-  step6Error: "No hemos podido hacer la reserva. No se ha cobrado nada.",
 } as const;

@@ -31,11 +31,13 @@ export default {
     due: "Guardamos el vehículo para ti hasta las {time} (hora peninsular). Paga la señal antes: si no, vuelve a estar a la venta y no se cobra nada.",
     unclear:
       "Todavía no sabemos si se ha cobrado la señal y lo estamos comprobando. Si se cobró y el vehículo sigue libre, la reserva queda confirmada. Si no, te la devolvemos entera.",
+    cancelling:
+      "Has cancelado la reserva. Estamos comprobando si se llegó a cobrar la señal: si es así, te la devolvemos entera.",
     confirmed:
       "El concesionario te llamará para acordar la firma del contrato y la entrega. La reserva no es todavía la compra: esta se cierra cuando firmas ese contrato.",
     cancelled: "La reserva se canceló antes de pagar la señal. No se ha cobrado nada.",
     refunding:
-      "Te devolvemos {amount} a la tarjeta con la que pagaste. La devolución está en marcha, pero todavía no nos consta que haya salido: te escribiremos cuando salga.",
+      "Te devolvemos {amount} a la tarjeta con la que pagaste. La devolución está en marcha, pero todavía no nos consta que haya salido: aquí verás cuándo sale.",
     refunded:
       "Devolvimos {amount} el {date} a la tarjeta con la que pagaste. Los bancos suelen tardar entre 5 y 10 días hábiles en mostrarlo.",
     expired:
@@ -63,7 +65,7 @@ export default {
   amount: "Importe",
   vehiclePrice: "Precio del vehículo",
   financedPrice: "Precio del vehículo financiado",
-  contractExpenses: "Gastos de gestión",
+  contractExpenses: "Gastos del contrato",
   deliveryCost: "Entrega",
   warrantyCost: "Garantía ampliada",
   total: "Total",
@@ -90,7 +92,7 @@ export default {
   moreWarranty: "La legal y además {name}",
 
   tradeIn: "El coche que entregas",
-  tradeInText: "Cuenta por {amount}. El concesionario confirma el valor cuando lo ve.",
+  tradeInText: "Lo valoramos en {amount}. El concesionario confirma el valor cuando lo ve.",
   tradeInLink: "Ver la tasación",
 
   credit: "El crédito",
@@ -122,6 +124,7 @@ export default {
 
   documents: "Documentos",
   documentsNone: "Los documentos estarán aquí cuando la reserva esté confirmada.",
+  documentsNever: "La reserva no llegó a confirmarse, así que no tiene documentos.",
   /** What the files are called, without the reference. */
   files: {
     confirmation: "confirmacion-de-reserva",

@@ -72,9 +72,10 @@ export default {
     tradeInChoiceMissing: "Diga-nos se entrega um carro.",
     financingMissing: "Diga-nos se pretende financiamento.",
     depositInvalid: "Escreva a entrada em euros, como 3.000.",
-    depositRange: "A entrada deste veículo vai de {min} a {max}.",
     monthsMissing: "Escolha o prazo.",
     deliveryMissing: "Escolha onde o quer receber.",
+    notBroughtHome:
+      "Não entregamos veículos nesse código postal. Volte ao passo 3 e escolha levantá-lo num concessionário ou outra morada.",
     notBrought: "Não entregamos veículos nesse código postal. Levante-o num concessionário.",
     addressMissing: "Escreva a morada.",
     zipMissing: "Escreva o código postal.",

@@ -30,6 +30,7 @@ export default {
   signInForTradeIns: "Já tem uma avaliação? Entre na sua conta",
   signInForTradeInsText: "e poderá escolhê-la.",
   tradeInsAway: "De momento não conseguimos carregar as suas avaliações.",
+  tradeInGone: "A avaliação que escolheu já não existe. Escolha outra ou continue sem entregar carro.",
   expiredTradeIns: "Tem avaliações que expiraram. Avalie o carro de novo para o usar.",
   financing: "Pretende financiar a compra?",
   financed: "Sim, ver mensalidades",
@@ -77,7 +78,7 @@ export default {
   bankLonger: "Os prazos são diferentes: {ours} meses connosco e {theirs} com o seu banco.",
 
   deliveryTitle: "Entrega e garantia",
-  deliveryIntro: "Escolha onde quer receber o veículo. Os prazos contam-se em dias úteis.",
+  deliveryIntro: "Escolha onde quer receber o veículo.",
   zip: "Código postal",
   zipSend: "Ver preço e datas",
   zipHelp: "Para saber quanto custa e quando chega.",
@@ -122,12 +123,12 @@ export default {
   extraCity: "Localidade da cópia",
 
   summaryTitle: "Resumo da sua reserva",
+  summaryHeldIntro: "Confirme que está tudo certo antes de pagar o sinal.",
   summaryIntro: "Confirme que está tudo certo. Ao continuar, guardamos-lhe o veículo durante 15 minutos.",
   change: "Alterar",
   howPaid: "Como paga",
   whoReserves: "Quem reserva",
   whereDelivered: "Entrega",
-  which: "Veículo",
   atHome: "Em sua casa",
   atDealer: "Levantamento em {name}",
   receiptTo: "Fatura em nome de {name}, {nif}",
@@ -144,7 +145,7 @@ export default {
   columnCash: "A pronto",
   columnFinanced: "Financiado",
   vehiclePrice: "Preço do veículo",
-  contractExpenses: "Despesas administrativas",
+  contractExpenses: "Despesas do contrato",
   deliveryCost: "Entrega",
   warrantyCost: "Garantia",
   total: "Total",
@@ -159,7 +160,9 @@ export default {
 
   takenTitle: "Este veículo já está reservado",
   takenText:
-    "Outra pessoa reservou-o. Se não chegar a pagar o sinal, volta a estar à venda dentro de minutos.",
+    "Alguém o reservou. Se ainda não pagou o sinal e não chegar a pagá-lo, volta a estar à venda dentro de minutos.",
+  takenByYou: "A reserva é sua?",
+  takenSignIn: "Entre na sua conta",
   soldTitle: "Este veículo já foi vendido",
   soldText: "Já não se pode reservar. Veja outros parecidos.",
   similarTitle: "Veículos parecidos",
@@ -176,5 +179,4 @@ export default {
   goneText: "A ligação conduz a um veículo que já não temos.",
   search: "Ver veículos",
   heldNotice: "Guardamos-lho até às {time}. O preço que vê é o do momento em que o reservou.",
-  step6Error: "Não conseguimos fazer a reserva. Nada foi cobrado.",
 } as const;

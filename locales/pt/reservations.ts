@@ -33,11 +33,13 @@ export default {
     due: "Guardamos-lhe o veículo até às {time} (hora de Portugal continental). Pague o sinal antes disso: caso contrário, volta à venda e nada é cobrado.",
     unclear:
       "Ainda não sabemos se o sinal foi cobrado e estamos a verificar. Se foi e o veículo continuar livre, a reserva fica confirmada. Caso contrário, devolvemos-lho por inteiro.",
+    cancelling:
+      "Cancelou a reserva. Estamos a verificar se o sinal chegou a ser cobrado: se foi, devolvemos-lho por inteiro.",
     confirmed:
       "O concessionário vai telefonar-lhe para combinar a assinatura do contrato e a entrega. A reserva ainda não é a compra: esta fecha-se quando assina esse contrato.",
     cancelled: "A reserva foi cancelada antes de o sinal ser pago. Nada foi cobrado.",
     refunding:
-      "Vamos devolver-lhe {amount} para o cartão com que pagou. A devolução está em curso, mas ainda não temos a confirmação de que saiu: escrevemos-lhe quando sair.",
+      "Vamos devolver-lhe {amount} para o cartão com que pagou. A devolução está em curso, mas ainda não temos a confirmação de que saiu: pode acompanhá-la aqui.",
     refunded:
       "Devolvemos {amount} a {date} para o cartão com que pagou. Os bancos costumam demorar entre 5 e 10 dias úteis a mostrá-lo.",
     expired:
@@ -65,7 +67,7 @@ export default {
   amount: "Valor",
   vehiclePrice: "Preço do veículo",
   financedPrice: "Preço do veículo financiado",
-  contractExpenses: "Despesas administrativas",
+  contractExpenses: "Despesas do contrato",
   deliveryCost: "Entrega",
   warrantyCost: "Garantia alargada",
   total: "Total",
@@ -92,7 +94,7 @@ export default {
   moreWarranty: "A legal e ainda {name}",
 
   tradeIn: "O carro que entrega",
-  tradeInText: "Conta com {amount}. O concessionário confirma o valor quando o vir.",
+  tradeInText: "Vale {amount}. O concessionário confirma o valor quando o vir.",
   tradeInLink: "Ver a avaliação",
 
   credit: "O crédito",
@@ -125,6 +127,7 @@ export default {
 
   documents: "Documentos",
   documentsNone: "Os documentos ficam aqui quando a reserva estiver confirmada.",
+  documentsNever: "A reserva não chegou a ser confirmada, por isso não tem documentos.",
   files: {
     confirmation: "confirmacao-da-reserva",
     payment: "recibo-de-pagamento",

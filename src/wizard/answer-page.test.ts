@@ -22,6 +22,8 @@ vi.mock("next/navigation", () => ({
     throw new Error(address);
   },
 }));
+const readVisitor = vi.hoisted(() => vi.fn());
+vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 const takePermit = vi.hoisted(() => vi.fn());
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
@@ -51,15 +53,24 @@ beforeEach(() => {
   jar.clear();
   takePermit.mockResolvedValue(ok(undefined));
   submit.mockResolvedValue(ok({}));
+  readVisitor.mockResolvedValue({});
 });
 
+const signIn = (userEmail: string) =>
+  readVisitor.mockResolvedValue({ token: "t", tokenAt: 0, sessionId: "s", userEmail });
+
 /** Sends the form of a page; answers where it leads. */
-const send = (page: Name, texts: Readonly<Record<string, string>>, query = ""): Promise<string> => {
+const send = (
+  page: Name,
+  texts: Readonly<Record<string, string>>,
+  query = "",
+  of = wizard,
+): Promise<string> => {
   const form = new FormData();
   const hidden = { locale: "es", stamp: makeStamp(new Date()), ...(query && { query }) };
   for (const [name, value] of Object.entries({ ...hidden, ...texts })) form.set(name, value);
   const rules = { fields, limit: () => ({ name: "plate" }) as const, submit };
-  return answerPage(form, wizard, page, rules).catch(({ message }: Error) => message);
+  return answerPage(form, of, page, rules).catch(({ message }: Error) => message);
 };
 const show = (page: Name, query = "") =>
   preparePage(wizard, page, { locale: "es", state: "review", query }).catch(({ message }: Error) => message);
@@ -181,6 +192,57 @@ describe("what is gone on with", () => {
   test("begins anew where it is not the visitor's", async () => {
     begin.mockResolvedValue(undefined);
     expect(await show("booking", "retake=abc")).toBe("/solicitud/trade-in/plate/?retake=abc&revisar=1#");
+  });
+});
+
+describe("what is kept of another thing", () => {
+  const asksBefore = vi.fn();
+  const asking: Wizard<Name> = { ...wizard, asksBefore };
+  const answersKept = async () => (await readWizard("trade-in", "es"))?.answers.plate?.name;
+
+  test("is not replaced by a page left open in another tab, which leads to where that is asked", async () => {
+    asksBefore.mockResolvedValue(true);
+    begin.mockResolvedValue({});
+    await send("plate", { name: "Ana" }, "retake=one", asking);
+    expect(await send("plate", { name: "Ben" }, "retake=two", asking)).toBe(
+      "/solicitud/trade-in/plate/?retake=two",
+    );
+    expect(await answersKept()).toBe("Ana");
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test("is replaced where it is over, and without a word by a wizard that never asks", async () => {
+    asksBefore.mockResolvedValue(false);
+    begin.mockResolvedValue({});
+    await send("plate", { name: "Ana" }, "retake=one", asking);
+    await send("plate", { name: "Ben" }, "retake=two", asking);
+    expect(await answersKept()).toBe("Ben");
+    await send("plate", { name: "Cara" }, "retake=three");
+    expect(await answersKept()).toBe("Cara");
+  });
+});
+
+describe("whoever signs in on the same device", () => {
+  test("sees what was answered before signing in, and in the same account", async () => {
+    await send("plate", { name: "Ana" });
+    signIn("ana@volante.test");
+    expect((await readWizard("trade-in", "es"))?.answers.plate?.name).toBe("Ana");
+    await send("person", { name: "Ana" });
+    // The session ends by itself, and goes on after the login.
+    readVisitor.mockResolvedValue({});
+    expect((await readWizard("trade-in", "es"))?.answers.person?.name).toBe("Ana");
+    signIn("ana@volante.test");
+    expect((await readWizard("trade-in", "es"))?.answers.person?.name).toBe("Ana");
+  });
+
+  test("sees nothing of another account's answers, also when nobody was signed in meanwhile", async () => {
+    signIn("ana@volante.test");
+    await send("plate", { name: "Ana" });
+    readVisitor.mockResolvedValue({});
+    await send("person", { name: "Ana" });
+    signIn("ben@volante.test");
+    expect(await readWizard("trade-in", "es")).toBeUndefined();
+    expect([...jar.values()].join()).not.toContain("ana@");
   });
 });
 

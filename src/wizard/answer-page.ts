@@ -9,7 +9,7 @@ import { hiddenFields } from "#forms/hidden-fields.ts";
 import type { Mistakes } from "#forms/mistake.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer } from "./flow.ts";
-import { stateFor, type Wizard } from "./wizard.ts";
+import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
 
 /** What came of a page that was taken. */
@@ -38,7 +38,8 @@ const tooMuch = { form: { key: "tooMuchKept" } } as const satisfies Mistakes;
 
 /**
  * Takes the form of a wizard's page. What was typed is kept with the wizard, also what is refused; a page that is not open, as
- * after Back in another tab, leads to the one that is. Answers by redirect.
+ * after Back in another tab, leads to the one that is, and one that would replace another thing's answers to where that is asked.
+ * Answers by redirect.
  */
 export const answerPage = async <Name extends string, Fields extends FormFields>(
   form: FormData,
@@ -51,7 +52,9 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const locale = isLocale(asked) ? asked : defaultLocale;
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
-  const state = await stateFor(wizard, await readWizard(name, locale), locale, params);
+  const kept = await readWizard(name, locale);
+  if (await keptOfOther(wizard, kept, locale, params)) redirect(wizardAddress(name, locale, page, query));
+  const state = await stateFor(wizard, kept, locale, params);
   const flow = wizard.flowOf(locale, params);
   if (!isOpen(flow, state.answers, page))
     redirect(wizardAddress(name, locale, firstOpen(flow, state.answers), query));
@@ -70,8 +73,8 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,
-    keep: (_, { texts, mistakes = {}, ...kept }) =>
-      keepRefused(withTexts(texts), mistakes, "stamp" in kept ? kept.stamp : undefined),
+    keep: (_, { texts, mistakes = {}, ...refused }) =>
+      keepRefused(withTexts(texts), mistakes, "stamp" in refused ? refused.stamp : undefined),
     submit: (values, submission) => submit(values, { ...submission, state }),
     leadsTo: async (_, { texts, value }) => {
       const { answers: more = {}, told = state.told, end, detour } = value;
@@ -84,7 +87,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
         withTexts(texts),
       );
       const answers = prune(flow, added);
-      if (await keep({ about: state.about, answers, told }))
+      if (await keep({ about: state.about, answers, told, owner: state.owner }))
         return detour ?? wizardAddress(name, locale, pageAfter(flow, answers, page), query);
       await keepRefused(state.answers, tooMuch);
       return formStateAddress(place, "review");

@@ -1,9 +1,12 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { cookies } from "next/headers";
+import { readVisitor } from "#api/session/read-visitor.ts";
 import type { WizardName } from "#domain/wizard-address.ts";
 import type { Mistakes } from "#forms/mistake.ts";
 import type { Locale } from "#platform/locale.ts";
 import { seal, unseal } from "#platform/sealed-cookie.ts";
+import type { Session } from "#platform/session.ts";
 import type { Answers } from "./flow.ts";
 import { wizardCookie } from "./wizard-cookie.ts";
 
@@ -18,6 +21,8 @@ export interface WizardState {
     | undefined;
   /** Codes of the steps that were recorded: each is told once. */
   readonly told?: readonly number[];
+  /** Mark of the account in which it was answered last; without one, by somebody who was not signed in. */
+  readonly owner?: string | undefined;
 }
 
 /** An evening of going on with it; the browser forgets it earlier, when it is closed. */
@@ -31,9 +36,15 @@ export const openWizard = (
   sealed: string | undefined,
 ): Promise<WizardState | undefined> => unseal<WizardState>(wizard, sealed, seconds);
 
-/** What the wizard keeps of the visitor. */
-export const readWizard = async (wizard: WizardName, locale: Locale): Promise<WizardState | undefined> =>
-  openWizard(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value);
+/** What the wizard keeps of the visitor; nothing where somebody else has signed in on the same device since. */
+export const readWizard = async (wizard: WizardName, locale: Locale): Promise<WizardState | undefined> => {
+  const kept = await openWizard(wizard, (await cookies()).get(wizardCookie(wizard, locale).name)?.value);
+  const owner = markOf(await readVisitor());
+  return kept?.owner !== undefined && owner !== undefined && kept.owner !== owner ? undefined : kept;
+};
+
+const markOf = ({ token, userEmail }: Session): string | undefined =>
+  token && userEmail && createHash("sha256").update(userEmail).digest("base64url").slice(0, 12);
 
 /** Keeps it. False, with nothing changed, where it does not fit. */
 export const keepWizard = async (
@@ -41,7 +52,8 @@ export const keepWizard = async (
   locale: Locale,
   state: WizardState,
 ): Promise<boolean> => {
-  const sealed = await seal(wizard, state, seconds);
+  const owner = markOf(await readVisitor()) ?? state.owner;
+  const sealed = await seal(wizard, { ...state, owner }, seconds);
   if (sealed.length > longest) return false;
   (await cookies()).set({ ...wizardCookie(wizard, locale), value: sealed });
   return true;

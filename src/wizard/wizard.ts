@@ -12,7 +12,21 @@ export interface Wizard<Name extends string> {
   readonly aboutOf: (query: URLSearchParams) => string;
   /** The answers that such a thing holds; undefined where it is not the visitor's, or nobody can say now. */
   readonly begin: (locale: Locale, about: string) => Promise<Answers | undefined>;
+  /** Whether the visitor is asked before what is kept of another thing is replaced; its pages ask. Without it, nobody is. */
+  readonly asksBefore?: (kept: WizardState, locale: Locale) => Promise<boolean>;
 }
+
+/** What is kept of another thing, where it is not to be replaced unasked. */
+export const keptOfOther = async <Name extends string>(
+  wizard: Wizard<Name>,
+  kept: WizardState | undefined,
+  locale: Locale,
+  query: URLSearchParams,
+): Promise<WizardState | undefined> => {
+  if (!kept || kept.about === wizard.aboutOf(query) || Object.keys(kept.answers).length === 0)
+    return undefined;
+  return (await wizard.asksBefore?.(kept, locale)) ? kept : undefined;
+};
 
 /** What is kept for this address; what was typed for another thing stays out of it. */
 export const stateFor = async <Name extends string>(

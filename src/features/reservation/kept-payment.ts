@@ -7,10 +7,6 @@ export type KeptPayment = {
   readonly clientToken: string;
   readonly publicKey: string;
   readonly paymentProvider: string;
-  /** In euros. */
-  readonly amount: string;
-  /** ISO 8601. */
-  readonly holdUntil: string;
 };
 
 const names = [
@@ -19,8 +15,6 @@ const names = [
   "clientToken",
   "publicKey",
   "paymentProvider",
-  "amount",
-  "holdUntil",
 ] as const satisfies readonly (keyof KeptPayment)[];
 
 /** A payment that is ready; undefined where there is none. */

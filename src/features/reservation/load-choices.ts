@@ -2,8 +2,10 @@ import "server-only";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
 import type { deliveryOptions } from "#contract/delivery.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
 import type { storedTradeIn } from "#contract/trade-in.ts";
+import { deliveryTypes } from "#domain/reservation-total.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -12,7 +14,7 @@ import type { Answers } from "#wizard/flow.ts";
 import { deliveryChoices } from "./fields/delivery-fields.ts";
 import { financingFields } from "./fields/financing-fields.ts";
 import { chosenTradeIn } from "./fields/payment-fields.ts";
-import type { Reserved } from "./load-reserved.ts";
+import type { OwnReservation, Reserved } from "./load-reserved.ts";
 import { isFinanced } from "./reservation-flow.ts";
 
 type StoredTradeIn = z.output<typeof storedTradeIn>;
@@ -22,7 +24,8 @@ type DeliveryOptions = z.output<typeof deliveryOptions>;
 export type Choices = {
   readonly quote: Quote | undefined;
   readonly tradeIn: StoredTradeIn | undefined;
-  readonly delivery: DeliveryOptions | undefined;
+  /** The one that was chosen is not there any more. */
+  readonly isTradeInGone: boolean;
   /** In euros. */
   readonly deliveryCost: number | undefined;
   readonly dates: { readonly earliest: string; readonly latest: string } | undefined;
@@ -32,15 +35,17 @@ export type Choices = {
 type For = { readonly locale: Locale; readonly visitor: Session };
 
 export const loadChoices = async (answers: Answers, reserved: Reserved, asked: For): Promise<Choices> => {
-  const [quote, tradeIn, delivery] = await Promise.all([
+  const [quote, stored, delivery] = await Promise.all([
     loadQuote(answers, reserved, asked.locale),
-    loadTradeIn(answers, asked),
-    loadDelivery(answers, reserved, asked.locale),
+    loadTradeIn(answers.payment?.retake, asked),
+    loadDelivery(zipOf(answers), reserved, asked.locale),
   ]);
   const option = optionOf(answers, delivery);
+  const tradeIn = stored?.ok ? stored.value : undefined;
   return {
-    ...{ quote, tradeIn, delivery },
-    deliveryCost: costOf(answers, reserved, option),
+    ...{ quote, tradeIn },
+    isTradeInGone: stored?.ok === false && stored.error.kind === "not-found",
+    deliveryCost: costOf(answers, reserved, { delivery, option }),
     dates: option && { earliest: option.earliest, latest: option.latest },
     warranty: warrantyOf(answers, reserved),
   };
@@ -62,15 +67,15 @@ const loadQuote = async (
   return isHeld ? { ...quote.value, ...held, residualValue: held.residualValue ?? 0 } : quote.value;
 };
 
-const loadTradeIn = async (
-  answers: Answers,
+/** The trade-in that was chosen; undefined where none was, or nobody is signed in. */
+export const loadTradeIn = async (
+  retake: string | undefined,
   { locale, visitor }: For,
-): Promise<StoredTradeIn | undefined> => {
-  const id = chosenTradeIn(answers.payment?.retake);
+): Promise<ServiceResult<StoredTradeIn> | undefined> => {
+  const id = chosenTradeIn(retake);
   if (id === undefined || !isSignedIn(visitor)) return undefined;
   const { token, sessionId } = visitor;
-  const stored = await call("tradeIn", { params: { id } }, { locale, token, sessionId });
-  return stored.ok ? stored.value : undefined;
+  return call("tradeIn", { params: { id } }, { locale, token, sessionId });
 };
 
 /** The postal code that a delivery at home or elsewhere goes to, as far as it is known. */
@@ -79,15 +84,17 @@ export const zipOf = ({ delivery, person }: Answers): string | undefined =>
   delivery?.zip ||
   undefined;
 
-const loadDelivery = async (answers: Answers, { detail }: Reserved, locale: Locale) => {
+/** How the vehicle comes to a postal code; undefined where that is none, or nobody can say now. */
+export const loadDelivery = async (
+  zip: string | undefined,
+  { detail }: Pick<Reserved, "detail">,
+  locale: Locale,
+): Promise<DeliveryOptions | undefined> => {
   const { country, postalCode } = marketOf(locale);
-  const zipCode = postalCode.normalise(zipOf(answers) ?? "");
+  const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  const found = await call(
-    "delivery",
-    { params: { vin: detail.card.vin }, query: { zipCode, country } },
-    { locale },
-  );
+  const { vin } = detail.card;
+  const found = await call("delivery", { params: { vin }, query: { zipCode, country } }, { locale });
   return found.ok ? found.value : undefined;
 };
 
@@ -100,19 +107,35 @@ const optionOf = ({ delivery }: Answers, options: DeliveryOptions | undefined): 
   return dealer && { cost: 0, ...dealer };
 };
 
+type Offered = { readonly delivery: DeliveryOptions | undefined; readonly option: Option | undefined };
+
 const costOf = (
-  { delivery }: Answers,
+  answers: Answers,
   reserved: Reserved,
-  option: Option | undefined,
+  { delivery: options, option }: Offered,
 ): number | undefined => {
+  const { delivery } = answers;
   if (delivery?.delivery === deliveryChoices.dealer) return 0;
+  if (reserved.own && isDeliveredAs(reserved.own.delivery, answers)) return reserved.own.totals.delivery;
   if (option) return option.cost;
+  // Nothing is brought there.
+  if (options) return undefined;
   if (delivery?.delivery === deliveryChoices.home) return reserved.homeDeliveryCost;
   if (delivery?.delivery === deliveryChoices.custom) return reserved.customDeliveryCost;
   return undefined;
 };
 
-const warrantyOf = ({ delivery }: Answers, { detail }: Reserved): Choices["warranty"] => {
+/** Whether a held vehicle comes to the same place still: then it costs what it cost. */
+const isDeliveredAs = (held: OwnReservation["delivery"], answers: Answers): boolean =>
+  String(held.deliveryType) === answers.delivery?.delivery &&
+  held.deliveryType !== deliveryTypes.dealer &&
+  digitsOf(`${held.zipCode}${held.zipCodeExtension ?? ""}`) === digitsOf(zipOf(answers) ?? "");
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+const warrantyOf = ({ delivery }: Answers, { detail, own }: Reserved): Choices["warranty"] => {
+  if (own?.warranty && own.warranty.id === delivery?.warrantyId)
+    return { id: own.warranty.id, name: own.warranty.name, price: own.warranty.pvpPrice };
   const { contractInfoArr } = detail.contracts.warrantyContract;
   const found = contractInfoArr.find(({ id }) => id === delivery?.warrantyId);
   return found && { id: found.id, name: found.name ?? found.id, price: found.pvpPrice };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ReservePage } from "#domain/reserve-pages.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { type PreparedPage, preparePage } from "#wizard/prepare-page.ts";
+import { keptOfOther } from "#wizard/wizard.ts";
 import { readWizard } from "#wizard/wizard-state.ts";
 import { type Choices, loadChoices } from "./load-choices.ts";
 import { loadReserved, type Reserved } from "./load-reserved.ts";
@@ -29,8 +30,8 @@ export const openReserve = async (
   const vin = new URLSearchParams(query).get("vin");
   if (vin === null) return { instead: <GonePage locale={locale} /> };
   const kept = await readWizard("reserve", locale);
-  if (kept && kept.about !== "" && kept.about !== vin && Object.keys(kept.answers).length > 0)
-    return { instead: <OtherPage locale={locale} vin={vin} other={kept.about} /> };
+  const other = await keptOfOther(reservationWizard, kept, locale, new URLSearchParams(query));
+  if (other) return { instead: <OtherPage locale={locale} vin={vin} other={other.about} /> };
   const loaded = await loadReserved({ vin, locale, visitor });
   if (!loaded.ok) {
     const isGone = loaded.error.kind === "not-found" || loaded.error.kind === "gone";
@@ -41,7 +42,7 @@ export const openReserve = async (
   if (reserved.own?.status === "confirmed")
     redirect(routePath("reservation", locale, { id: reserved.own.id }));
   if (card.bought || (card.reserved && !reserved.own))
-    return { instead: <TakenPage locale={locale} detail={reserved.detail} /> };
+    return { instead: <TakenPage {...asked} page={page} detail={reserved.detail} /> };
   if (reserved.deposit === undefined)
     return { instead: <OffPage locale={locale} detail={reserved.detail} /> };
   const prepared = await preparePage(reservationWizard, page, asked);

@@ -1,6 +1,10 @@
 import "server-only";
+import { call } from "#api/call.ts";
+import { readVisitor } from "#api/session/read-visitor.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
+import { isSignedIn } from "#platform/session.ts";
 import type { Wizard } from "#wizard/wizard.ts";
+import { readKeptPayment } from "./kept-payment.ts";
 import { reservationFlow } from "./reservation-flow.ts";
 
 /** The reservation as a wizard: of the vehicle that its address names. */
@@ -9,4 +13,17 @@ export const reservationWizard: Wizard<ReservePage> = {
   flowOf: reservationFlow,
   aboutOf: (query) => query.get("vin") ?? "",
   begin: async () => ({}),
+  // One that is paid for, or over, is nothing half-done.
+  asksBefore: async ({ answers }, locale) => {
+    const visitor = await readVisitor();
+    const payment = readKeptPayment(answers.card);
+    if (!payment || !isSignedIn(visitor)) return true;
+    const { token, sessionId } = visitor;
+    const stored = await call(
+      "reservation",
+      { params: { id: payment.reservationId } },
+      { locale, token, sessionId },
+    );
+    return stored.ok ? stored.value.status === "held" : stored.error.kind !== "not-found";
+  },
 };

@@ -7,10 +7,12 @@ const mocks = vi.hoisted(() => ({
   call: vi.fn(),
   tellPaid: vi.fn(),
   takePermit: vi.fn(),
+  forgetWizard: vi.fn(),
 }));
 vi.mock("#api/session/with-session.ts", () => ({ withSession: mocks.withSession }));
 vi.mock("#api/call.ts", () => ({ call: mocks.call }));
 vi.mock("#features/reservation/card/tell-paid.ts", () => ({ tellPaid: mocks.tellPaid }));
+vi.mock("#wizard/wizard-state.ts", () => ({ forgetWizard: mocks.forgetWizard }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
 
 const id = "y956rpa7jjajzfj1vy74k9zxj3";
@@ -40,13 +42,17 @@ test("says how reservation and payment stand, for whoever is signed in, and noth
   expect(mocks.tellPaid).not.toHaveBeenCalled();
 });
 
-test("that it is paid is recorded where a page waits for it, not before", async () => {
+test("that it is paid is recorded where a page waits for it, not before, and the way there is forgotten", async () => {
   mocks.call.mockResolvedValue(ok({ ...stored, status: "held", payment: { status: "pending" } }));
-  await ask(`id=${id}&follows=1`);
+  await ask(`id=${id}&follows=pt`);
   expect(mocks.tellPaid).not.toHaveBeenCalled();
+  expect(mocks.forgetWizard).not.toHaveBeenCalled();
   mocks.call.mockResolvedValue(ok(stored));
   await ask(`id=${id}&follows=1`);
-  expect(mocks.tellPaid).toHaveBeenCalledOnce();
+  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  await ask(`id=${id}&follows=pt`);
+  expect(mocks.tellPaid).toHaveBeenCalledExactlyOnceWith("pt");
+  expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
 
 test.each([

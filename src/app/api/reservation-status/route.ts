@@ -4,16 +4,17 @@ import { addressValue } from "#domain/address-value.ts";
 import { tellPaid } from "#features/reservation/card/tell-paid.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
-import { defaultLocale } from "#platform/locale.ts";
+import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
 import { ok } from "#platform/result.ts";
+import { forgetWizard } from "#wizard/wizard-state.ts";
 
 const isId = (value: string): boolean => new RegExp(`^${addressValue}$`).test(value);
 
 /**
  * What became of a reservation's payment: `?id=` answers `{status, payment}` to whoever made it, and nothing else of it. With
- * `follows=1` by a page that waits for it, which is recorded once. The service
- * asks the card provider where it does not know yet. Somebody else's reservation is as unknown as one that nobody has.
+ * `follows=es` by a page of that language that waits for it: that it is paid is recorded, and what was answered on the way there
+ * forgotten. The service asks the card provider where it does not know yet. Somebody else's reservation is as unknown as one that nobody has.
  */
 export const GET = limited("reservationStatus", async (request) => {
   const { searchParams } = new URL(request.url);
@@ -24,7 +25,10 @@ export const GET = limited("reservationStatus", async (request) => {
     return stored.ok ? ok({ status: stored.value.status, payment: stored.value.payment.status }) : stored;
   });
   if (!answer.ok) return refuse({ kind: answer.error.kind });
-  if (searchParams.get("follows") === "1" && answer.value.status === "confirmed")
-    await tellPaid(defaultLocale);
+  const follows = searchParams.get("follows");
+  if (isLocale(follows) && answer.value.status === "confirmed") {
+    await tellPaid(follows);
+    await forgetWizard("reserve", follows);
+  }
   return Response.json(answer.value, { headers: { "cache-control": cacheControl.nobody } });
 });

@@ -6,7 +6,8 @@ import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
-import { checkDelivery, deliveryFields } from "../fields/delivery-fields.ts";
+import { comesTo, notThere } from "../comes-to.ts";
+import { checkDelivery, deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
 /** Takes where the vehicle comes to, and its warranty. */
@@ -16,6 +17,11 @@ export const chooseDelivery = async (form: FormData): Promise<void> => {
   return answerPage(form, reservationWizard, "delivery", {
     fields: () => deliveryFields,
     check: (values) => checkDelivery(values, locale),
-    submit: async (_, given) => ok({ told: await tellStep(trackingCodes.reserveStep3, given) }),
+    submit: async ({ delivery, zipCode }, given) => {
+      const isBrought = delivery !== deliveryChoices.custom || (await comesTo(zipCode, given));
+      if (!isBrought) return notThere("zipCode");
+      return ok({ told: await tellStep(trackingCodes.reserveStep3, given) });
+    },
+    refusals: { zipCode: "notBrought" },
   });
 };

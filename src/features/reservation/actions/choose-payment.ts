@@ -1,11 +1,13 @@
 "use server";
 
+import { readVisitor } from "#api/session/read-visitor.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
-import { ok } from "#platform/result.ts";
+import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
-import { paymentFields, toBeValued } from "../fields/payment-fields.ts";
+import { noTradeIn, paymentFields, toBeValued } from "../fields/payment-fields.ts";
+import { loadTradeIn } from "../load-choices.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
 /**
@@ -15,8 +17,15 @@ import { reservationWizard } from "../reservation-wizard.ts";
 export const choosePayment = async (form: FormData): Promise<void> =>
   answerPage(form, reservationWizard, "payment", {
     fields: () => paymentFields,
+    refusals: { "not-found": "tradeInGone", retake: "tradeInGone" },
     submit: async ({ retake }, given) => {
       const { locale, state } = given;
+      const visitor = await readVisitor();
+      if (retake !== noTradeIn && retake !== toBeValued) {
+        const stored = await loadTradeIn(retake, { locale, visitor });
+        if (!stored) return fail("invalid", "Nobody is signed in whose it could be", { field: "retake" });
+        if (!stored.ok) return stored;
+      }
       const started = await tellStep(trackingCodes.startReserve, given);
       if (retake === toBeValued)
         return ok({

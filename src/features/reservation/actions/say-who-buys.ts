@@ -7,7 +7,9 @@ import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
 import { readWizard } from "#wizard/wizard-state.ts";
+import { comesTo, notThere } from "../comes-to.ts";
 import { buyerFields, checkExtraReceipt } from "../fields/buyer-fields.ts";
+import { deliveryChoices } from "../fields/delivery-fields.ts";
 import { isFinanced } from "../reservation-flow.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
@@ -19,7 +21,10 @@ export const sayWhoBuys = async (form: FormData): Promise<void> => {
   return answerPage(form, reservationWizard, "person", {
     fields: () => buyerFields(locale, { isFinanced: isFinanced(answers) }),
     check: (values) => checkExtraReceipt(values, locale),
-    submit: async (_, given) => {
+    refusals: { zipCode: "notBroughtHome" },
+    submit: async ({ zipCode }, given) => {
+      const isHome = given.state.answers.delivery?.delivery === deliveryChoices.home;
+      if (isHome && !(await comesTo(zipCode, given))) return notThere("zipCode");
       const signedIn = await tellStep(trackingCodes.reserveStep4, given);
       const told = await tellStep(trackingCodes.reserveStep5, {
         ...given,

@@ -3,6 +3,7 @@
 import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { withSession } from "#api/session/with-session.ts";
+import type { ServiceResult } from "#contract/error-codes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { env } from "#platform/env.ts";
@@ -15,6 +16,9 @@ import { loadChoices } from "../load-choices.ts";
 import { loadReserved } from "../load-reserved.ts";
 import { orderBody } from "../order-body.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
+
+const isUnknown = (answer: ServiceResult<unknown>): boolean =>
+  !answer.ok && answer.error.kind === "not-found";
 
 /**
  * Reserves the vehicle (specification 4, step 6): it is held, and its payment ready, or nothing has happened and the step says why.
@@ -32,7 +36,10 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       "hold-limit": "holdLimit",
       "already-paid": "alreadyPaid",
       "payments-off": "paymentsOff",
+      "trade-in-promised": "tradeInElsewhere",
       conflict: "reservationRefused",
+      internal: "reservationRefused",
+      unavailable: "reservationRefused",
       "invalid-field": "reservationRefused",
     },
     submit: async (shown, given) => {
@@ -54,24 +61,18 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       );
       if (body === undefined) return fail("conflict", "An answer is missing");
       const known = readKeptPayment(answers.card);
-      const query = {
-        createPayment: known === undefined,
-        ...(known && { reservationId: known.reservationId }),
-      };
-      const paid = await withSession(locale, (caller) =>
-        call("createPayment", { query, body }, { ...caller, campaign }),
-      );
+      const submit = (reservationId?: string) =>
+        withSession(locale, (caller) => {
+          const query = { createPayment: reservationId === undefined, reservationId };
+          return call("createPayment", { query, body }, { ...caller, campaign });
+        });
+      const again = known && (await submit(known.reservationId));
+      // What is kept may be of a reservation that is not there any more.
+      const paid = again === undefined || isUnknown(again) ? await submit() : again;
       if (!paid.ok) return paid;
-      const { reservationId, paymentId, clientToken, publicKey, paymentProvider, amount, holdUntil } =
-        paid.value;
+      const { reservationId, paymentId, clientToken, publicKey, paymentProvider } = paid.value;
       return ok({
-        answers: {
-          card: {
-            ...{ reservationId, paymentId, clientToken, publicKey, paymentProvider },
-            amount: String(amount ?? loaded.value.deposit ?? ""),
-            holdUntil: holdUntil ?? "",
-          },
-        },
+        answers: { card: { reservationId, paymentId, clientToken, publicKey, paymentProvider } },
         told: await tellStep(trackingCodes.reserveStep6, given),
       });
     },

@@ -8,7 +8,8 @@ const patienceMs = 8_000;
  */
 export const askStatus = async (id: string, follows: boolean): Promise<StatusAnswer> => {
   try {
-    const answer = await fetch(`/api/reservation-status?id=${id}${follows ? "&follows=1" : ""}`, {
+    const follow = follows ? `&follows=${document.documentElement.lang.slice(0, 2)}` : "";
+    const answer = await fetch(`/api/reservation-status?id=${id}${follow}`, {
       cache: "no-store",
       signal: AbortSignal.timeout(patienceMs),
     });

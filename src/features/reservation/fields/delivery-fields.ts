@@ -19,6 +19,8 @@ const { home, dealer, custom } = deliveryChoices;
 /** How the vehicle comes to its owner, and which warranty it has. What belongs to another choice is kept and not looked at. */
 export const deliveryFields = {
   delivery: { longest: 1, schema: z.enum([home, dealer, custom], keyed("deliveryMissing")) },
+  /** The postal code that costs and days were shown for; of no choice an answer. */
+  zip: unaskedText(10),
   dealerId: { longest: 64, schema: z.string().regex(/^[\w-]{0,64}$/, keyed("dealerMissing")) },
   address: unaskedText(120),
   zipCode: unaskedText(10),

@@ -2,7 +2,7 @@ import type { Choices } from "../load-choices.ts";
 import type { Reserved } from "../load-reserved.ts";
 import { type ReserveFigures, reserveFigures } from "./reserve-figures.ts";
 
-/** The total of a reservation as it is chosen so far. A vehicle that is held costs what it cost when it was. */
+/** The total of a reservation as it is chosen so far. A vehicle that is held comes to what it came to when it was. */
 export const figuresOf = (
   { detail, own, contractExpenses, deposit = 0 }: Reserved,
   choices: Choices,
@@ -12,11 +12,16 @@ export const figuresOf = (
   return reserveFigures({
     cashPrice,
     financedPrice: own?.totals.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
-    contractExpenses,
+    contractExpenses: own?.totals.contractExpenses ?? contractExpenses,
     delivery: choices.deliveryCost ?? 0,
     warranty: choices.warranty?.price ?? 0,
-    deposit,
-    tradeIn: choices.tradeIn?.actualValuation ?? 0,
+    deposit: own?.totals.dueNow ?? deposit,
+    tradeIn: tradeInOf(own, choices),
     financed: choices.quote?.capitalToFinance,
   });
+};
+
+const tradeInOf = (own: Reserved["own"], { tradeIn }: Choices): number => {
+  if (!tradeIn) return 0;
+  return own?.retakeId === tradeIn.id ? own.totals.tradeIn : tradeIn.actualValuation;
 };

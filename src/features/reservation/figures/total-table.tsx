@@ -21,13 +21,17 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
     [t("columnCash"), figures.cash],
     ...(figures.financed ? [[t("columnFinanced"), figures.financed] as const] : []),
   ] as const;
-  const row = (name: string, pick: (column: Column) => Cents) => [
+  const row = (name: string, pick: (column: Column) => Cents | undefined) => [
     name,
-    ...ways.map(([, column]) => money(eurosFromCents(pick(column)))),
+    ...ways.map(([, column]) => {
+      const cents = pick(column);
+      return cents === undefined ? "–" : money(eurosFromCents(cents));
+    }),
   ];
   const some = (pick: (column: Column) => Cents) => ways.some(([, column]) => pick(column) !== 0);
   const optional = (name: string, pick: (column: Column) => Cents) => (some(pick) ? [row(name, pick)] : []);
-  const isPaidOut = ways.every(([, { dueAtDeliveryCents }]) => dueAtDeliveryCents < 0);
+  const isPaidOut = ({ dueAtDeliveryCents }: Column) => dueAtDeliveryCents < 0;
+  const columns = ways.map(([, column]) => column);
   return (
     <section className={styles.total} aria-labelledby="reservation-total">
       <h2 id="reservation-total">{t("totalTitle")}</h2>
@@ -51,9 +55,16 @@ export const TotalTable = async ({ figures, locale, isDelivered }: TotalTablePro
           row(t("dueNow"), ({ dueNowCents }) => dueNowCents),
           ...optional(t("financedPart"), ({ financedCents }) => financedCents),
           ...optional(t("tradeInPart"), ({ tradeInCents }) => tradeInCents),
-          isPaidOut
-            ? row(t("paidOut"), ({ dueAtDeliveryCents }) => -dueAtDeliveryCents)
-            : row(t("dueAtDelivery"), ({ dueAtDeliveryCents }) => dueAtDeliveryCents),
+          ...(columns.every(isPaidOut)
+            ? []
+            : [
+                row(t("dueAtDelivery"), (column) =>
+                  isPaidOut(column) ? undefined : column.dueAtDeliveryCents,
+                ),
+              ]),
+          ...(columns.some(isPaidOut)
+            ? [row(t("paidOut"), (column) => (isPaidOut(column) ? -column.dueAtDeliveryCents : undefined))]
+            : []),
         ]}
       />
       {!isDelivered && <p className={styles.note}>{t("deliveryToCome")}</p>}

@@ -9,12 +9,11 @@ import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import type { Answers } from "#wizard/flow.ts";
 import { chooseDelivery } from "../actions/choose-delivery.ts";
 import { deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
-import { loadChoices, zipOf } from "../load-choices.ts";
+import { loadDelivery, zipOf } from "../load-choices.ts";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
@@ -27,15 +26,14 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
   const { locale, query } = asked;
   const opened = await openReserve("delivery", asked);
   if ("instead" in opened) return opened.instead;
-  const { prepared, reserved } = opened;
+  const { prepared, reserved, choices } = opened;
   const t = await getScopedI18n("reservation");
   const { money, longDate } = marketOf(locale).formats;
   const { answers } = prepared;
   const params = new URLSearchParams(query);
   const zip = params.get("zip") ?? zipOf(answers);
-  const known = { ...answers, delivery: { ...answers.delivery, ...(zip && { zip }) } };
-  const { delivery: options } = await loadChoices(zip ? known : withAnyZip(answers, locale), reserved, asked);
-  const choices = await loadChoices(answers, reserved, asked);
+  // The days on which dealers have it do not depend on where its owner lives.
+  const options = await loadDelivery(zip ?? marketOf(locale).postalCode.example, reserved, locale);
   const { frame, text, choice } = await prepared.form(deliveryFields, {
     zipCode: zip,
     window: "",
@@ -75,6 +73,7 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
       {!isBrought && <p role="status">{t("notBrought")}</p>}
       <div className={styles.delivery}>
         <PostedForm {...frame} action={chooseDelivery} submit={t("next")}>
+          <input type="hidden" name="zip" value={zip ?? ""} />
           <ChoiceGroup
             {...choice("delivery")}
             label={t("delivery")}
@@ -154,12 +153,6 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
     </ReserveFrame>
   );
 };
-
-/** The days on which dealers have it do not depend on where its owner lives: asked for with any postal code of the market. */
-const withAnyZip = (answers: Answers, locale: Locale): Answers => ({
-  ...answers,
-  delivery: { ...answers.delivery, zip: marketOf(locale).postalCode.example },
-});
 
 type Dates = { readonly earliest: string; readonly latest: string };
 

@@ -1,4 +1,3 @@
-import type { Quote } from "#contract/finance.ts";
 import { quotedApr } from "#domain/quoted-apr.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -12,16 +11,13 @@ import { TextField } from "#ui/text-input/text-field.tsx";
 import { chooseFinancing } from "../actions/choose-financing.ts";
 import { financingFields } from "../fields/financing-fields.ts";
 import { BankComparison } from "../figures/bank-comparison.tsx";
+import { equalFees } from "../figures/equal-fees.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
-
-/** How many instalments are alike: the last one may differ. */
-const equalFees = ({ nrPayments, fee, lastFee }: Quote): number =>
-  lastFee === fee ? nrPayments : nrPayments - 1;
 
 /** Percentage points: a rate is said to one decimal at least (Directive 2008/48/EC, Annex I). */
 const tolerance = 0.05;

@@ -39,7 +39,9 @@ export const PaymentPage = async (asked: ReservePageInput) => {
   // A trade-in that was valued for this reservation comes with the address.
   const valued = new URLSearchParams(query).get("retake");
   const retake = choice("retake");
-  const chosen = usable.some(({ id }) => id === valued) ? valued : retake.defaultValue;
+  const given = prepared.answers.payment?.retake ?? toBeValued;
+  const isValued = given === toBeValued && usable.some(({ id }) => id === valued);
+  const chosen = isValued ? valued : retake.defaultValue;
   const line = (text: string, more: string) => (
     <span className={styles.choice}>
       {text}
@@ -62,10 +64,17 @@ export const PaymentPage = async (asked: ReservePageInput) => {
           <p>{t("tradeInsAway")}</p>
         </Notice>
       )}
-      {all.length > 0 && usable.length === 0 && (
-        <Notice type="info">
-          <p>{t("expiredTradeIns")}</p>
+      {choices.isTradeInGone ? (
+        <Notice type="warning">
+          <p>{t("tradeInGone")}</p>
         </Notice>
+      ) : (
+        all.length > 0 &&
+        usable.length === 0 && (
+          <Notice type="info">
+            <p>{t("expiredTradeIns")}</p>
+          </Notice>
+        )
       )}
       <PostedForm {...frame} action={choosePayment} submit={t("next")}>
         <ChoiceGroup

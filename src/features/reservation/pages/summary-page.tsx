@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { call } from "#api/call.ts";
 import { isHoldEnd } from "#domain/hold-ends.ts";
@@ -14,13 +15,17 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextInput } from "#ui/text-input/text-input.tsx";
 import { submitReservation } from "../actions/submit-reservation.ts";
 import { deliveryChoices } from "../fields/delivery-fields.ts";
+import { chosenTradeIn } from "../fields/payment-fields.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
+import { equalFees } from "../figures/equal-fees.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
+import { isFinanced } from "../reservation-flow.ts";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
+import { AwayPage } from "./away-page.tsx";
 
 /** Step 6: all of it once more, with what it costs; its button reserves. */
 export const SummaryPage = async (asked: ReservePageInput) => {
@@ -32,12 +37,17 @@ export const SummaryPage = async (asked: ReservePageInput) => {
   const { money, percent, longDate, time } = marketOf(locale).formats;
   const { delivery, person } = prepared.answers;
   const { quote, tradeIn, warranty, dates } = choices;
+  const to = (page: ReservePage) => wizardAddress("reserve", locale, page, query);
+  if (choices.isTradeInGone) redirect(to("payment"));
+  const isTradedIn = chosenTradeIn(prepared.answers.payment?.retake) !== undefined;
+  // Without them it would be another total.
+  if ((isFinanced(prepared.answers) && !quote) || (isTradedIn && !tradeIn))
+    return <AwayPage {...asked} page="summary" />;
   const { detail, deposit = 0, own } = reserved;
   const ended = new URLSearchParams(query).get("ended") ?? "";
   const figures = figuresOf(reserved, choices);
   const { totalCents } = figures.financed ?? figures.cash;
   const { frame, box } = await prepared.form(summaryFields);
-  const to = (page: ReservePage) => wizardAddress("reserve", locale, page, query);
   const dealers = await call("dealers", {}, { locale });
   const collected = dealers.ok ? dealers.value.find(({ id }) => id === delivery?.dealerId) : undefined;
   const place = {
@@ -72,7 +82,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
     <ReserveFrame
       page="summary"
       title={t("summaryTitle")}
-      intro={t("summaryIntro")}
+      intro={own ? t("summaryHeldIntro") : t("summaryIntro")}
       locale={locale}
       detail={detail}
       back={prepared.back}
@@ -95,8 +105,9 @@ export const SummaryPage = async (asked: ReservePageInput) => {
             t("howPaid"),
             quote ? "financing" : "payment",
             quote
-              ? `${t("columnFinanced")}: ${money(quote.fee)} × ${quote.nrPayments}, ${percent(quote.taeg)} ${t("taeg")}`
+              ? `${t("columnFinanced")}: ${money(quote.fee)} × ${equalFees(quote)}, ${percent(quote.taeg)} ${t("taeg")}`
               : t("columnCash"),
+            quote && quote.lastFee !== quote.fee && `${t("lastFee")}: ${money(quote.lastFee)}`,
             tradeIn &&
               `${tradeIn.brand} ${tradeIn.model}, ${tradeIn.plate}: ${money(tradeIn.actualValuation)}`,
           ),

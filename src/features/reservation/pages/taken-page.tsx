@@ -1,19 +1,27 @@
 import { call } from "#api/call.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { loginAddress } from "#domain/login-address.ts";
+import type { ReservePage } from "#domain/reserve-pages.ts";
 import { homePath } from "#domain/routes.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import type { Locale } from "#platform/locale.ts";
+import { isSignedIn } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
 import styles from "../reservation.module.css";
+import type { ReservePageInput } from "../reserve-page-input.ts";
 
-type TakenPageProps = { readonly locale: Locale; readonly detail: VehicleDetail };
+type TakenPageProps = ReservePageInput & {
+  readonly page: ReservePage;
+  readonly detail: VehicleDetail;
+};
 
 const shown = 3;
 
 /** Somebody else has it: said before anybody pays, with others like it. */
-export const TakenPage = async ({ locale, detail: { card } }: TakenPageProps) => {
+export const TakenPage = async ({ locale, query, visitor, page, detail: { card } }: TakenPageProps) => {
   const t = await getScopedI18n("reservation");
   const { money, kilometres } = marketOf(locale).formats;
   const similar = await call(
@@ -28,6 +36,14 @@ export const TakenPage = async ({ locale, detail: { card } }: TakenPageProps) =>
     <div className={styles.page}>
       <h1>{t(card.bought ? "soldTitle" : "takenTitle")}</h1>
       <p>{t(card.bought ? "soldText" : "takenText")}</p>
+      {!card.bought && !isSignedIn(visitor) && (
+        <p>
+          {t("takenByYou")}{" "}
+          <SiteLink href={loginAddress(locale, { returnTo: wizardAddress("reserve", locale, page, query) })}>
+            {t("takenSignIn")}
+          </SiteLink>
+        </p>
+      )}
       {cards.length > 0 && (
         <section className={styles.group} aria-labelledby="similar">
           <h2 id="similar">{t("similarTitle")}</h2>

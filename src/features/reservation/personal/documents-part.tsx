@@ -4,6 +4,7 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import type { OwnReservation } from "../load-reserved.ts";
 import { documentAddress } from "./document-address.ts";
 import styles from "./personal.module.css";
+import { reservationState } from "./reservation-state.ts";
 
 type DocumentsPartProps = { readonly locale: Locale; readonly stored: OwnReservation };
 
@@ -27,11 +28,13 @@ export const DocumentLink = ({ locale, stored, document: { id, kind }, children 
 export const DocumentsPart = async ({ locale, stored }: DocumentsPartProps) => {
   const t = await getScopedI18n("reservations");
   const { documents } = stored;
+  const state = reservationState(stored, new Date());
+  const isOver = state === "expired" || state === "cancelled";
   return (
     <section className={styles.part}>
       <h2>{t("documents")}</h2>
       {documents.length === 0 ? (
-        <p>{t("documentsNone")}</p>
+        <p>{t(isOver ? "documentsNever" : "documentsNone")}</p>
       ) : (
         <ul>
           {documents.map((document) => (

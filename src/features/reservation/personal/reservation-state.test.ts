@@ -27,7 +27,7 @@ test.each([
   ["expired", "failed", undefined, "expired", "none", "expired"],
   ["expired", "pending", undefined, "expired", "unclear", "unclear"],
   ["expired", "refunding", undefined, "expired", "refunding", "refunding"],
-  ["cancelled", "pending", undefined, "cancelled", "unclear", "unclear"],
+  ["cancelled", "pending", undefined, "cancelled", "unclear", "cancelling"],
   ["cancelled", "failed", undefined, "cancelled", "none", "cancelled"],
   ["cancelled", "refunding", undefined, "cancelled", "refunding", "refunding"],
   ["cancelled", "refunded", undefined, "cancelled", "refunded", "refunded"],

@@ -29,11 +29,21 @@ export const depositState = (told: Told, now: Date): DepositState => {
 export const nextOf = (
   told: Told,
   now: Date,
-): "due" | "unclear" | "refunding" | "refunded" | "confirmed" | "cancelled" | "expired" | "completed" => {
+):
+  | "due"
+  | "unclear"
+  | "cancelling"
+  | "refunding"
+  | "refunded"
+  | "confirmed"
+  | "cancelled"
+  | "expired"
+  | "completed" => {
   const state = reservationState(told, now);
   if (state === "confirmed" || state === "completed") return state;
   const deposit = depositState(told, now);
   if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
+  if (deposit === "unclear" && state === "cancelled") return "cancelling";
   // What is paid is confirmed within a moment, or given back.
   return deposit === "paid" ? "unclear" : deposit;
 };

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok } from "#platform/result.ts";
+
+const jar = new Map<string, string>();
+vi.mock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    has: (name: string) => jar.has(name),
+    set: ({ name, value }: { name: string; value: string }) => jar.set(name, value),
+  }),
+}));
+vi.mock("next/navigation", () => ({
+  redirect: (address: string) => {
+    throw new Error(address);
+  },
+}));
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
+vi.mock("#wizard/tell-step.ts", () => ({ tellStep: vi.fn(async (code: number) => [code]) }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock("#api/call.ts", () => ({ call }));
+const readVisitor = vi.hoisted(() => vi.fn());
+vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor }));
+const caller = { locale: "es", token: "t", sessionId: "s" };
+vi.mock("#api/session/with-session.ts", () => ({
+  withSession: (_: unknown, work: (caller: unknown) => unknown) => work(caller),
+}));
+vi.stubEnv("SITE_URL", "http://localhost:3000");
+const { choosePayment } = await import("./choose-payment.ts");
+const { chooseDelivery } = await import("./choose-delivery.ts");
+const { sayWhoBuys } = await import("./say-who-buys.ts");
+const { submitReservation } = await import("./submit-reservation.ts");
+const { reservationWizard } = await import("../reservation-wizard.ts");
+const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { makeStamp } = await import("#forms/form-stamp.ts");
+
+const vin = "VSSZZZ5FZJR000001";
+const query = `vin=${vin}`;
+const id = "7kq2m9x4t0v5w8r3b6n1pzhcda";
+const signedIn = { token: "t", tokenAt: 1, sessionId: "s", userEmail: "ana@volante.test" };
+const card = {
+  reservationId: id,
+  paymentId: "pi_1",
+  clientToken: "pi_1_secret",
+  publicKey: "pk",
+  paymentProvider: "sandbox",
+};
+const cashAtHome = {
+  payment: { retake: "no", financing: "no" },
+  delivery: { delivery: "0", dealerId: "", address: "", zipCode: "", city: "", window: "", warrantyId: "" },
+};
+const person = {
+  name: "Ana Gómez Ruiz",
+  email: "ana@volante.test",
+  phone: "612 345 678",
+  nif: "12345678Z",
+  address: "Calle Mayor, 1",
+  zipCode: "28013",
+  city: "Madrid",
+  extraAddress: "",
+  extraZipCode: "",
+  extraCity: "",
+  birthDate: "",
+};
+const days = { earliest: "2026-12-01", latest: "2026-12-03" };
+
+const services = (answers: Readonly<Record<string, unknown>>) =>
+  call.mockImplementation(async (name: string) => answers[name] ?? fail("not-implemented", name));
+const send = (
+  action: (form: FormData) => Promise<void>,
+  texts: Readonly<Record<string, string>>,
+): Promise<string | undefined> => {
+  const form = new FormData();
+  const hidden = { locale: "es", stamp: makeStamp(new Date()), query };
+  for (const [name, text] of Object.entries({ ...hidden, ...texts })) form.set(name, text);
+  return action(form).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+};
+const keep = (answers: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  keepWizard("reserve", "es", { about: vin, answers });
+const kept = () => readWizard("reserve", "es");
+const mistakes = async () => (await kept())?.refused?.mistakes;
+
+beforeEach(() => {
+  jar.clear();
+  vi.clearAllMocks();
+  readVisitor.mockResolvedValue(signedIn);
+});
+
+describe("a trade-in that is chosen", () => {
+  test("has to be the visitor's own, and there", async () => {
+    services({ tradeIn: fail("not-found", "No such trade-in") });
+    await send(choosePayment, { retake: id, financing: "no" });
+    expect(await mistakes()).toEqual({ form: { key: "tradeInGone" } });
+    expect((await kept())?.answers.payment).toMatchObject({ retake: id });
+    services({ tradeIn: ok({ id }) });
+    expect(await send(choosePayment, { retake: id, financing: "no" })).toBe(
+      `/solicitud/reserve/delivery/?${query}`,
+    );
+  });
+
+  test("is nobody's who is not signed in; without one, nothing is asked", async () => {
+    readVisitor.mockResolvedValue({});
+    services({});
+    await send(choosePayment, { retake: id, financing: "no" });
+    expect(await mistakes()).toEqual({ retake: { key: "tradeInGone" } });
+    expect(await send(choosePayment, { retake: "no", financing: "no" })).toBe(
+      `/solicitud/reserve/delivery/?${query}`,
+    );
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe("a postal code that nothing is brought to", () => {
+  const custom = { delivery: "2", address: "Calle Real, 1", zipCode: "51001", city: "Ceuta" };
+  const more = { dealerId: "", window: "", warrantyId: "", zip: "" };
+
+  test("is refused where the delivery is chosen, another address is not", async () => {
+    await keep({ payment: cashAtHome.payment });
+    services({ delivery: ok({ dealers: [] }) });
+    await send(chooseDelivery, { ...custom, ...more });
+    expect(await mistakes()).toEqual({ zipCode: { key: "notBrought" } });
+    expect(call).toHaveBeenCalledWith(
+      "delivery",
+      { params: { vin }, query: { zipCode: "51001", country: "ES" } },
+      { locale: "es" },
+    );
+    services({ delivery: ok({ dealers: [], home: { cost: 249, ...days }, custom: { cost: 349, ...days } }) });
+    expect(await send(chooseDelivery, { ...custom, ...more })).toBe(`/solicitud/reserve/person/?${query}`);
+  });
+
+  test("is refused where the address is given that it comes home to; collected, it is brought nowhere", async () => {
+    await keep(cashAtHome);
+    services({ delivery: ok({ dealers: [] }) });
+    await send(sayWhoBuys, { ...person, zipCode: "51001" });
+    expect(await mistakes()).toEqual({ zipCode: { key: "notBroughtHome" } });
+    await keep({ ...cashAtHome, delivery: { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01" } });
+    expect(await send(sayWhoBuys, { ...person, zipCode: "51001" })).toBe(
+      `/solicitud/reserve/summary/?${query}`,
+    );
+  });
+
+  test("keeps nobody from going on while the service does not answer", async () => {
+    await keep(cashAtHome);
+    services({ delivery: fail("timeout", "") });
+    expect(await send(sayWhoBuys, person)).toBe(`/solicitud/reserve/summary/?${query}`);
+  });
+});
+
+describe("the reservation", () => {
+  const detail = {
+    card: { vin, totalPrice: 20_000, reserved: false, bought: false },
+    dealer: { id: "es-01", dealerCode: "01" },
+    contracts: { warrantyContract: { contractInfoArr: [] } },
+  };
+  const dropdowns = {
+    financeConfig: {
+      contractExpenses: 350,
+      homeDeliveryCost: 249,
+      customDeliveryCost: 349,
+      reservationDeposit: 300,
+    },
+  };
+  const loaded = { vehicle: ok(detail), dropdowns: ok(dropdowns), delivery: fail("timeout", "") };
+  const prepared = { ...card, amount: 300, status: "pending" };
+
+  test("of an id that is not there any more is made as a new one, once", async () => {
+    await keep({ ...cashAtHome, person, card });
+    services(loaded);
+    call.mockImplementation(async (name: string, input: { query?: { reservationId?: string } }) => {
+      if (name !== "createPayment") return loaded[name as keyof typeof loaded];
+      return input.query?.reservationId ? fail("not-found", "") : ok(prepared);
+    });
+    expect(await send(submitReservation, { price: "20599", conditions: "on" })).toBe(
+      `/solicitud/reserve/card/?${query}`,
+    );
+    const asked = call.mock.calls
+      .filter(([name]) => name === "createPayment")
+      .map(([, input]) => input.query);
+    expect(asked).toEqual([{ createPayment: false, reservationId: id }, { createPayment: true }]);
+    expect((await kept())?.answers.card).toEqual(card);
+  });
+
+  test.each([
+    ["trade-in-promised", "conflict", "tradeInElsewhere"],
+    ["price-changed", "conflict", "priceChanged"],
+    ["internal", "server", "reservationRefused"],
+  ] as const)("that is refused for %s says so", async (code, kind, key) => {
+    await keep({ ...cashAtHome, person });
+    services({ ...loaded, createPayment: fail(kind, "", { code } as object) });
+    await send(submitReservation, { price: "20599", conditions: "on" });
+    expect(await mistakes()).toEqual({ form: { key } });
+  });
+
+  test("of another vehicle is replaced unasked only when it is over", async () => {
+    const asks = (answers: object) =>
+      reservationWizard.asksBefore?.({ about: vin, answers: answers as never }, "es");
+    expect(await asks(cashAtHome)).toBe(true);
+    services({ reservation: ok({ status: "held" }) });
+    expect(await asks({ ...cashAtHome, card })).toBe(true);
+    services({ reservation: ok({ status: "confirmed" }) });
+    expect(await asks({ ...cashAtHome, card })).toBe(false);
+    services({ reservation: fail("timeout", "") });
+    expect(await asks({ ...cashAtHome, card })).toBe(true);
+    readVisitor.mockResolvedValue({});
+    expect(await asks({ ...cashAtHome, card })).toBe(true);
+  });
+});
