@@ -25,6 +25,7 @@ export type Reconciled = { readonly unknown: number };
 /** What a visitor's own request settles within it is left to that. */
 const settlingMs = 30_000;
 const atOnce = 200;
+const patience = 5;
 
 /**
  * Asks the provider about every payment that is not settled, and brings its reservation in line: also those of which no message has
@@ -36,6 +37,7 @@ export const reconcilePayments = async (
   { now, log, stop, reservationId }: ReconcileOptions,
 ): Promise<Reconciled> => {
   let unknown = 0;
+  let failedInARow = 0;
   const due = await orm
     .select({ attempt: paymentAttempts, state: reservations.state })
     .from(paymentAttempts)
@@ -56,6 +58,7 @@ export const reconcilePayments = async (
     try {
       const status = await reconcile(orm, provider, { attempt, state, now, log });
       if (status === "processing") unknown += 1;
+      failedInARow = 0;
     } catch (error) {
       unknown += 1;
       log.warn(
@@ -63,7 +66,10 @@ export const reconcilePayments = async (
         "a payment is not settled yet",
       );
       await putLast(orm, attempt, now);
+      failedInARow += 1;
     }
+    // The provider is away: the others are asked about by the next run.
+    if (failedInARow >= patience) break;
   }
   return { unknown };
 };

@@ -63,6 +63,27 @@ test("one that the provider is still at waits behind those that were not looked 
   expect(await attempt()).toMatchObject({ state: "refunding", updatedAt: minutesLater(10) });
 });
 
+test("a provider that is away is not waited for by every payment; the next run begins with those that were left", async () => {
+  const { orm } = database;
+  const stock = await orm.select().from(vehicles).limit(8);
+  for (const vehicle of stock) {
+    const customerId = await newCustomer(orm);
+    await openDesk(orm, vehicle).submit(customerId, {}, now);
+  }
+  const asked: string[][] = [];
+  const away = (id: string) => {
+    asked.at(-1)?.push(id);
+    return Promise.reject(new Error("away"));
+  };
+  for (const minutes of [5, 6]) {
+    asked.push([]);
+    const provider = { ...desk.bank.provider, read: away };
+    await reconcilePayments(orm, provider, { now: minutesLater(minutes), log });
+  }
+  expect(asked.map(({ length }) => length)).toEqual([5, 5]);
+  expect(new Set(asked.flat()).size).toBe(8);
+});
+
 test("of a payment that is being made, or cannot be asked about, nobody says that nothing was charged", async () => {
   const { orm } = database;
   const { reservation } = await desk.submit(await newCustomer(orm), {}, now);
