@@ -44,6 +44,29 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
+    // Those first that wait more than they work: others work meanwhile.
+    ...(hasPostgres
+      ? [
+          {
+            name: "on-postgres",
+            testMatch: /\/on-postgres\/.*\.spec\.ts$/,
+            testIgnore: buying,
+            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
+          },
+          // What is bought changes the stock: afterwards.
+          {
+            name: "buying",
+            testMatch: buying,
+            dependencies: ["on-postgres"],
+            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
+          },
+        ]
+      : []),
+    {
+      name: "over-http",
+      testMatch: /\/over-http\/.*\.spec\.ts$/,
+      use: { ...phone, baseURL: `http://localhost:${overHttp}` },
+    },
     {
       name: "phone",
       testIgnore: /\/(wide|no-script|over-http|on-postgres)\//,
@@ -62,28 +85,6 @@ export default defineConfig({
       testMatch: /\/no-script\/.*\.spec\.ts$/,
       use: { ...phone, javaScriptEnabled: false },
     },
-    {
-      name: "over-http",
-      testMatch: /\/over-http\/.*\.spec\.ts$/,
-      use: { ...phone, baseURL: `http://localhost:${overHttp}` },
-    },
-    ...(hasPostgres
-      ? [
-          {
-            name: "on-postgres",
-            testMatch: /\/on-postgres\/.*\.spec\.ts$/,
-            testIgnore: buying,
-            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
-          },
-          // What is bought changes the stock: afterwards.
-          {
-            name: "buying",
-            testMatch: buying,
-            dependencies: ["on-postgres"],
-            use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
-          },
-        ]
-      : []),
   ],
   webServer: [
     serverOn(embedded),

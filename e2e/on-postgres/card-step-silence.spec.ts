@@ -24,8 +24,6 @@ const shots = process.env.CARD_SHOTS;
 for (const [locale, screen] of [
   ["es", "phone"],
   ["pt", "desktop"],
-  ["pt", "phone"],
-  ["es", "desktop"],
 ] as const)
   test(`${locale}, ${screen}: nothing is wrong with the card step in any state`, async ({ page, hold }) => {
     test.slow();

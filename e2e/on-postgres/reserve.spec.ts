@@ -5,6 +5,7 @@ import { loginWords } from "#tools/test-support/login.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
 import { registerCustomer } from "#tools/test-support/register-customer.ts";
 import { fillReserve, reserveAddress, reserveZip, sendReserveStep } from "#tools/test-support/reserve.ts";
+import { sendStep, walk } from "#tools/test-support/trade-in.ts";
 import { query } from "../support/database.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
@@ -112,6 +113,37 @@ test("a vehicle is reserved with a credit: nothing typed is lost on the way, a n
   );
   expect(paid?.state).toBe("confirmed");
   expect(seen.problems).toEqual([]);
+});
+
+test("a car is valued on the way, comes back chosen with its value, and stays out once it is left out", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const words = wordsOf("es", "reservation");
+  const tradeIn = wordsOf("es", "tradeIn");
+  const vin = await takeVehicle();
+  await registerCustomer(page, baseURL ?? "");
+  await page.goto(reserveAddress("es", vin));
+  await page.locator("[name=retake][value=value]").check();
+  await sendReserveStep(page);
+  await walk(page, page, "es", ["plate", "found", "person"]);
+  await expect(page.getByLabel(tradeIn.sell)).toHaveCount(0);
+  await page.locator("[name=dealerId]").first().check();
+  await sendStep(page);
+  await page.getByRole("link", { name: tradeIn.toReservation }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.paymentTitle })).toBeVisible();
+  const chosen = page.locator("[name=retake]:checked");
+  await expect(chosen).toHaveValue(/^[a-z0-9]{26}$/);
+  await page.locator("[name=financing][value=no]").check();
+  await sendReserveStep(page);
+  await expect(page.getByRole("row", { name: words.tradeInPart })).toBeVisible();
+  await page.getByRole("link", { name: words.back }).click();
+  await page.locator("[name=retake][value=no]").check();
+  await sendReserveStep(page);
+  await expect(page.getByRole("row", { name: words.tradeInPart })).toHaveCount(0);
+  await page.getByRole("link", { name: words.back }).click();
+  await expect(chosen).toHaveValue("no");
 });
 
 test.describe("without scripts", () => {
