@@ -2,13 +2,15 @@ import { and, eq, like, sql } from "drizzle-orm";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { lockDealer } from "./appointment/keep-booking.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
 
 /**
  * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
- * same car already the one that was valued last stays; it takes over the other's values, and its appointment where it has none.
+ * same car already the one that was valued last stays; it takes over the other's values, the reservations that count on it, and its
+ * appointment where it has none.
  */
 export const handOverTradeIns = async (
   tx: Orm,
@@ -39,6 +41,8 @@ const takeOver = async (tx: Orm, stays: StoredTradeIn, goes: StoredTradeIn): Pro
     .update(outbox)
     .set({ key })
     .where(like(outbox.key, `appointment-%:${goes.id}`));
+  // The car is the same: what a reservation counts on is still there.
+  await tx.update(reservations).set({ tradeInId: stays.id }).where(eq(reservations.tradeInId, goes.id));
   await tx.delete(tradeIns).where(eq(tradeIns.id, goes.id));
   await tx.update(tradeIns).set({ bookingSequence, dealerId }).where(eq(tradeIns.id, stays.id));
 };
