@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { isPromised } from "#backend/reservation/is-promised.ts";
 import { openDesk } from "#backend/reservation/test-desk.ts";
 import { anyVehicle, newCustomer } from "#backend/reservation/test-reservation.ts";
@@ -22,7 +23,14 @@ test("a reservation that counts on the customer's car still does when the car is
   const desk = openDesk(orm, vehicle);
   const { id } = await desk.confirm(customerId, { tradeInId: own, tradeInCents: 900_000 }, now);
   const arrived = await addTradeIn(orm, { ...car, createdAt: now });
-  await orm.transaction((tx) => handOverTradeIns(tx, { sessionId: "a", customerId }));
+  const handOver = {
+    sessionId: "a",
+    customerId,
+    dealers: await knownDealers(orm),
+    locale: "es",
+    now,
+  } as const;
+  await orm.transaction((tx) => handOverTradeIns(tx, handOver));
   expect(await desk.rowOf(id)).toMatchObject({ tradeInId: arrived, tradeInCents: 900_000 });
   expect(await isPromised(orm, arrived)).toBe(true);
 });
