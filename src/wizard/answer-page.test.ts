@@ -139,6 +139,41 @@ describe("a page that is refused", () => {
   });
 });
 
+describe("a page that was refused and left", () => {
+  const enter = () =>
+    enterWizard(wizard, { locale: "es", state: undefined, query: "" }).catch(({ message }: Error) => message);
+
+  test("is no answer, however much it reads like one: it is gone on with, and nothing behind it is open", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValue(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    expect(await enter()).toBe("/solicitud/trade-in/person/");
+    expect(await show("booking")).toBe("/solicitud/trade-in/person/");
+    expect(await send("booking", {})).toBe("/solicitud/trade-in/person/");
+  });
+
+  test("is none either after another page, until it is taken itself", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValueOnce(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    await send("plate", { name: "Ana" });
+    expect(await enter()).toBe("/solicitud/trade-in/person/");
+    await send("person", { name: "Ben" });
+    expect(await enter()).toBe("/solicitud/trade-in/booking/");
+  });
+
+  test("is forgotten as refused with what was typed", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValueOnce(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    await send("plate", { name: "Eva" });
+    expect(await readWizard("trade-in", "es")).toEqual({
+      about: "",
+      answers: { plate: { name: "Eva", message: "" } },
+    });
+  });
+});
+
 describe("a page that is not open", () => {
   test("is not taken: it leads to the one that is", async () => {
     expect(await send("booking", { name: "Ana" })).toBe("/solicitud/trade-in/plate/");

@@ -8,7 +8,7 @@ import { formStateAddress } from "#forms/form-state.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
 import type { Mistakes } from "#forms/mistake.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
-import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer } from "./flow.ts";
+import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefused } from "./flow.ts";
 import { stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
 
@@ -52,7 +52,9 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
   const state = await stateFor(wizard, await readWizard(name, locale), locale, params);
-  const flow = wizard.flowOf(locale, params);
+  // Of another page: what this one was refused for is over once it is taken.
+  const before = state.refused?.page === page ? undefined : state.refused;
+  const flow = withRefused(wizard.flowOf(locale, params), before?.page);
   if (!isOpen(flow, state.answers, page))
     redirect(wizardAddress(name, locale, firstOpen(flow, state.answers), query));
 
@@ -84,7 +86,8 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
         withTexts(texts),
       );
       const answers = prune(flow, added);
-      if (await keep({ about: state.about, answers, told }))
+      const refused = before && answers[before.page] ? before : undefined;
+      if (await keep({ about: state.about, answers, told, refused }))
         return detour ?? wizardAddress(name, locale, pageAfter(flow, answers, page), query);
       await keepRefused(state.answers, tooMuch);
       return formStateAddress(place, "review");

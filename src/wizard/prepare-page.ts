@@ -5,7 +5,7 @@ import type { FormFields } from "#forms/form-field.ts";
 import { type FormState, formStateAddress } from "#forms/form-state.ts";
 import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep } from "./flow.ts";
+import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep, withRefused } from "./flow.ts";
 import { stateFor, type Wizard } from "./wizard.ts";
 import { readWizard } from "./wizard-state.ts";
 
@@ -36,8 +36,8 @@ export const enterWizard = async <Name extends string>(
   { locale, query }: AskedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
-  const { answers } = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
-  const flow = wizard.flowOf(locale, params);
+  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
+  const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   const step = Number(params.get("step") ?? Number.NaN);
   const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
   redirect(wizardAddress(wizard.name, locale, page, query));
@@ -55,7 +55,7 @@ export const preparePage = async <Name extends string>(
   const params = new URLSearchParams(query);
   const kept = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
   const { answers, refused } = kept;
-  const flow = wizard.flowOf(locale, params);
+  const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   if (!isOpen(flow, answers, page)) {
     const path = wizardAddress(wizard.name, locale, firstOpen(flow, answers), "");
     const isLost = Object.keys(answers).length === 0;

@@ -43,6 +43,13 @@ describe("the way through the trade-in", () => {
     ["goes by hand where it is another car", { plate, found: { ...found, own: "no" } }, "make"],
     ["asks for the model after the make", { plate, make }, "model"],
     ["asks for the version after the model", { plate, make, model }, "version"],
+    ["stays at a make that is kept without its name", { plate, make: { ...make, brand: "" } }, "make"],
+    ["stays at a model that is", { plate, make, model: { modelId: "seat-leon" }, version }, "model"],
+    [
+      "stays at a version that is",
+      { plate, make, model, version: { versionId: "98012" }, person },
+      "version",
+    ],
     ["asks who it is for once the car is described", { plate, make, model, version }, "person"],
     ["asks who it is for once the car is confirmed", { plate, found }, "person"],
     ["asks again without a telephone", { plate, found, person: { ...person, phone: "" } }, "person"],
