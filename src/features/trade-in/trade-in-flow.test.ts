@@ -102,4 +102,12 @@ describe("the way through the trade-in", () => {
     expect(openPages(waiting, answers).at(-1)).toBe("booking");
     expect(openPages(flow, answers).at(-1)).toBe("dealer");
   });
+
+  test.each([
+    ["2", "dealer"],
+    ["1", "booking"],
+  ])("has a car that was valued with intention %s end at %s where a reservation waits", (intention, page) => {
+    const waiting = tradeInFlow("es", { isExchange: true, year: 2026 });
+    expect(openPages(waiting, { ...all, dealer: { ...dealer, intention } }).at(-1)).toBe(page);
+  });
 });

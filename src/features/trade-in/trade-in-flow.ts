@@ -39,7 +39,10 @@ export const tradeInFlow = (
     isAnswered: FlowPage<TradeInPage>["isAnswered"],
     rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
   ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
-  const isDealerChosen = parses(dealerFields({ isExchange }))("dealer");
+  const isChosen = parses(dealerFields({ isExchange }))("dealer");
+  // A reservation takes the car in exchange: one that was valued to be sold only is valued again (specification 4).
+  const isDealerChosen = (answers: Answers): boolean =>
+    isChosen(answers) && !(isExchange && answers.dealer?.intention === "2");
   return [
     page("plate", parses(plateFields(locale))("plate")),
     page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),

@@ -171,6 +171,7 @@ describe("a valuation", () => {
     const query = "reserve=VSSZZZ5FZKR012345";
     expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/valuation/?${query}`);
     expect(bodyOf("valueTradeIn")).toMatchObject({ tradeInType: 1 });
+    expect((await kept())?.dealer).toEqual({ dealerId: "es-01", intention: "1" });
   });
 
   test.each([

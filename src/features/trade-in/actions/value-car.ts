@@ -46,17 +46,19 @@ export const valueCar = async (form: FormData): Promise<void> =>
         dealerId,
         tradeInType: intention,
       };
+      // As it counts, whatever was sent: where a reservation waits it is an exchange.
+      const kept = { dealerId, intention: String(intention) };
       const valued = await withOwner(locale, (caller) =>
         call("valueTradeIn", { body: { ...body, assignToUser: "token" in caller } }, { ...caller, campaign }),
       );
       if (!valued.ok && valued.error.code === "too-few-comparables")
         return ok({
-          answers: { ask: { wanted: "yes" } },
+          answers: { dealer: kept, ask: { wanted: "yes" } },
           told: await tellStep(trackingCodes.retakeStep3, given),
         });
       if (!valued.ok) return valued;
       return ok({
-        answers: { valuation: keptValueTexts(valued.value) },
+        answers: { dealer: kept, valuation: keptValueTexts(valued.value) },
         told: await tellStep(trackingCodes.retakeStep3, given),
       });
     },

@@ -11,8 +11,10 @@ import { loadBooking } from "../booking/load-booking.ts";
 import { SlotChoices } from "../booking/slot-choices.tsx";
 import { dayText } from "../booking/slot-texts.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
+import { readKeptValue } from "../kept-value.ts";
 import { ListAway } from "../list-away.tsx";
 import { StepFrame } from "../step-frame.tsx";
+import { ToReservation } from "../to-reservation.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -22,11 +24,14 @@ export const BookingPage = async (asked: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const { answers, back, form } = await preparePage(tradeInWizard, "booking", asked);
   const { frame, choice } = await form(bookingFields);
+  const { tradeInId } = readKeptValue(answers.valuation) ?? {};
+  const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
   const loaded = await loadBooking(answers, locale, visitor);
   if (!loaded.ok)
     return (
       <StepFrame page="booking" title={t("bookingTitle")} back={back}>
         <ListAway again={wizardAddress("trade-in", locale, "booking", query)} />
+        {toReservation}
       </StepFrame>
     );
   const { schedule, dealer, booked } = loaded.value;
@@ -58,6 +63,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
           <SlotChoices {...slot} days={schedule.availableSlots} nearest={nearest} dates={locale} />
         </PostedForm>
       )}
+      {toReservation}
       {isRefused && (
         <p>
           <SiteLink href={wizardAddress("trade-in", locale, "dealer", query)}>{t("valueAgain")}</SiteLink>

@@ -1,0 +1,71 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { fail, ok } from "#platform/result.ts";
+import type { Session } from "#platform/session.ts";
+import type { WizardState } from "#wizard/wizard-state.ts";
+import { keptValueTexts } from "../kept-value.ts";
+import { spanishWording } from "../test-wording.ts";
+
+vi.mock("#platform/i18n.ts", () => spanishWording);
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock("#api/call.ts", () => ({ call }));
+const readWizard = vi.hoisted(() => vi.fn());
+vi.mock("#wizard/wizard-state.ts", () => ({ readWizard }));
+vi.mock("../actions/book-slot.ts", () => ({ bookSlot: "/" }));
+const { BookingPage } = await import("./booking-page.tsx");
+
+const car = {
+  ...{ brand: "SEAT", brandId: "seat", model: "León", version: "1.5 TSI", versionId: "98012" },
+  ...{ fuel: "Gasolina", fuelId: "petrol", transmission: "Manual", transmissionId: "manual" },
+};
+const id = "a".repeat(26);
+const answers = {
+  plate: { plate: "1234 KBC", kms: "64.000" },
+  found: { ...car, plateDate: "2019-05-01", own: "yes" },
+  person: { name: "Ana Gómez", email: "ana@volante.test", phone: "612 345 678", privacy: "on" },
+  dealer: { dealerId: "es-01", intention: "1" },
+  valuation: { ...keptValueTexts({ valuation: 9_810, tradeInId: id }), seen: "yes" },
+};
+const hours = ["09:30", "10:30", "11:30", "12:30"];
+const slots = hours.map((hour) => ({ dateTime: `2026-11-30T${hour}:00+01:00`, hour }));
+const services = (own: Readonly<Record<string, unknown>> = {}) =>
+  call.mockImplementation(async (name: string) => {
+    const all: Readonly<Record<string, unknown>> = {
+      dealerSchedule: ok({ availableSlots: [{ date: "2026-11-30", slots }] }),
+      dealers: ok([]),
+      ...own,
+    };
+    return all[name] ?? fail("server", name);
+  });
+
+type Asked = {
+  readonly query?: string;
+  readonly refused?: WizardState["refused"];
+  readonly visitor?: Session;
+};
+const draw = async ({ query = "", refused, visitor = {} }: Asked, slot = "") => {
+  readWizard.mockResolvedValue({ about: "", answers: { ...answers, booking: { slot } }, refused });
+  const page = <BookingPage locale="es" state={refused && "review"} query={query} visitor={visitor} />;
+  return text((await prerenderToNodeStream(page)).prelude);
+};
+
+beforeEach(() => {
+  services();
+});
+
+describe("the way back to a reservation", () => {
+  const query = "reserve=VSSZZZ5FZKR012345";
+  const back = `href="/solicitud/reserve/payment/?vin=VSSZZZ5FZKR012345&amp;retake=${id}"`;
+
+  test("is there where one waits, also while nobody tells what is free", async () => {
+    expect(await draw({ query })).toContain(back);
+    services({ dealerSchedule: fail("timeout", "") });
+    expect(await draw({ query })).toContain(back);
+  });
+
+  test("is not there where none does", async () => {
+    expect(await draw({})).not.toContain("/solicitud/reserve/");
+  });
+});
