@@ -69,3 +69,22 @@ describe("the way back to a reservation", () => {
     expect(await draw({})).not.toContain("/solicitud/reserve/");
   });
 });
+
+describe("what is booked", () => {
+  const visitor = { token: "t", tokenAt: Date.now(), sessionId: "s" };
+  const stored = { status: "booked", expirationDate: "2031-01-01T00:00:00Z" };
+
+  test("is said while it is to come", async () => {
+    const phaseTwoBooking = { dateTime: "2030-12-10T09:30:00+01:00", hour: "09:30" };
+    services({ tradeIn: ok({ ...stored, phaseTwoBooking }) });
+    expect(await draw({ visitor })).toMatch(/Cambia tu cita.*10 de diciembre/s);
+  });
+
+  test("is not said of what is over: another one is booked", async () => {
+    const phaseTwoBooking = { dateTime: "2026-01-10T09:30:00+01:00", hour: "09:30" };
+    services({ tradeIn: ok({ ...stored, status: "closed", phaseTwoBooking }) });
+    const page = await draw({ visitor });
+    expect(page).toContain("Elige día y hora");
+    expect(page).not.toMatch(/Cambia|10 de enero/);
+  });
+});
