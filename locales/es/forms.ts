@@ -63,6 +63,9 @@ export default {
       "No hemos podido valorar el coche: hay algún dato que no cuadra. Vuelve atrás y comprueba matrícula, fecha, versión y teléfono.",
     bookedElsewhere: "Ya tienes una cita para este coche en otro concesionario. Cámbiala o anúlala antes.",
     tradeInGone: "Esta tasación ya no existe.",
+    tradeInReserved:
+      "Este coche está en una de tus reservas. Mientras siga en pie, la tasación no se puede borrar.",
+    appointmentFixed: "Esta cita ya no se puede cambiar ni anular por internet. Llama al concesionario.",
     slotMissing: "Elige un día y una hora.",
     slotTaken: "Esa hora ya no está libre. Elige otra.",
     valueExpired: "Tu tasación ha caducado. Pide otra: tus datos siguen aquí.",

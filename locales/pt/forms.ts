@@ -66,6 +66,10 @@ export default {
       "Não conseguimos avaliar o carro: há algum dado que não bate certo. Volte atrás e confirme matrícula, data, versão e telefone.",
     bookedElsewhere: "Já tem uma marcação para este carro noutro concessionário. Altere-a ou anule-a antes.",
     tradeInGone: "Esta avaliação já não existe.",
+    tradeInReserved:
+      "Este carro faz parte de uma das suas reservas. Enquanto ela se mantiver, a avaliação não pode ser apagada.",
+    appointmentFixed:
+      "Esta marcação já não pode ser alterada nem anulada pela internet. Telefone ao concessionário.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
     valueExpired: "A sua avaliação terminou. Peça outra: os seus dados continuam aqui.",

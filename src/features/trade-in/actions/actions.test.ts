@@ -34,6 +34,7 @@ const { askValuation } = await import("./ask-valuation.ts");
 const { bookSlot } = await import("./book-slot.ts");
 const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
 const { keptValueTexts } = await import("../kept-value.ts");
+const { sealSession } = await import("#platform/session.ts");
 const { makeStamp } = await import("#forms/form-stamp.ts");
 
 const car = {
@@ -232,6 +233,12 @@ describe("a booking", () => {
       { slot: { key: "slotTaken" } },
     ],
     ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { form: { key: "slotTaken" } }],
+    [
+      "an appointment that only the dealer moves now",
+      { bookSlot: refusal("conflict"), changeSlot: refusal("conflict") },
+      { form: { key: "appointmentFixed" } },
+    ],
+    ["a car that is known no more", { bookSlot: fail("not-found", "") }, { form: { key: "tradeInGone" } }],
     ["a value that has ended", { bookSlot: refusal("trade-in-expired") }, { form: { key: "valueExpired" } }],
     [
       "a schedule that nobody tells",
@@ -245,5 +252,17 @@ describe("a booking", () => {
     const state = await readWizard("trade-in", "es");
     expect(state?.refused?.mistakes).toEqual(mistakes);
     expect(state?.answers).toMatchObject(valued);
+  });
+  test("of a customer whose token is refused is nobody's else: the login comes first, and leads back", async () => {
+    await begin(valued);
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    services({ dealerSchedule: schedule, bookSlot: fail("unauthorized", "") });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe(
+      "/acceso/?returnTo=%2Fsolicitud%2Ftrade-in%2Fbooking%2F%3Frevisar%3D1%23",
+    );
+    expect(call.mock.calls.filter(([name]) => name === "bookSlot")).toHaveLength(1);
+    const state = await readWizard("trade-in", "es");
+    expect(state?.answers).toMatchObject({ ...valued, booking: { slot: slot.dateTime } });
+    expect(state?.refused?.mistakes).toEqual({ form: { key: "signedOut" } });
   });
 });

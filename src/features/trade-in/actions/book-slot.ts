@@ -2,7 +2,7 @@
 
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
-import { withOwner } from "#api/session/with-owner.ts";
+import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { keepForm } from "#forms/kept-form.ts";
@@ -24,7 +24,14 @@ export const bookSlot = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "booking", {
     fields: () => bookingFields,
     limit: () => ({ name: "booking" }),
-    refusals: { "slot-taken": "slotTaken", "trade-in-expired": "valueExpired", slot: "slotTaken" },
+    refusals: {
+      "slot-taken": "slotTaken",
+      "trade-in-expired": "valueExpired",
+      "not-found": "tradeInGone",
+      conflict: "appointmentFixed",
+      unauthorized: "signedOut",
+      slot: "slotTaken",
+    },
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation } = state.answers;
@@ -35,10 +42,12 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
       if (!slot) return notListed("slot");
-      const booked = await withOwner(locale, async (caller) => {
-        const put = await putSlot(retakeId, slot, caller);
-        return put.ok ? ok({ ...put.value, isCustomers: "token" in caller }) : put;
-      });
+      const put = async (caller: OwningCaller) => {
+        const done = await putSlot(retakeId, slot, caller);
+        return done.ok ? ok({ ...done.value, isCustomers: "token" in caller }) : done;
+      };
+      // A login has handed over what the session had, so to whoever is signed in nothing is nobody's.
+      const booked = await withOwner(locale, put, { orAsNobody: false });
       if (!booked.ok) return booked;
       (await cookies()).set(flashCookie("trade-in-booked"));
       const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);
