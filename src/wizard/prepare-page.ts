@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { FormFields } from "#forms/form-field.ts";
 import { type FormState, formStateAddress } from "#forms/form-state.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
 import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep, withRefused } from "./flow.ts";
@@ -28,6 +29,8 @@ export interface PreparedPage<Name extends string> {
     begun?: Readonly<Record<string, string | undefined>>,
   ) => Promise<PreparedForm<Fields>>;
   readonly page: Name;
+  /** Why its form was refused as a whole, where it is shown for that. */
+  readonly formMistake: MistakeKey | undefined;
 }
 
 /** Leads to where a wizard is entered: the step that the address names, as far as it is open, else where one goes on. */
@@ -65,6 +68,7 @@ export const preparePage = async <Name extends string>(
   return {
     page,
     answers,
+    formMistake: state === "review" && refused?.page === page ? refused.mistakes.form?.key : undefined,
     back: before && wizardAddress(wizard.name, locale, before, query),
     form: (fields, begun) =>
       prepareForm(page, fields, {

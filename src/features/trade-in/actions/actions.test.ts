@@ -232,7 +232,7 @@ describe("a booking", () => {
       { dealerSchedule: ok({ availableSlots: [] }) },
       { slot: { key: "slotTaken" } },
     ],
-    ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { form: { key: "slotTaken" } }],
+    ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { slot: { key: "slotTaken" } }],
     [
       "an appointment that only the dealer moves now",
       { bookSlot: refusal("conflict"), changeSlot: refusal("conflict") },

@@ -25,7 +25,6 @@ export const bookSlot = async (form: FormData): Promise<void> =>
     fields: () => bookingFields,
     limit: () => ({ name: "booking" }),
     refusals: {
-      "slot-taken": "slotTaken",
       "trade-in-expired": "valueExpired",
       "not-found": "tradeInGone",
       conflict: "appointmentFixed",
@@ -48,6 +47,8 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       };
       // A login has handed over what the session had, so to whoever is signed in nothing is nobody's.
       const booked = await withOwner(locale, put, { orAsNobody: false });
+      // A mistake of the hour, so that its page offers the nearest ones.
+      if (!booked.ok && booked.error.code === "slot-taken") return notListed("slot");
       if (!booked.ok) return booked;
       (await cookies()).set(flashCookie("trade-in-booked"));
       const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Mistakes } from "#forms/mistake.ts";
 import { fail, ok } from "#platform/result.ts";
 import type { Session } from "#platform/session.ts";
 import type { WizardState } from "#wizard/wizard-state.ts";
@@ -86,5 +87,32 @@ describe("what is booked", () => {
     const page = await draw({ visitor });
     expect(page).toContain("Elige día y hora");
     expect(page).not.toMatch(/Cambia|10 de enero/);
+  });
+});
+
+describe("a booking that was refused", () => {
+  const stamp = undefined;
+  const again = "Pedir otra tasación";
+  const refused = (mistakes: Mistakes) => ({ page: "booking", mistakes, stamp });
+  const dealer = { id: "es-01", name: "Volante Madrid", address: "Calle Mayor, 1", phone: "+34910000001" };
+
+  test("for an hour that is taken offers the nearest three, and the value still holds", async () => {
+    const taken = { refused: refused({ slot: { key: "slotTaken" } }) };
+    const page = await draw(taken, "2026-11-30T10:00:00+01:00");
+    expect(page).toContain("Las más cercanas");
+    expect([...page.matchAll(/Lunes, 30 de noviembre, \d\d:30/g)]).toHaveLength(3);
+    expect(page).not.toContain(again);
+  });
+
+  test.each([
+    ["valueExpired", true],
+    ["tradeInGone", true],
+    ["appointmentFixed", false],
+    ["unavailable", false],
+  ] as const)("for %s offers another valuation: %j", async (key, isOffered) => {
+    services({ dealers: ok([dealer]) });
+    const page = await draw({ refused: refused({ form: { key } }) });
+    expect(page.includes(again)).toBe(isOffered);
+    expect(page.includes("tel:+34910000001")).toBe(key === "appointmentFixed");
   });
 });

@@ -22,7 +22,7 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const BookingPage = async (asked: TradeInPageInput) => {
   const { locale, query, visitor } = asked;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "booking", asked);
+  const { answers, back, form, formMistake } = await preparePage(tradeInWizard, "booking", asked);
   const { frame, choice } = await form(bookingFields);
   const { tradeInId } = readKeptValue(answers.valuation) ?? {};
   const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
@@ -44,8 +44,8 @@ export const BookingPage = async (asked: TradeInPageInput) => {
       dealer: dealer.name,
       address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
     });
-  /** Not the hour is wrong, but what it is for: the value has ended meanwhile. */
-  const isRefused = frame.summary.items.some(({ id }) => id === undefined);
+  /** Not the hour is wrong, but what it is for. */
+  const isValueGone = formMistake === "valueExpired" || formMistake === "tradeInGone";
   return (
     <StepFrame
       page="booking"
@@ -64,7 +64,12 @@ export const BookingPage = async (asked: TradeInPageInput) => {
         </PostedForm>
       )}
       {toReservation}
-      {isRefused && (
+      {formMistake === "appointmentFixed" && dealer && (
+        <p>
+          {dealer.name}: <SiteLink href={`tel:${dealer.phone}`}>{phoneText(dealer.phone)}</SiteLink>
+        </p>
+      )}
+      {isValueGone && (
         <p>
           <SiteLink href={wizardAddress("trade-in", locale, "dealer", query)}>{t("valueAgain")}</SiteLink>
         </p>
