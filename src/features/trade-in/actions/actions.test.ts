@@ -33,6 +33,7 @@ const { valueCar } = await import("./value-car.ts");
 const { askValuation } = await import("./ask-valuation.ts");
 const { bookSlot } = await import("./book-slot.ts");
 const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { describedCar } = await import("../described-car.ts");
 const { keptValueTexts } = await import("../kept-value.ts");
 const { sealSession } = await import("#platform/session.ts");
 const { makeStamp } = await import("#forms/form-stamp.ts");
@@ -108,6 +109,52 @@ describe("a plate", () => {
     services({ plate: ok({ plate: "1234KBC", brandId: "seat", plateDate: "2019-05-01" }) });
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
     expect((await kept())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });
+  });
+});
+
+describe("the same plate again", () => {
+  const valuation = { ...keptValueTexts(value), seen: "yes" };
+  const register = ok({ ...car, plate: "1234KBC" });
+  const all = { ...answered, dealer, valuation };
+
+  test("keeps the car that was confirmed, and the value that rests on it", async () => {
+    await begin(all);
+    services({ plate: register });
+    await send(lookUpPlate, answered.plate);
+    expect(await kept()).toMatchObject(all);
+  });
+
+  test("keeps the car, and no value, with other kilometres", async () => {
+    await begin(all);
+    services({ plate: register });
+    await send(lookUpPlate, { ...answered.plate, kms: "70.000" });
+    expect((await kept())?.found).toEqual(answered.found);
+    expect((await kept())?.valuation).toBeUndefined();
+  });
+
+  test.each([
+    ["knows nothing of it", fail("not-found", "")],
+    ["is away", fail("timeout", "")],
+    ["tells a part of it", ok({ plate: "1234KBC", brandId: "seat" })],
+  ])("is described by hand with what was known of it where the register %s", async (_, answer) => {
+    await begin(all);
+    services({ plate: answer });
+    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
+    expect(await kept()).toMatchObject({
+      make: { brandId: "seat", brand: "SEAT", year: "2019", month: "5" },
+      model: { modelId: "seat-leon", model: "León" },
+      version: { versionId: "98012", version: "1.5 TSI", fuelId: "petrol", transmission: "Manual" },
+      person: answered.person,
+    });
+    expect(describedCar((await kept()) ?? {})).toEqual(car);
+  });
+
+  test("keeps that it is another car, with what was described", async () => {
+    const make = { month: "4", year: "2018", brandId: "fiat", brand: "Fiat" };
+    await begin({ ...answered, found: { ...car, own: "no" }, make });
+    services({ plate: register });
+    await send(lookUpPlate, answered.plate);
+    expect(await kept()).toMatchObject({ found: { own: "no" }, make });
   });
 });
 
