@@ -18,8 +18,8 @@ export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
   return <p>{t(state === "booked" ? "bookedOn" : "seenOn", when)}</p>;
 };
 
-/** Where a trade-in is gone on with; undefined once it is closed. */
+/** Where a trade-in is gone on with, in its own market; undefined once it is closed. */
 export const resumeAddress = (stored: StoredTradeIn, locale: Locale): string | undefined => {
   const page = resumePage(stored, new Date());
-  return page && wizardAddress("trade-in", locale, page, `retake=${stored.id}`);
+  return page && wizardAddress("trade-in", stored.locale ?? locale, page, `retake=${stored.id}`);
 };

@@ -45,3 +45,10 @@ test("once the value has ended the car is valued again", async () => {
 test("what the service has closed is gone on with nowhere", async () => {
   expect(await draw({})).not.toMatch(/retake=|Pedir cita|Volver a tasar/);
 });
+
+test("a car of the other market is gone on with there, whose plates are known", async () => {
+  const page = await draw({ status: "valued", locale: "pt" });
+  for (const step of ["booking", "plate"])
+    expect(page).toContain(`href="/pt/pedido/trade-in/${step}/?retake=${id}"`);
+  expect(page).not.toContain("/solicitud/trade-in/");
+});

@@ -62,7 +62,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
               </SiteLink>
             )}
             {state === "valued" && (
-              <SiteLink href={wizardAddress("trade-in", locale, "plate", `retake=${id}`)}>
+              <SiteLink href={wizardAddress("trade-in", stored.locale ?? locale, "plate", `retake=${id}`)}>
                 {t("change")}
               </SiteLink>
             )}
