@@ -42,6 +42,7 @@ const wizard: Wizard<Name> = {
   flowOf: () => flow,
   aboutOf: (query) => query.get("retake") ?? "",
   begin,
+  standsFor: ({ answers }, page) => page === "plate" || answers.plate?.message !== "half",
 };
 const fields = () => ({ name: nameField, message: optionalMessageField });
 const submit = vi.fn();
@@ -211,6 +212,23 @@ describe("what is gone on with", () => {
       about: "abc",
       answers: { plate: { name: "Stored" }, person: { name: "Ben" } },
     });
+  });
+
+  test("is begun afresh where what is kept of it does not stand for it", async () => {
+    begin.mockResolvedValue({ plate: { name: "Stored" }, person: { name: "Stored" } });
+    await send("plate", { name: "Ben", message: "half" }, "retake=abc");
+    expect(await show("booking", "retake=abc")).toMatchObject({ answers: { plate: { name: "Stored" } } });
+    expect(await show("plate", "retake=abc")).toMatchObject({ answers: { plate: { name: "Ben" } } });
+    const entered = enterWizard(wizard, { locale: "es", state: undefined, query: "retake=abc&step=5" });
+    await expect(entered).rejects.toThrow("/solicitud/trade-in/booking/?retake=abc");
+    await send("booking", { name: "x" }, "retake=abc");
+    expect((await readWizard("trade-in", "es"))?.answers).toMatchObject({ plate: { name: "Stored" } });
+  });
+
+  test("is only begun afresh where something stored is meant", async () => {
+    await send("plate", { name: "Ben", message: "half" });
+    expect(await show("person")).toMatchObject({ answers: { plate: { name: "Ben" } } });
+    expect(begin).not.toHaveBeenCalled();
   });
 
   test("begins anew where it is not the visitor's", async () => {

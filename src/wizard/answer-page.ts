@@ -51,7 +51,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const locale = isLocale(asked) ? asked : defaultLocale;
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
-  const state = await stateFor(wizard, await readWizard(name, locale), locale, params);
+  const state = await stateFor(wizard, await readWizard(name, locale), { locale, query: params, page });
   // Of another page: what this one was refused for is over once it is taken.
   const before = state.refused?.page === page ? undefined : state.refused;
   const flow = withRefused(wizard.flowOf(locale, params), before?.page);

@@ -39,7 +39,8 @@ export const enterWizard = async <Name extends string>(
   { locale, query }: AskedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
-  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
+  const asked = { locale, query: params, page: undefined };
+  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
   const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   const step = Number(params.get("step") ?? Number.NaN);
   const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
@@ -56,7 +57,8 @@ export const preparePage = async <Name extends string>(
   { locale, state, query }: AskedPage,
 ): Promise<PreparedPage<Name>> => {
   const params = new URLSearchParams(query);
-  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
+  const asked = { locale, query: params, page };
+  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
   const { answers, refused } = kept;
   const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   if (!isOpen(flow, answers, page)) {

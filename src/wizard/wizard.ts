@@ -10,18 +10,29 @@ export interface Wizard<Name extends string> {
   readonly flowOf: (locale: Locale, query: URLSearchParams) => Flow<Name>;
   /** What the stored thing is called that the address goes on with; empty for none. */
   readonly aboutOf: (query: URLSearchParams) => string;
-  /** The answers that such a thing holds; undefined where it is not the visitor's, or nobody can say now. */
+  /**
+   * Whether what is kept of a stored thing stands for it on a page, or where the wizard is entered; else it is begun afresh, as when
+   * somebody left a change of it half done. Always where it is left out.
+   */
+  readonly standsFor?: (kept: WizardState, page: Name | undefined) => boolean;
+  /** The answers that such a thing holds; undefined where it is not the visitor's. Leads elsewhere while nobody can say. */
   readonly begin: (locale: Locale, about: string) => Promise<Answers | undefined>;
+}
+
+/** Where a visitor is: what the address says, and the page; undefined for none yet. */
+interface Asked<Name extends string> {
+  readonly locale: Locale;
+  readonly query: URLSearchParams;
+  readonly page: Name | undefined;
 }
 
 /** What is kept for this address; what was typed for another thing stays out of it. */
 export const stateFor = async <Name extends string>(
   wizard: Wizard<Name>,
   kept: WizardState | undefined,
-  locale: Locale,
-  query: URLSearchParams,
+  { locale, query, page }: Asked<Name>,
 ): Promise<WizardState> => {
   const about = wizard.aboutOf(query);
-  if (kept?.about === about) return kept;
+  if (kept?.about === about && (about === "" || (wizard.standsFor?.(kept, page) ?? true))) return kept;
   return { about, answers: (about && (await wizard.begin(locale, about))) || {} };
 };
