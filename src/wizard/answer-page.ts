@@ -24,9 +24,13 @@ interface PageTaken extends Taken {
   readonly detour?: string;
 }
 
+type LimitOf<Fields extends FormFields> = ReturnType<NonNullable<FormRules<Fields>["limit"]>>;
+
 /** The form of a page: what it takes, how often, and what is done with it. */
 export interface PageRules<Fields extends FormFields>
-  extends Pick<FormRules<Fields>, "check" | "limit" | "fieldsOf" | "refusals"> {
+  extends Pick<FormRules<Fields>, "check" | "fieldsOf" | "refusals"> {
+  /** How often it may be sent; what was answered before may say for whom. */
+  readonly limit?: (values: FormValues<Fields>, state: WizardState) => LimitOf<Fields>;
   readonly fields: (locale: Locale, query: URLSearchParams) => Fields;
   readonly submit: (
     values: FormValues<Fields>,
@@ -44,7 +48,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   form: FormData,
   wizard: Wizard<Name>,
   page: Name,
-  { fields, submit, ...rules }: PageRules<Fields>,
+  { fields, submit, limit, ...rules }: PageRules<Fields>,
 ): Promise<never> => {
   const { name } = wizard;
   const asked = form.get(hiddenFields.locale);
@@ -69,6 +73,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   return answerForm<Fields, PageTaken>(form, {
     ...rules,
     mayBeQuick: true,
+    ...(limit && { limit: (values) => limit(values, state) }),
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,

@@ -21,7 +21,8 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (load: unknown) => load }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
-vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
+const takePermit = vi.hoisted(() => vi.fn());
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
 const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
 vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
 const call = vi.hoisted(() => vi.fn());
@@ -85,6 +86,7 @@ const kept = async () => (await readWizard("trade-in", "es"))?.answers;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  takePermit.mockResolvedValue(ok(undefined));
   jar.clear();
 });
 
@@ -246,8 +248,10 @@ describe("a valuation", () => {
       type: 34,
       name: "Ana Gómez Ruiz",
       email: "ana@volante.test",
+      dealerId: "es-01",
       consent: true,
     });
+    expect(takePermit).toHaveBeenLastCalledWith("lead", expect.anything(), { subject: "ana@volante.test" });
     expect(message).toMatch(/SEAT León 1\.5 TSI.*1234 KBC.*mayo de 2019.*\n\nTiene dos llaves$/s);
     expect(await readWizard("trade-in", "es")).toBeUndefined();
   });
