@@ -30,6 +30,7 @@ vi.mock("#api/call.ts", () => ({ call }));
 vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { lookUpPlate } = await import("./look-up-plate.ts");
 const { chooseVersion } = await import("./choose-version.ts");
+const { acceptValue } = await import("./accept-value.ts");
 const { valueCar } = await import("./value-car.ts");
 const { askValuation } = await import("./ask-valuation.ts");
 const { bookSlot } = await import("./book-slot.ts");
@@ -304,6 +305,28 @@ describe("a booking", () => {
     expect(state?.refused?.mistakes).toEqual(mistakes);
     expect(state?.answers).toMatchObject(valued);
   });
+  test("of what a customer has leads to the login where nobody is signed in any more", async () => {
+    await begin(answered);
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    services({ valueTradeIn: ok(value), dealerSchedule: schedule, bookSlot: ok({}) });
+    await send(valueCar, dealer);
+    await send(acceptValue, {});
+    jar.delete("volante");
+    expect(await send(bookSlot, { slot: slot.dateTime })).toMatch(/^\/acceso\/\?returnTo=/);
+    expect(bodyOf("bookSlot")).toBeUndefined();
+  });
+
+  test("is a customer's who has signed in since the valuation", async () => {
+    await begin({ ...valued, valuation: keptValueTexts(value) });
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    await send(acceptValue, {});
+    expect((await kept())?.valuation).toMatchObject({ customer: "yes", seen: "yes" });
+    jar.delete("volante");
+    await begin({ ...valued, valuation: keptValueTexts(value) });
+    await send(acceptValue, {});
+    expect((await kept())?.valuation?.customer).toBeUndefined();
+  });
+
   test("of a customer whose token is refused is nobody's else: the login comes first, and leads back", async () => {
     await begin(valued);
     jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");

@@ -3,6 +3,7 @@
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
+import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { keepForm } from "#forms/kept-form.ts";
@@ -45,8 +46,10 @@ export const bookSlot = async (form: FormData): Promise<void> =>
         const done = await putSlot(retakeId, slot, caller);
         return done.ok ? ok({ ...done.value, isCustomers: "token" in caller }) : done;
       };
-      // A login has handed over what the session had, so to whoever is signed in nothing is nobody's.
-      const booked = await withOwner(locale, put, { orAsNobody: false });
+      // What a customer has is nobody else's, also once their session is over: then the login comes first.
+      const booked = valuation?.customer
+        ? await withSession(locale, put)
+        : await withOwner(locale, put, { orAsNobody: false });
       // A mistake of the hour, so that its page offers the nearest ones.
       if (!booked.ok && booked.error.code === "slot-taken") return notListed("slot");
       if (!booked.ok) return booked;

@@ -12,7 +12,7 @@ import { tellStep } from "#wizard/tell-step.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
-import { keptValueTexts } from "../kept-value.ts";
+import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -48,9 +48,12 @@ export const valueCar = async (form: FormData): Promise<void> =>
       };
       // As it counts, whatever was sent: where a reservation waits it is an exchange.
       const kept = { dealerId, intention: String(intention) };
-      const valued = await withOwner(locale, (caller) =>
-        call("valueTradeIn", { body: { ...body, assignToUser: "token" in caller } }, { ...caller, campaign }),
-      );
+      const valued = await withOwner(locale, async (caller) => {
+        const isCustomers = "token" in caller;
+        const asked = { body: { ...body, assignToUser: isCustomers } };
+        const done = await call("valueTradeIn", asked, { ...caller, campaign });
+        return done.ok ? ok(valuationTexts(done.value, { isCustomers })) : done;
+      });
       if (!valued.ok && valued.error.code === "too-few-comparables")
         return ok({
           answers: { dealer: kept, ask: { wanted: "yes" } },
@@ -58,7 +61,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
         });
       if (!valued.ok) return valued;
       return ok({
-        answers: { dealer: kept, valuation: keptValueTexts(valued.value) },
+        answers: { dealer: kept, valuation: valued.value },
         told: await tellStep(trackingCodes.retakeStep3, given),
       });
     },
