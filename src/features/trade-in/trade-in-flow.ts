@@ -22,7 +22,7 @@ const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: 
 const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
 const isByHand = (answers: Answers): boolean => !isFound(answers) || answers.found?.own === "no";
 /** The stock has too little to compare the car with. */
-const isAsked = ({ ask }: Answers): boolean => ask !== undefined;
+const isAsked = ({ ask }: Answers): boolean => ask?.wanted === "yes";
 const isNever = () => false;
 
 /**
@@ -54,7 +54,7 @@ export const tradeInFlow = (
       "dealer",
       (answers) => isDealerChosen(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),
     ),
-    page("ask", isNever, { isOnWay: isAsked, restsOn: ["found", "version", "plate"] }),
+    page("ask", isNever, { isOnWay: isAsked, restsOn: ["plate", "found", "version", "person", "dealer"] }),
     page("valuation", ({ valuation }) => valuation?.seen === "yes", {
       isOnWay: (answers) => !isAsked(answers),
       restsOn: ["plate", "found", "version", "person", "dealer"],

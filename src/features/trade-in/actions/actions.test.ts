@@ -239,6 +239,13 @@ describe("a valuation", () => {
     expect(tellStep).not.toHaveBeenCalled();
   });
 
+  test("that the stock gives by now takes the place of what people were to be asked", async () => {
+    await begin({ ...answered, dealer, ask: { wanted: "yes", message: "Tiene dos llaves" } });
+    services({ valueTradeIn: ok(value) });
+    expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
+    expect((await kept())?.valuation).toEqual(keptValueTexts(value));
+  });
+
   test("that the stock cannot give has people asked, with the car and who it is", async () => {
     await begin(answered);
     services({ valueTradeIn: refusal("too-few-comparables"), lead: ok({ id: "ref1" }) });

@@ -61,7 +61,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
         });
       if (!valued.ok) return valued;
       return ok({
-        answers: { dealer: kept, valuation: valued.value },
+        answers: { dealer: kept, ask: {}, valuation: valued.value },
         told: await tellStep(trackingCodes.retakeStep3, given),
       });
     },
