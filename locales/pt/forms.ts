@@ -73,7 +73,7 @@ export default {
       "Esta marcação já não pode ser alterada nem anulada pela internet. Telefone ao concessionário.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
-    valueExpired: "A sua avaliação terminou. Peça outra: os seus dados continuam aqui.",
+    valueExpired: "A sua avaliação expirou. Peça outra: os seus dados continuam aqui.",
     tradeInChoiceMissing: "Diga-nos se entrega um carro.",
     financingMissing: "Diga-nos se pretende financiamento.",
     depositInvalid: "Escreva a entrada em euros, como 3.000.",
