@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test, vi } from "vitest";
 import { ok } from "#platform/result.ts";
-import { spanishWording } from "./test-wording.ts";
+import { spanishWording } from "#tools/test-support/spanish-wording.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#api/call.ts", () => ({ call: async () => ok([]) }));

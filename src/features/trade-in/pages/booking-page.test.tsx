@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Mistakes } from "#forms/mistake.ts";
 import { fail, ok } from "#platform/result.ts";
 import type { Session } from "#platform/session.ts";
+import { spanishWording } from "#tools/test-support/spanish-wording.ts";
 import type { WizardState } from "#wizard/wizard-state.ts";
 import { keptValueTexts } from "../kept-value.ts";
-import { spanishWording } from "../test-wording.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
