@@ -61,8 +61,12 @@ export default {
     intentionMissing: "Dinos qué quieres hacer con tu coche.",
     tradeInRefused:
       "No hemos podido valorar el coche: hay algún dato que no cuadra. Vuelve atrás y comprueba matrícula, fecha, versión y teléfono.",
-    bookedElsewhere: "Ya tienes una cita para este coche en otro concesionario. Cámbiala o anúlala antes.",
+    bookedElsewhere:
+      "Ya tienes una cita para este coche en otro concesionario. Cámbiala o anúlala antes: desde tu cuenta o llamando al teléfono que viene en el correo de la cita.",
     tradeInGone: "Esta tasación ya no existe.",
+    tradeInReserved:
+      "Este coche está en una de tus reservas. Mientras siga en pie, la tasación no se puede borrar.",
+    appointmentFixed: "Esta cita ya no se puede cambiar ni anular por internet. Llama al concesionario.",
     slotMissing: "Elige un día y una hora.",
     slotTaken: "Esa hora ya no está libre. Elige otra.",
     valueExpired: "Tu tasación ha caducado. Pide otra: tus datos siguen aquí.",

@@ -64,11 +64,16 @@ export default {
     intentionMissing: "Diga-nos o que quer fazer com o seu carro.",
     tradeInRefused:
       "Não conseguimos avaliar o carro: há algum dado que não bate certo. Volte atrás e confirme matrícula, data, versão e telefone.",
-    bookedElsewhere: "Já tem uma marcação para este carro noutro concessionário. Altere-a ou anule-a antes.",
+    bookedElsewhere:
+      "Já tem uma marcação para este carro noutro concessionário. Altere-a ou anule-a antes: na sua conta ou pelo telefone que vem no e-mail da marcação.",
     tradeInGone: "Esta avaliação já não existe.",
+    tradeInReserved:
+      "Este carro faz parte de uma das suas reservas. Enquanto ela se mantiver, a avaliação não pode ser apagada.",
+    appointmentFixed:
+      "Esta marcação já não pode ser alterada nem anulada pela internet. Telefone ao concessionário.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
-    valueExpired: "A sua avaliação terminou. Peça outra: os seus dados continuam aqui.",
+    valueExpired: "A sua avaliação expirou. Peça outra: os seus dados continuam aqui.",
     tradeInChoiceMissing: "Diga-nos se entrega um carro.",
     financingMissing: "Diga-nos se pretende financiamento.",
     depositInvalid: "Escreva a entrada em euros, como 3.000.",

@@ -8,6 +8,7 @@ import {
   emailAddress,
   euros,
   identifier,
+  localeId,
   phoneNumber,
   queryFlag,
   text,
@@ -66,6 +67,8 @@ export const storedTradeIn = z.object({
   fullName: text(200).optional(),
   emailAddress: emailAddress.optional(),
   phoneNumber: phoneNumber.optional(),
+  /** Of the market whose plate it has: there it is gone on with. */
+  locale: localeId.optional(),
 });
 
 export const storedTradeIns = z.array(storedTradeIn).max(listLimits.tradeIns);

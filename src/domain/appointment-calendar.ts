@@ -15,20 +15,17 @@ export type CalendarAppointment = {
   readonly summary: string;
   readonly location: string;
   readonly description?: string | undefined;
-  /** Page of the appointment. */
-  readonly url?: string | undefined;
-  readonly isCancelled?: boolean | undefined;
 };
 
 /**
  * An appointment as an iCalendar file (RFC 5545), in UTC, so that every program shows its own local time. The same input gives the
- * same file; a cancelled one takes the event out of the calendar.
+ * same file. No page offers the file of an appointment that was cancelled.
  */
 export const appointmentCalendar = (appointment: CalendarAppointment): string => {
-  const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled = false } = appointment;
+  const { id, host, sequence, start, minutes, stamp, summary, location } = appointment;
   const calendar = ical({
     prodId: { company: "Volante", product: "appointments", language: "EN" },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `trade-in-${id}@${host}`,
@@ -39,8 +36,7 @@ export const appointmentCalendar = (appointment: CalendarAppointment): string =>
     summary,
     location,
     ...(appointment.description && { description: appointment.description }),
-    ...(appointment.url && { url: appointment.url }),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: ICalEventStatus.CONFIRMED,
   });
   return `${calendar.toString().trimEnd()}\r\n`;
 };

@@ -1,3 +1,5 @@
+import { addressValue } from "./address-value.ts";
+
 /** Panels that a hash opens by their name alone (specification section 2; the last two are ours). */
 const plainPanels = [
   "favorite",
@@ -24,7 +26,7 @@ export interface PanelAddress {
 }
 
 const grammar = new RegExp(
-  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_([A-Za-z0-9-]{1,40})|(contact|test-drive|price-drop|specifications|reservation)_([A-Z0-9]{17}))$`,
+  `^#(?:(${plainPanels.join("|")})|(tradein)_([1-5])_(${addressValue})|(contact|test-drive|price-drop|specifications|reservation)_([A-Z0-9]{17}))$`,
 );
 
 /** Reads `#compare`, `#tradein_{step}_{retakeId}`, `#contact_{VIN}`. Undefined for every other hash, `#reserve` among them. */

@@ -1,9 +1,11 @@
 const day = 24 * 60 * 60 * 1000;
 
+/** Days left until a value expires, rounded, never below 0. */
+export const daysUntil = (expires: Date, now: Date): number =>
+  Math.max(0, Math.round((expires.getTime() - now.getTime()) / day));
+
 export type TradeInExpiry = {
   readonly expirationDate: Date;
-  /** Days left, rounded, never below 0. */
-  readonly daysRemaining: number;
   readonly expired: boolean;
 };
 
@@ -20,7 +22,6 @@ export const tradeInExpiry = (
   if (Number.isNaN(left)) return undefined;
   return {
     expirationDate: new Date(expires),
-    daysRemaining: Math.max(0, Math.round(left / day)),
     expired: left <= 0,
   };
 };

@@ -12,6 +12,11 @@ describe("what a wizard's page takes of its query", () => {
     ["step=5&retake=abc", "retake=abc&step=5"],
     [`vin=${vin}&ended=expired`, `vin=${vin}&ended=expired`],
     [`vin=${vin}&ended=<b>`, `vin=${vin}`],
+    ["zip=madrid", "zip=madrid"],
+    ["zip=280", "zip=280"],
+    ["zip=%20", ""],
+    ["zip=%00", ""],
+    ["zip=28001280012", ""],
     ["utm_campaign=otoño&zip=1000-001", "zip=1000-001&utm_campaign=oto%C3%B1o"],
     ["retake=../x&step=8&zip=<b>&reserve=abc&vin=abc&bankFee=<b>&ended=x&utm_source=x", ""],
     [

@@ -36,8 +36,8 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   reserve: isVin,
   /** Why the card step led back. */
   ended: isHoldEnd,
-  /** Postal code near which a dealer is looked for; what it is, the market says. */
-  zip: (value) => /^[\d -]{4,10}$/.test(value),
+  /** Postal code as typed; whether it is one, its page says. */
+  zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
   /** Another bank's offer for the same credit. */
   bankFee: isTypedAmount,
   bankMonths: isTypedAmount,

@@ -103,15 +103,18 @@ test("whose session is over by then is told on a page that everybody sees", asyn
   expect(setCookie).not.toHaveBeenCalled();
 });
 
-test("on a personal page they are led to the login, which says so, and from there to what they typed", async () => {
-  submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
-  const { address, kept } = await sendTo("/personal/cuenta/details/", {});
-  expect(kept.texts).toEqual(typed);
-  expect(address).toBe("/acceso/?returnTo=%2Fpersonal%2Fcuenta%2Fdetails%2F%3Frevisar%3D1%23");
-  expect(setCookie).toHaveBeenCalledWith(
-    expect.objectContaining({ name: "volante-flash", value: "session-over" }),
-  );
-});
+test.each(["/personal/cuenta/details/", "/solicitud/trade-in/booking/"])(
+  "on %s they are led to the login, which says so, and from there to what they typed",
+  async (path) => {
+    submit.mockResolvedValue(fail("unauthorized", "Nobody is signed in"));
+    const { address, kept } = await sendTo(path, {});
+    expect(kept.texts).toEqual(typed);
+    expect(address).toBe(`/acceso/?returnTo=${encodeURIComponent(`${path}?revisar=1#`)}`);
+    expect(setCookie).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "volante-flash", value: "session-over" }),
+    );
+  },
+);
 
 test.each([
   [{ name: "" }, "name", "nameMissing"],

@@ -3,8 +3,8 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ErrorCode, ServiceResult } from "#contract/error-codes.ts";
 import type { Campaign } from "#contract/tracking.ts";
+import { isForCustomers } from "#domain/for-customers.ts";
 import { loginAddress } from "#domain/login-address.ts";
-import { isPersonalPath } from "#domain/routes.ts";
 import { readUtms } from "#domain/utm.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
@@ -72,8 +72,8 @@ const quickestMs = 3_000;
 
 /**
  * Takes a form that was sent. Answers by redirect to the form's page, also what is refused, so that Back asks nobody to
- * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Nobody
- * sees a personal page who is not signed in any more: they are led to the login, and from there back to what they typed.
+ * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Whoever
+ * is not signed in any more is led from a personal page or a wizard to the login, and from there back to what they typed.
  */
 export const answerForm = async <Fields extends FormFields, Value extends Taken = Taken>(
   form: FormData,
@@ -109,7 +109,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
     const { kind, field = "" } = taken.error;
     const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
     const found = mistakesOf(refused, texts, rules.refusals);
-    return review(found, kind === "unauthorized" && isPersonalPath(place.path));
+    return review(found, kind === "unauthorized" && isForCustomers(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
   await keep(place, { texts, ...taken.value });

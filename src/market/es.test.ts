@@ -107,6 +107,7 @@ describe("plate", () => {
     ["SE 1234 B", "SE1234B"],
     ["M-123456", "M123456"],
     ["PM 1", "PM1"],
+    ["M 12", "M12"],
   ])("%s is stored as %s", (text, stored) => {
     expect(es.plate.normalise(text)).toBe(stored);
   });
@@ -123,6 +124,7 @@ describe("plate", () => {
     "ABC 1234 D",
     "M-1234-ABC",
     "M-1234567",
+    "M 1",
     "1234.BCD",
     "12-34-AB",
   ])("%j is refused", (text) => {

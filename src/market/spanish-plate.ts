@@ -2,7 +2,8 @@ import type { RegistrationHint } from "./market.ts";
 
 const current = /^\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
 const provincial = /^[A-Z]{1,2}\d{4}[A-Z]{1,2}$/;
-const oldest = /^[A-Z]{1,2}\d{1,6}$/;
+/** Of the first plates, `M1` and the like, none is on the road; the contract wants three characters. */
+const oldest = /^(?:[A-Z]\d{2,6}|[A-Z]{2}\d{1,6})$/;
 
 /** True for the three series of Spanish plates, in capitals without separators. */
 export const isSpanishPlate = (plate: string): boolean =>

@@ -44,6 +44,7 @@ const wizard: Wizard<Name> = {
   flowOf: () => flow,
   aboutOf: (query) => query.get("retake") ?? "",
   begin,
+  standsFor: ({ answers }, page) => page === "plate" || answers.plate?.message !== "half",
 };
 const fields = () => ({ name: nameField, message: optionalMessageField });
 const submit = vi.fn();
@@ -150,6 +151,41 @@ describe("a page that is refused", () => {
   });
 });
 
+describe("a page that was refused and left", () => {
+  const enter = () =>
+    enterWizard(wizard, { locale: "es", state: undefined, query: "" }).catch(({ message }: Error) => message);
+
+  test("is no answer, however much it reads like one: it is gone on with, and nothing behind it is open", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValue(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    expect(await enter()).toBe("/solicitud/trade-in/person/");
+    expect(await show("booking")).toBe("/solicitud/trade-in/person/");
+    expect(await send("booking", {})).toBe("/solicitud/trade-in/person/");
+  });
+
+  test("is none either after another page, until it is taken itself", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValueOnce(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    await send("plate", { name: "Ana" });
+    expect(await enter()).toBe("/solicitud/trade-in/person/");
+    await send("person", { name: "Ben" });
+    expect(await enter()).toBe("/solicitud/trade-in/booking/");
+  });
+
+  test("is forgotten as refused with what was typed", async () => {
+    await send("plate", { name: "Ana" });
+    submit.mockResolvedValueOnce(fail("timeout", ""));
+    await send("person", { name: "Ben" });
+    await send("plate", { name: "Eva" });
+    expect(await readWizard("trade-in", "es")).toEqual({
+      about: "",
+      answers: { plate: { name: "Eva", message: "" } },
+    });
+  });
+});
+
 describe("a page that is not open", () => {
   test("is not taken: it leads to the one that is", async () => {
     expect(await send("booking", { name: "Ana" })).toBe("/solicitud/trade-in/plate/");
@@ -187,6 +223,23 @@ describe("what is gone on with", () => {
       about: "abc",
       answers: { plate: { name: "Stored" }, person: { name: "Ben" } },
     });
+  });
+
+  test("is begun afresh where what is kept of it does not stand for it", async () => {
+    begin.mockResolvedValue({ plate: { name: "Stored" }, person: { name: "Stored" } });
+    await send("plate", { name: "Ben", message: "half" }, "retake=abc");
+    expect(await show("booking", "retake=abc")).toMatchObject({ answers: { plate: { name: "Stored" } } });
+    expect(await show("plate", "retake=abc")).toMatchObject({ answers: { plate: { name: "Ben" } } });
+    const entered = enterWizard(wizard, { locale: "es", state: undefined, query: "retake=abc&step=5" });
+    await expect(entered).rejects.toThrow("/solicitud/trade-in/booking/?retake=abc");
+    await send("booking", { name: "x" }, "retake=abc");
+    expect((await readWizard("trade-in", "es"))?.answers).toMatchObject({ plate: { name: "Stored" } });
+  });
+
+  test("is only begun afresh where something stored is meant", async () => {
+    await send("plate", { name: "Ben", message: "half" });
+    expect(await show("person")).toMatchObject({ answers: { plate: { name: "Ben" } } });
+    expect(begin).not.toHaveBeenCalled();
   });
 
   test("begins anew where it is not the visitor's", async () => {

@@ -8,7 +8,7 @@ import { formStateAddress } from "#forms/form-state.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
 import type { Mistakes } from "#forms/mistake.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
-import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer } from "./flow.ts";
+import { type Answers, firstOpen, isOpen, pageAfter, prune, withAnswer, withRefused } from "./flow.ts";
 import { keptOfOther, stateFor, type Wizard } from "./wizard.ts";
 import { forgetWizard, keepWizard, readWizard, type WizardState } from "./wizard-state.ts";
 
@@ -24,9 +24,13 @@ interface PageTaken extends Taken {
   readonly detour?: string;
 }
 
+type LimitOf<Fields extends FormFields> = ReturnType<NonNullable<FormRules<Fields>["limit"]>>;
+
 /** The form of a page: what it takes, how often, and what is done with it. */
 export interface PageRules<Fields extends FormFields>
-  extends Pick<FormRules<Fields>, "check" | "limit" | "fieldsOf" | "refusals"> {
+  extends Pick<FormRules<Fields>, "check" | "fieldsOf" | "refusals"> {
+  /** How often it may be sent; what was answered before may say for whom. */
+  readonly limit?: (values: FormValues<Fields>, state: WizardState) => LimitOf<Fields>;
   readonly fields: (locale: Locale, query: URLSearchParams) => Fields;
   readonly submit: (
     values: FormValues<Fields>,
@@ -45,7 +49,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   form: FormData,
   wizard: Wizard<Name>,
   page: Name,
-  { fields, submit, ...rules }: PageRules<Fields>,
+  { fields, submit, limit, ...rules }: PageRules<Fields>,
 ): Promise<never> => {
   const { name } = wizard;
   const asked = form.get(hiddenFields.locale);
@@ -53,9 +57,12 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   const query = wizardQuery(new URLSearchParams(String(form.get(hiddenFields.query) ?? "")));
   const params = new URLSearchParams(query);
   const kept = await readWizard(name, locale);
-  if (await keptOfOther(wizard, kept, locale, params)) redirect(wizardAddress(name, locale, page, query));
-  const state = await stateFor(wizard, kept, locale, params);
-  const flow = wizard.flowOf(locale, params);
+  const here = { locale, query: params, page };
+  if (await keptOfOther(wizard, kept, here)) redirect(wizardAddress(name, locale, page, query));
+  const state = await stateFor(wizard, kept, here);
+  // Of another page: what this one was refused for is over once it is taken.
+  const before = state.refused?.page === page ? undefined : state.refused;
+  const flow = withRefused(wizard.flowOf(locale, params), before?.page);
   if (!isOpen(flow, state.answers, page))
     redirect(wizardAddress(name, locale, firstOpen(flow, state.answers), query));
 
@@ -70,6 +77,7 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   return answerForm<Fields, PageTaken>(form, {
     ...rules,
     mayBeQuick: true,
+    ...(limit && { limit: (values) => limit(values, state) }),
     fields: () => fields(locale, params),
     path: () => place.path,
     query: wizardQuery,
@@ -87,7 +95,8 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
         withTexts(texts),
       );
       const answers = prune(flow, added);
-      if (await keep({ about: state.about, answers, told, owner: state.owner }))
+      const refused = before && answers[before.page] ? before : undefined;
+      if (await keep({ about: state.about, answers, told, refused, owner: state.owner }))
         return detour ?? wizardAddress(name, locale, pageAfter(flow, answers, page), query);
       await keepRefused(state.answers, tooMuch);
       return formStateAddress(place, "review");

@@ -10,6 +10,7 @@ import {
   pageOfStep,
   prune,
   withAnswer,
+  withRefused,
 } from "./flow.ts";
 
 type Name = "plate" | "found" | "make" | "model" | "person" | "end";
@@ -55,6 +56,16 @@ test.each<[Answers, readonly Name[]]>([
   expect(openPages(flow, answers)).toEqual(open);
   expect(firstOpen(flow, answers)).toBe(open.at(-1));
   for (const { name } of flow) expect(isOpen(flow, answers, name)).toBe(open.includes(name));
+});
+
+test.each<[Name, Answers, Name]>([
+  ["plate", { plate: x }, "plate"],
+  ["model", { plate: x, make: x, model: x, person: x }, "model"],
+  ["make", { plate: x, make: x, model: x, person: x }, "make"],
+  ["make", { plate: x, found: x, make: x, person: x }, "end"],
+])("while %s stands refused, %j leads to %s", (refused, answers, name) => {
+  expect(firstOpen(withRefused(flow, refused), answers)).toBe(name);
+  expect(withRefused(flow, undefined)).toEqual(flow);
 });
 
 test("a flow whose pages are all answered ends on its last one, and one without pages is none", () => {

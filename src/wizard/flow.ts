@@ -19,6 +19,10 @@ export interface FlowPage<Name extends string> {
 /** A wizard as data: its pages in their order. */
 export type Flow<Name extends string> = readonly FlowPage<Name>[];
 
+/** The flow while a page's form stands refused: what is kept of it may read like an answer, and nobody has taken it. */
+export const withRefused = <Name extends string>(flow: Flow<Name>, refused: string | undefined): Flow<Name> =>
+  flow.map((page) => (page.name === refused ? { ...page, isAnswered: () => false } : page));
+
 /** The pages that the way leads over, as things are answered. */
 const wayOf = <Name extends string>(flow: Flow<Name>, answers: Answers): Flow<Name> =>
   flow.filter(({ isOnWay }) => isOnWay?.(answers) ?? true);

@@ -3,9 +3,10 @@ import { redirect } from "next/navigation";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { FormFields } from "#forms/form-field.ts";
 import { type FormState, formStateAddress } from "#forms/form-state.ts";
+import type { MistakeKey } from "#forms/mistake.ts";
 import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep } from "./flow.ts";
+import { type Answers, firstOpen, isOpen, pageBefore, pageOfStep, withRefused } from "./flow.ts";
 import { stateFor, type Wizard } from "./wizard.ts";
 import { readWizard } from "./wizard-state.ts";
 
@@ -28,6 +29,8 @@ export interface PreparedPage<Name extends string> {
     begun?: Readonly<Record<string, string | undefined>>,
   ) => Promise<PreparedForm<Fields>>;
   readonly page: Name;
+  /** Why its form was refused as a whole, where it is shown for that. */
+  readonly formMistake: MistakeKey | undefined;
 }
 
 /** Leads to where a wizard is entered: the step that the address names, as far as it is open, else where one goes on. */
@@ -36,8 +39,9 @@ export const enterWizard = async <Name extends string>(
   { locale, query }: AskedPage,
 ): Promise<never> => {
   const params = new URLSearchParams(query);
-  const { answers } = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
-  const flow = wizard.flowOf(locale, params);
+  const asked = { locale, query: params, page: undefined };
+  const { answers, refused } = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
+  const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   const step = Number(params.get("step") ?? Number.NaN);
   const page = Number.isNaN(step) ? firstOpen(flow, answers) : pageOfStep(flow, answers, step);
   redirect(wizardAddress(wizard.name, locale, page, query));
@@ -53,9 +57,10 @@ export const preparePage = async <Name extends string>(
   { locale, state, query }: AskedPage,
 ): Promise<PreparedPage<Name>> => {
   const params = new URLSearchParams(query);
-  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), locale, params);
+  const asked = { locale, query: params, page };
+  const kept = await stateFor(wizard, await readWizard(wizard.name, locale), asked);
   const { answers, refused } = kept;
-  const flow = wizard.flowOf(locale, params);
+  const flow = withRefused(wizard.flowOf(locale, params), refused?.page);
   if (!isOpen(flow, answers, page)) {
     const path = wizardAddress(wizard.name, locale, firstOpen(flow, answers), "");
     const isLost = Object.keys(answers).length === 0;
@@ -65,6 +70,7 @@ export const preparePage = async <Name extends string>(
   return {
     page,
     answers,
+    formMistake: state === "review" && refused?.page === page ? refused.mistakes.form?.key : undefined,
     back: before && wizardAddress(wizard.name, locale, before, query),
     form: (fields, begun) =>
       prepareForm(page, fields, {

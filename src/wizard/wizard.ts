@@ -10,18 +10,29 @@ export interface Wizard<Name extends string> {
   readonly flowOf: (locale: Locale, query: URLSearchParams) => Flow<Name>;
   /** What the stored thing is called that the address goes on with; empty for none. */
   readonly aboutOf: (query: URLSearchParams) => string;
-  /** The answers that such a thing holds; undefined where it is not the visitor's, or nobody can say now. */
+  /**
+   * Whether what is kept of a stored thing stands for it on a page, or where the wizard is entered; else it is begun afresh, as when
+   * somebody left a change of it half done. Always where it is left out.
+   */
+  readonly standsFor?: (kept: WizardState, page: Name | undefined) => boolean;
+  /** The answers that such a thing holds; undefined where it is not the visitor's. Leads elsewhere while nobody can say. */
   readonly begin: (locale: Locale, about: string) => Promise<Answers | undefined>;
   /** Whether the visitor is asked before what is kept of another thing is replaced; its pages ask. Without it, nobody is. */
   readonly asksBefore?: (kept: WizardState, locale: Locale) => Promise<boolean>;
+}
+
+/** Where a visitor is: what the address says, and the page; undefined for none yet. */
+interface Asked<Name extends string> {
+  readonly locale: Locale;
+  readonly query: URLSearchParams;
+  readonly page: Name | undefined;
 }
 
 /** What is kept of another thing, where it is not to be replaced unasked. */
 export const keptOfOther = async <Name extends string>(
   wizard: Wizard<Name>,
   kept: WizardState | undefined,
-  locale: Locale,
-  query: URLSearchParams,
+  { locale, query }: Pick<Asked<Name>, "locale" | "query">,
 ): Promise<WizardState | undefined> => {
   if (!kept || kept.about === wizard.aboutOf(query) || Object.keys(kept.answers).length === 0)
     return undefined;
@@ -32,10 +43,9 @@ export const keptOfOther = async <Name extends string>(
 export const stateFor = async <Name extends string>(
   wizard: Wizard<Name>,
   kept: WizardState | undefined,
-  locale: Locale,
-  query: URLSearchParams,
+  { locale, query, page }: Asked<Name>,
 ): Promise<WizardState> => {
   const about = wizard.aboutOf(query);
-  if (kept?.about === about) return kept;
+  if (kept?.about === about && (about === "" || (wizard.standsFor?.(kept, page) ?? true))) return kept;
   return { about, answers: (about && (await wizard.begin(locale, about))) || {} };
 };

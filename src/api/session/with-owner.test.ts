@@ -55,3 +55,11 @@ test("somebody whose token is refused meanwhile goes on as nobody, under another
   expect(sessionId).toMatch(/^[a-z0-9]{26}$/);
   expect(jar.get("volante-known")).toBe("");
 });
+
+test("where it is theirs already they are told that they are not signed in any more, and nothing is done as nobody", async () => {
+  await signIn();
+  const work = vi.fn(async () => refused);
+  expect(await withOwner("es", work, { orAsNobody: false })).toEqual(refused);
+  expect(work).toHaveBeenCalledOnce();
+  expect(jar.get("volante-known")).toBe("");
+});

@@ -20,17 +20,18 @@ export type OwningCaller = Caller & { readonly sessionId: string };
 /**
  * Does something that belongs to whoever asks, in a server action: for the customer who is signed in, else for a session that
  * is given an id when it has none, and that a login takes over (product decision 59). Somebody whose token the service
- * refuses meanwhile goes on as nobody.
+ * refuses meanwhile goes on as nobody; where it is about what a customer has already, `unauthorized` is the answer.
  */
 export const withOwner = async <T>(
   locale: Locale,
   work: (caller: OwningCaller) => Promise<ServiceResult<T>>,
+  { orAsNobody = true }: { readonly orAsNobody?: boolean } = {},
 ): Promise<ServiceResult<T>> => {
   const jar = await cookies();
   const session = await openSession(jar.get(sessionCookieName())?.value);
   if (isSignedIn(session)) {
     const done = await withSession(locale, work);
-    if (done.ok || done.error.kind !== "unauthorized") return done;
+    if (done.ok || done.error.kind !== "unauthorized" || !orAsNobody) return done;
   }
   const sessionId = isSignedIn(session) || !session.sessionId ? newReferenceId() : session.sessionId;
   const sealed = await sealSession({ sessionId });

@@ -56,6 +56,7 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
     fullName: row.fullName,
     emailAddress: row.email,
     phoneNumber: row.phone,
+    locale: row.locale,
   };
 };
 

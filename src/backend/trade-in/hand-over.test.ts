@@ -40,6 +40,7 @@ const rows = () => database.orm.select().from(tradeIns).orderBy(asc(tradeIns.pla
 const whose = async () =>
   (await rows()).map(({ id, customerId, sessionId }) => [id, customerId ?? sessionId]);
 const add = (changes: object) => addTradeIn(database.orm, { dealerId, plate: "1234BBC", ...changes });
+const over = { start: "2026-01-08T08:30:00Z", end: "2026-01-08T09:15:00Z" };
 const slot = { start: "2030-01-08T08:30:00Z", end: "2030-01-08T09:15:00Z" };
 
 test("a login makes the trade-ins of its session the customer's, and no others", async () => {
@@ -112,9 +113,12 @@ describe("where the customer has the same car", () => {
     expect(await database.orm.$count(outbox, eq(outbox.recipient, "ana@volante.test"))).toBe(0);
   });
 
-  test("the one that stays keeps its own appointment, and the other's slot is free", async () => {
+  test("the one that stays keeps its own appointment, and the other's is given back with a mail", async () => {
     const { id: customerId } = await signIn(database.orm);
-    const own = await add({ customerId, createdAt: daysAgo(9) });
+    const own = await add({
+      ...{ customerId, email: "eva@volante.test" },
+      ...{ createdAt: daysAgo(9), bookingSequence: 2 },
+    });
     await addBooking(database.orm, own, { dealerId, ...slot });
     const arrived = await add({ createdAt: daysAgo(1) });
     const kept = { start: "2030-01-09T08:30:00Z", end: "2030-01-09T09:15:00Z" };
@@ -123,5 +127,38 @@ describe("where the customer has the same car", () => {
     const [booking, ...others] = await database.orm.select().from(tradeInBookings);
     expect([booking?.tradeInId, booking?.startMinute]).toEqual([arrived, Date.parse(kept.start) / 60_000]);
     expect(others).toEqual([]);
+    expect(await rows()).toMatchObject([{ id: arrived, bookingSequence: 3 }]);
+    const mails = await database.orm.select().from(outbox).where(eq(outbox.recipient, "eva@volante.test"));
+    expect(mails.map(({ key }) => key)).toEqual([`appointment-cancelled:3:${arrived}`]);
+    expect(mails[0]?.text).toContain("8 de enero de 2030");
+  });
+
+  test("an appointment that is over makes room for the other's that is to come", async () => {
+    const { id: customerId } = await signIn(database.orm);
+    const own = await add({ customerId, dealerId: otherDealer, createdAt: daysAgo(9) });
+    await addBooking(database.orm, own, { dealerId: otherDealer, ...slot });
+    const arrived = await add({ createdAt: daysAgo(1) });
+    await addBooking(database.orm, arrived, { dealerId, ...over });
+    const before = await database.orm.$count(outbox);
+    await logIn("a", customerId);
+    expect(await database.orm.select().from(tradeInBookings)).toMatchObject([
+      { tradeInId: arrived, dealerId: otherDealer, startMinute: Date.parse(slot.start) / 60_000 },
+    ]);
+    expect(await rows()).toMatchObject([{ id: arrived, dealerId: otherDealer }]);
+    expect(await database.orm.$count(outbox)).toBe(before);
+  });
+
+  test("one of the other's that is over goes without a mail", async () => {
+    const { id: customerId } = await signIn(database.orm);
+    const own = await add({ customerId, createdAt: daysAgo(9) });
+    await addBooking(database.orm, own, { dealerId, ...over });
+    const arrived = await add({ createdAt: daysAgo(1) });
+    await addBooking(database.orm, arrived, { dealerId, ...slot });
+    const before = await database.orm.$count(outbox);
+    await logIn("a", customerId);
+    expect(await database.orm.select().from(tradeInBookings)).toMatchObject([
+      { tradeInId: arrived, startMinute: Date.parse(slot.start) / 60_000 },
+    ]);
+    expect(await database.orm.$count(outbox)).toBe(before);
   });
 });

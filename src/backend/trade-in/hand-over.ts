@@ -2,18 +2,23 @@ import { and, eq, like, sql } from "drizzle-orm";
 import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
-import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
-import { lockDealer } from "./appointment/keep-booking.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
+import { tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
+import { type BookingTakeOver, takeOverBooking } from "./take-over-booking.ts";
+
+type HandOver = BookingTakeOver & {
+  readonly sessionId: string;
+  readonly customerId: string;
+};
 
 /**
  * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
- * same car already the one that was valued last stays; it takes over the other's values, and its appointment where it has none.
+ * same car already the one that was valued last stays; it takes over the other's values, the reservations that count on it, and its
+ * appointment where it has none to come. A mail tells of an appointment that is given back for that.
  */
-export const handOverTradeIns = async (
-  tx: Orm,
-  { sessionId, customerId }: { readonly sessionId: string; readonly customerId: string },
-): Promise<void> => {
+export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<void> => {
+  const { sessionId, customerId } = handOver;
   if ((await tx.$count(tradeIns, eq(tradeIns.sessionId, sessionId))) === 0) return;
   await lockCustomer(tx, customerId);
   const ofSession = eq(tradeIns.sessionId, sessionId);
@@ -22,35 +27,30 @@ export const handOverTradeIns = async (
     const same = and(eq(tradeIns.customerId, customerId), eq(tradeIns.plate, row.plate));
     const [own] = await tx.select().from(tradeIns).where(same).for("update");
     const [stays, goes] = own && valuedAt(own) > valuedAt(row) ? [own, row] : [row, own];
-    if (goes) await takeOver(tx, stays, goes);
+    if (goes) await takeOver(tx, stays, goes, handOver);
     await tx.update(tradeIns).set({ customerId, sessionId: null }).where(eq(tradeIns.id, stays.id));
   }
 };
 
 const valuedAt = ({ createdAt, updatedAt }: StoredTradeIn): number => (updatedAt ?? createdAt).getTime();
 
-const takeOver = async (tx: Orm, stays: StoredTradeIn, goes: StoredTradeIn): Promise<void> => {
+const takeOver = async (
+  tx: Orm,
+  stays: StoredTradeIn,
+  goes: StoredTradeIn,
+  handOver: HandOver,
+): Promise<void> => {
   await tx.update(tradeInValues).set({ tradeInId: stays.id }).where(eq(tradeInValues.tradeInId, goes.id));
   const bookingSequence = Math.max(stays.bookingSequence, goes.bookingSequence);
-  const dealerId = await takeOverBooking(tx, stays, goes);
+  await tx.update(tradeIns).set({ bookingSequence }).where(eq(tradeIns.id, stays.id));
   // Mails about the one that goes are found by the one that stays.
   const key = sql`${outbox.key} || ${`:${stays.id}`}`;
   await tx
     .update(outbox)
     .set({ key })
     .where(like(outbox.key, `appointment-%:${goes.id}`));
+  await takeOverBooking(tx, { ...stays, bookingSequence }, goes, handOver);
+  // The car is the same: what a reservation counts on is still there.
+  await tx.update(reservations).set({ tradeInId: stays.id }).where(eq(reservations.tradeInId, goes.id));
   await tx.delete(tradeIns).where(eq(tradeIns.id, goes.id));
-  await tx.update(tradeIns).set({ bookingSequence, dealerId }).where(eq(tradeIns.id, stays.id));
-};
-
-/** Answers the dealer at whom the car is looked at then. */
-const takeOverBooking = async (tx: Orm, stays: StoredTradeIn, goes: StoredTradeIn): Promise<number> => {
-  if ((await tx.$count(tradeInBookings, eq(tradeInBookings.tradeInId, stays.id))) > 0) return stays.dealerId;
-  await lockDealer(tx, goes.dealerId);
-  const [moved] = await tx
-    .update(tradeInBookings)
-    .set({ tradeInId: stays.id })
-    .where(eq(tradeInBookings.tradeInId, goes.id))
-    .returning({ dealerId: tradeInBookings.dealerId });
-  return moved?.dealerId ?? stays.dealerId;
 };

@@ -64,6 +64,7 @@ test("a trade-in is told in full, in the language of the call", async () => {
     confidence: "firm",
     fullName: "Ana Prado",
     emailAddress: "ana@volante.test",
+    locale: "es",
   });
   expect(found.history).toEqual([
     { time: createdAt.toISOString(), valuation: 13_000 },

@@ -30,7 +30,7 @@ export const openReserve = async (
   const vin = new URLSearchParams(query).get("vin");
   if (vin === null) return { instead: <GonePage locale={locale} /> };
   const kept = await readWizard("reserve", locale);
-  const other = await keptOfOther(reservationWizard, kept, locale, new URLSearchParams(query));
+  const other = await keptOfOther(reservationWizard, kept, { locale, query: new URLSearchParams(query) });
   if (other) return { instead: <OtherPage locale={locale} vin={vin} other={other.about} /> };
   const loaded = await loadReserved({ vin, locale, visitor });
   if (!loaded.ok) {

@@ -18,7 +18,7 @@ export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) =
   const slot = { dateTime, hour, minutes: numberOf(minutes), sequence: numberOf(sequence) };
   return (
     <div className={styles.page}>
-      <h1>{t("appointmentTitle")}</h1>
+      <h1>{t(dateTime ? "appointmentTitle" : "appointmentName")}</h1>
       <p>{t(dateTime ? "appointmentIntro" : "appointmentGone")}</p>
       {dateTime && (
         <AppointmentFacts locale={locale} id={kept?.reference ?? ""} slot={slot} dealer={dealer} />

@@ -10,6 +10,18 @@ export const describedCar = ({ found, make, model, version }: Answers): CarTexts
     ? readFound(found)
     : readFound({ ...make, ...model, ...version, plateDate: firstOf(make?.year, make?.month) });
 
+/** A car as somebody would describe it by hand. */
+export const answersByHand = (car: CarTexts) => {
+  const { brand, brandId, model, modelId = "", version, versionId, plateDate } = car;
+  const { fuel, fuelId, transmission, transmissionId } = car;
+  const [year = "", month] = plateDate.split("-");
+  return {
+    make: { brandId, brand, year, month: String(Number(month)) },
+    model: { modelId, model },
+    version: { versionId, version, fuelId, fuel, transmissionId, transmission },
+  };
+};
+
 /** `SEAT León 1.5 TSI 130 CV Style` */
 export const carName = ({ brand, model, version }: Pick<CarTexts, "brand" | "model" | "version">): string =>
   `${brand} ${model} ${version}`;

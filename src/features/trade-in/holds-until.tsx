@@ -1,16 +1,17 @@
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { timeLeft } from "./time-left.ts";
 
 type HoldsUntilProps = { readonly date: string | undefined; readonly locale: Locale };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Until when a valuation holds, and how many days are left, rounded (specification 9). */
+/** Until when a valuation holds, and how long that is. */
 export const HoldsUntil = async ({ date, locale }: HoldsUntilProps) => {
   const t = await getScopedI18n("tradeIn");
   if (date === undefined) return null;
-  const left = Math.max(0, Math.round((Date.parse(date) - Date.now()) / dayMs));
-  const days = left === 0 ? t("endsToday") : t("days", { count: left });
-  return <p>{t("holds", { date: marketOf(locale).formats.longDate(date), days })}</p>;
+  const { isoDate, longDate } = marketOf(locale).formats;
+  const left = timeLeft(new Date(date), new Date(), isoDate);
+  if (left === "over") return <p>{t("held", { date: longDate(date) })}</p>;
+  const days = typeof left === "number" ? t("days", { count: left }) : t(`ends.${left}`);
+  return <p>{t("holds", { date: longDate(date), days })}</p>;
 };

@@ -8,6 +8,12 @@ export const keptValueTexts = (value: KeptValue): Record<string, string> => ({
   value: JSON.stringify(value),
 });
 
+/** The answer of the valuation's page: the value, and whether a customer has it: nobody else books for it then. */
+export const valuationTexts = (
+  value: KeptValue,
+  { isCustomers }: { readonly isCustomers: boolean },
+): Record<string, string> => ({ ...keptValueTexts(value), ...(isCustomers && { customer: "yes" }) });
+
 /** The valuation that was kept; undefined where there is none. */
 export const readKeptValue = (texts: Readonly<Record<string, string>> | undefined): KeptValue | undefined => {
   if (!texts?.value) return undefined;

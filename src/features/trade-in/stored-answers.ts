@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { storedTradeIn } from "#contract/trade-in.ts";
 import type { Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
-import { keptValueTexts } from "./kept-value.ts";
+import { valuationTexts } from "./kept-value.ts";
 
 type StoredTradeIn = z.output<typeof storedTradeIn>;
 
@@ -41,6 +41,6 @@ export const storedAnswers = (stored: StoredTradeIn, visitor: Session): Answers 
     found: asTexts({ ...car, plateDate, own: "yes" }),
     person: asTexts({ name: fullName, email: emailAddress, phone: phoneNumber, privacy: "on" }),
     dealer: asTexts({ dealerId, intention: tradeInType }),
-    valuation: { ...keptValueTexts(value), seen: "yes" },
+    valuation: { ...valuationTexts(value, { isCustomers: true }), seen: "yes" },
   };
 };

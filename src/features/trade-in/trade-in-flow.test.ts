@@ -43,6 +43,13 @@ describe("the way through the trade-in", () => {
     ["goes by hand where it is another car", { plate, found: { ...found, own: "no" } }, "make"],
     ["asks for the model after the make", { plate, make }, "model"],
     ["asks for the version after the model", { plate, make, model }, "version"],
+    ["stays at a make that is kept without its name", { plate, make: { ...make, brand: "" } }, "make"],
+    ["stays at a model that is", { plate, make, model: { modelId: "seat-leon" }, version }, "model"],
+    [
+      "stays at a version that is",
+      { plate, make, model, version: { versionId: "98012" }, person },
+      "version",
+    ],
     ["asks who it is for once the car is described", { plate, make, model, version }, "person"],
     ["asks who it is for once the car is confirmed", { plate, found }, "person"],
     ["asks again without a telephone", { plate, found, person: { ...person, phone: "" } }, "person"],
@@ -67,6 +74,13 @@ describe("the way through the trade-in", () => {
     expect(change("plate", { ...plate, kms: "90000" })).toBeUndefined();
     expect(change("found", { ...found, own: "no" })).toBeUndefined();
     expect(change("person", person)).toEqual(all.valuation);
+  });
+
+  test("asks the stock again before people once the person or the dealer is another", () => {
+    const asked: Answers = { plate, found, person, dealer, ask: { wanted: "yes" } };
+    expect(withAnswer(flow, asked, "dealer", { ...dealer, dealerId: "es-02" }).ask).toBeUndefined();
+    expect(withAnswer(flow, asked, "person", { ...person, name: "Eva" }).ask).toBeUndefined();
+    expect(withAnswer(flow, asked, "dealer", dealer).ask).toEqual({ wanted: "yes" });
   });
 
   test("keeps, for the page that goes on by hand, what became of the plate", () => {
@@ -94,5 +108,13 @@ describe("the way through the trade-in", () => {
     const answers = { ...all, dealer: { dealerId: "es-01" } };
     expect(openPages(waiting, answers).at(-1)).toBe("booking");
     expect(openPages(flow, answers).at(-1)).toBe("dealer");
+  });
+
+  test.each([
+    ["2", "dealer"],
+    ["1", "booking"],
+  ])("has a car that was valued with intention %s end at %s where a reservation waits", (intention, page) => {
+    const waiting = tradeInFlow("es", { isExchange: true, year: 2026 });
+    expect(openPages(waiting, { ...all, dealer: { ...dealer, intention } }).at(-1)).toBe(page);
   });
 });

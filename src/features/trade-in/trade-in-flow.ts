@@ -12,11 +12,17 @@ import { readKeptValue } from "./kept-value.ts";
 const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
   parseTexts(answers[name], fields) !== undefined;
 
+/** Whether something out of a list was taken: its name is kept beside its id then. */
+const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: string) => {
+  const isChosen = parses(fields)(name);
+  return (answers: Answers): boolean => isChosen(answers) && Boolean(answers[name]?.[named]);
+};
+
 /** Whether the plate tells all that is to be known of the car, and it is the visitor's as far as they have said. */
 const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
 const isByHand = (answers: Answers): boolean => !isFound(answers) || answers.found?.own === "no";
 /** The stock has too little to compare the car with. */
-const isAsked = ({ ask }: Answers): boolean => ask !== undefined;
+const isAsked = ({ ask }: Answers): boolean => ask?.wanted === "yes";
 const isNever = () => false;
 
 /**
@@ -33,19 +39,22 @@ export const tradeInFlow = (
     isAnswered: FlowPage<TradeInPage>["isAnswered"],
     rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
   ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
-  const isCarKnown = parses(dealerFields({ isExchange }))("dealer");
+  const isChosen = parses(dealerFields({ isExchange }))("dealer");
+  // A reservation takes the car in exchange: one that was valued to be sold only is valued again (specification 4).
+  const isDealerChosen = (answers: Answers): boolean =>
+    isChosen(answers) && !(isExchange && answers.dealer?.intention === "2");
   return [
     page("plate", parses(plateFields(locale))("plate")),
     page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
-    page("make", parses(makeFields(year))("make"), { isOnWay: isByHand }),
-    page("model", parses(modelFields)("model"), { isOnWay: isByHand, restsOn: ["make"] }),
-    page("version", parses(versionFields)("version"), { isOnWay: isByHand, restsOn: ["model"] }),
+    page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
+    page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),
+    page("version", isTaken(versionFields, "version", "version"), { isOnWay: isByHand, restsOn: ["model"] }),
     page("person", parses(personFields(locale, { needsPhone: true }))("person")),
     page(
       "dealer",
-      (answers) => isCarKnown(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),
+      (answers) => isDealerChosen(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),
     ),
-    page("ask", isNever, { isOnWay: isAsked, restsOn: ["found", "version", "plate"] }),
+    page("ask", isNever, { isOnWay: isAsked, restsOn: ["plate", "found", "version", "person", "dealer"] }),
     page("valuation", ({ valuation }) => valuation?.seen === "yes", {
       isOnWay: (answers) => !isAsked(answers),
       restsOn: ["plate", "found", "version", "person", "dealer"],

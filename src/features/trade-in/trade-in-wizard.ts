@@ -1,11 +1,14 @@
-import type { Locale } from "#platform/locale.ts";
 import "server-only";
+import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
+import { routePath } from "#domain/route-paths.ts";
 import type { TradeInPage } from "#domain/trade-in-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
+import type { Locale } from "#platform/locale.ts";
 import { isSignedIn } from "#platform/session.ts";
 import type { Wizard } from "#wizard/wizard.ts";
+import { readKeptValue } from "./kept-value.ts";
 import { storedAnswers } from "./stored-answers.ts";
 import { tradeInFlow } from "./trade-in-flow.ts";
 
@@ -30,11 +33,20 @@ export const tradeInWizard: Wizard<TradeInPage> = {
   flowOf: (locale, query) =>
     tradeInFlow(locale, { isExchange: isForReservation(query), year: new Date().getFullYear() }),
   aboutOf: (query) => query.get("retake") ?? "",
+  // What is seen with a value shows the stored one, unless it was valued again meanwhile.
+  standsFor: ({ answers, refused }, page) => {
+    if (page !== undefined && page !== "valuation" && page !== "booking") return true;
+    const isTaken = refused === undefined || refused.page === page;
+    return isTaken && readKeptValue(answers.valuation) !== undefined;
+  },
   begin: async (locale, id) => {
     const visitor = await readVisitor();
     if (!isSignedIn(visitor)) return undefined;
     const { token, sessionId } = visitor;
     const stored = await call("tradeIn", { params: { id } }, { locale, token, sessionId });
-    return stored.ok ? storedAnswers(stored.value, visitor) : undefined;
+    if (stored.ok) return storedAnswers(stored.value, visitor);
+    if (stored.error.kind === "not-found") return undefined;
+    // Its own page says that it cannot be shown now, and nothing reads as if it were lost.
+    redirect(routePath("tradeIn", locale, { id }));
   },
 };

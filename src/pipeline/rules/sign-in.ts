@@ -1,8 +1,8 @@
+import { isForCustomers } from "#domain/for-customers.ts";
 import { type LoginWish, loginAddress, loginWishToSegment, readLoginWish } from "#domain/login-address.ts";
 import { pathWithin } from "#domain/path-within.ts";
 import { matchRoute } from "#domain/route-paths.ts";
-import { homePath, isPersonalPath } from "#domain/routes.ts";
-import { isWizard } from "#domain/wizard-address.ts";
+import { homePath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
 import { ownOrigins } from "#platform/own-origins.ts";
 import type { Outcome, PageRequest, Rule } from "../outcome.ts";
@@ -60,10 +60,6 @@ const comeBack = async (request: PageRequest, state: string, wish: LoginWish): P
   const isFull = kept.error.code === "favourite-limit";
   return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");
 };
-
-/** Whoever is signed in goes on to it at once. */
-const isForCustomers = (path: string): boolean =>
-  isPersonalPath(path) || isWizard(matchRoute(path.split("?", 1)[0] ?? "")?.params.panel);
 
 /**
  * The login page (product decision 15): takes what the provider has sent back; leads whoever is signed in on to what needs a login,

@@ -7,16 +7,19 @@ import type { Rule } from "../outcome.ts";
 /**
  * A wizard knows whoever is signed in, so a stale token is renewed before its pages are drawn (product decision 47). Going on with
  * what a customer has stored, and all of a reservation from its fifth step on, needs one: without it the login comes first, and leads back.
+ * What was typed is taken nonetheless: its action keeps it and leads to the login then (browser decision 74).
  */
 export const wizardSession: Rule = {
   name: "wizard-session",
-  decide: async ({ url, locale, session }) => {
+  decide: async ({ url, method, locale, session }) => {
     const { panel, page } = matchRoute(url.pathname)?.params ?? {};
     if (!isWizard(panel)) return undefined;
     const { kind } = await session.current();
     if (kind === "fresh" || kind === "renewed") return undefined;
+    if (method === "POST") return undefined;
     if (!url.searchParams.has("retake") && !(panel === "reserve" && needsLogin(page))) return undefined;
     const target = loginAddress(locale, { returnTo: url.pathname + url.search });
-    return { kind: "redirect", target, status: 303, cacheable: false };
+    const redirect = { kind: "redirect", target, status: 303, cacheable: false } as const;
+    return kind === "ended" ? { ...redirect, flash: "session-over" } : redirect;
   },
 };

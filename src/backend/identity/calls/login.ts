@@ -1,3 +1,4 @@
+import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Handler } from "#backend/http/mount.ts";
@@ -5,6 +6,7 @@ import { beginSession } from "#backend/identity/begin-session.ts";
 import { endSession } from "#backend/identity/end-session.ts";
 import { issueToken } from "#backend/identity/issue-token.ts";
 import { redeemState } from "#backend/identity/states/redeem-state.ts";
+import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { handOverTradeIns } from "#backend/trade-in/hand-over.ts";
 import type { sessionEndpoints } from "#contract/session-endpoints.ts";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -26,19 +28,21 @@ export const login: Handler<typeof sessionEndpoints.login> = async ({ body }, ca
 /** One answer for whatever is wrong. */
 const refusal = () => new BackendError("unauthorized", "The provider has let nobody in");
 
-const signIn = async (state: string, { orm, customer, now, log, sessionId }: Call) => {
+const signIn = async (state: string, { orm, customer, now, log, locale, sessionId }: Call) => {
+  const dealers = await knownDealers(orm);
   const begun = await orm.transaction(async (tx) => {
     if (sessionId === undefined) return undefined;
     const customerId = await redeemState(tx, state, sessionId, now);
     if (customerId === undefined) return undefined;
     if (customer !== undefined) await endSession(tx, customer.sessionId);
-    await handOverTradeIns(tx, { sessionId, customerId });
+    await handOverTradeIns(tx, { sessionId, customerId, dealers, locale, now });
     return { customerId, session: await beginSession(tx, customerId, now) };
   });
   if (begun === undefined) {
     log.info({ reason: "no finished state of this session" }, "a sign-in was refused");
     throw refusal();
   }
+  nudgeMail();
   log.info({ customerId: begun.customerId }, "a customer has signed in");
   return begun.session;
 };

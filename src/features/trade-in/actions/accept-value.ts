@@ -1,7 +1,9 @@
 "use server";
 
+import { readVisitor } from "#api/session/read-visitor.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
+import { isSignedIn } from "#platform/session.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
@@ -11,7 +13,9 @@ export const acceptValue = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "valuation", {
     fields: () => ({}),
     submit: async (_, given) => {
-      const valuation = { ...given.state.answers.valuation, seen: "yes" };
+      // Whoever has signed in since the valuation has taken it over.
+      const customer = isSignedIn(await readVisitor()) && { customer: "yes" };
+      const valuation = { ...given.state.answers.valuation, ...customer, seen: "yes" };
       return ok({ answers: { valuation }, told: await tellStep(trackingCodes.retakeEvaluation, given) });
     },
   });

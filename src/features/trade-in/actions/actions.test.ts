@@ -21,7 +21,8 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (load: unknown) => load }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
-vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
+const takePermit = vi.hoisted(() => vi.fn());
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
 const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
 vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
 const call = vi.hoisted(() => vi.fn());
@@ -29,11 +30,14 @@ vi.mock("#api/call.ts", () => ({ call }));
 vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { lookUpPlate } = await import("./look-up-plate.ts");
 const { chooseVersion } = await import("./choose-version.ts");
+const { acceptValue } = await import("./accept-value.ts");
 const { valueCar } = await import("./value-car.ts");
 const { askValuation } = await import("./ask-valuation.ts");
 const { bookSlot } = await import("./book-slot.ts");
 const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
+const { describedCar } = await import("../described-car.ts");
 const { keptValueTexts } = await import("../kept-value.ts");
+const { sealSession } = await import("#platform/session.ts");
 const { makeStamp } = await import("#forms/form-stamp.ts");
 
 const car = {
@@ -83,6 +87,7 @@ const kept = async () => (await readWizard("trade-in", "es"))?.answers;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  takePermit.mockResolvedValue(ok(undefined));
   jar.clear();
 });
 
@@ -107,6 +112,52 @@ describe("a plate", () => {
     services({ plate: ok({ plate: "1234KBC", brandId: "seat", plateDate: "2019-05-01" }) });
     expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
     expect((await kept())?.register).toEqual({ brandId: "seat", plateDate: "2019-05-01" });
+  });
+});
+
+describe("the same plate again", () => {
+  const valuation = { ...keptValueTexts(value), seen: "yes" };
+  const register = ok({ ...car, plate: "1234KBC" });
+  const all = { ...answered, dealer, valuation };
+
+  test("keeps the car that was confirmed, and the value that rests on it", async () => {
+    await begin(all);
+    services({ plate: register });
+    await send(lookUpPlate, answered.plate);
+    expect(await kept()).toMatchObject(all);
+  });
+
+  test("keeps the car, and no value, with other kilometres", async () => {
+    await begin(all);
+    services({ plate: register });
+    await send(lookUpPlate, { ...answered.plate, kms: "70.000" });
+    expect((await kept())?.found).toEqual(answered.found);
+    expect((await kept())?.valuation).toBeUndefined();
+  });
+
+  test.each([
+    ["knows nothing of it", fail("not-found", "")],
+    ["is away", fail("timeout", "")],
+    ["tells a part of it", ok({ plate: "1234KBC", brandId: "seat" })],
+  ])("is described by hand with what was known of it where the register %s", async (_, answer) => {
+    await begin(all);
+    services({ plate: answer });
+    expect(await send(lookUpPlate, answered.plate)).toBe("/solicitud/trade-in/make/");
+    expect(await kept()).toMatchObject({
+      make: { brandId: "seat", brand: "SEAT", year: "2019", month: "5" },
+      model: { modelId: "seat-leon", model: "León" },
+      version: { versionId: "98012", version: "1.5 TSI", fuelId: "petrol", transmission: "Manual" },
+      person: answered.person,
+    });
+    expect(describedCar((await kept()) ?? {})).toEqual(car);
+  });
+
+  test("keeps that it is another car, with what was described", async () => {
+    const make = { month: "4", year: "2018", brandId: "fiat", brand: "Fiat" };
+    await begin({ ...answered, found: { ...car, own: "no" }, make });
+    services({ plate: register });
+    await send(lookUpPlate, answered.plate);
+    expect(await kept()).toMatchObject({ found: { own: "no" }, make });
   });
 });
 
@@ -171,6 +222,7 @@ describe("a valuation", () => {
     const query = "reserve=VSSZZZ5FZKR012345";
     expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/valuation/?${query}`);
     expect(bodyOf("valueTradeIn")).toMatchObject({ tradeInType: 1 });
+    expect((await kept())?.dealer).toEqual({ dealerId: "es-01", intention: "1" });
   });
 
   test.each([
@@ -187,6 +239,13 @@ describe("a valuation", () => {
     expect(tellStep).not.toHaveBeenCalled();
   });
 
+  test("that the stock gives by now takes the place of what people were to be asked", async () => {
+    await begin({ ...answered, dealer, ask: { wanted: "yes", message: "Tiene dos llaves" } });
+    services({ valueTradeIn: ok(value) });
+    expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/valuation/");
+    expect((await kept())?.valuation).toEqual(keptValueTexts(value));
+  });
+
   test("that the stock cannot give has people asked, with the car and who it is", async () => {
     await begin(answered);
     services({ valueTradeIn: refusal("too-few-comparables"), lead: ok({ id: "ref1" }) });
@@ -197,8 +256,10 @@ describe("a valuation", () => {
       type: 34,
       name: "Ana Gómez Ruiz",
       email: "ana@volante.test",
+      dealerId: "es-01",
       consent: true,
     });
+    expect(takePermit).toHaveBeenLastCalledWith("lead", expect.anything(), { subject: "ana@volante.test" });
     expect(message).toMatch(/SEAT León 1\.5 TSI.*1234 KBC.*mayo de 2019.*\n\nTiene dos llaves$/s);
     expect(await readWizard("trade-in", "es")).toBeUndefined();
   });
@@ -230,7 +291,13 @@ describe("a booking", () => {
       { dealerSchedule: ok({ availableSlots: [] }) },
       { slot: { key: "slotTaken" } },
     ],
-    ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { form: { key: "slotTaken" } }],
+    ["an hour that was taken meanwhile", { bookSlot: refusal("slot-taken") }, { slot: { key: "slotTaken" } }],
+    [
+      "an appointment that only the dealer moves now",
+      { bookSlot: refusal("conflict"), changeSlot: refusal("conflict") },
+      { form: { key: "appointmentFixed" } },
+    ],
+    ["a car that is known no more", { bookSlot: fail("not-found", "") }, { form: { key: "tradeInGone" } }],
     ["a value that has ended", { bookSlot: refusal("trade-in-expired") }, { form: { key: "valueExpired" } }],
     [
       "a schedule that nobody tells",
@@ -244,5 +311,39 @@ describe("a booking", () => {
     const state = await readWizard("trade-in", "es");
     expect(state?.refused?.mistakes).toEqual(mistakes);
     expect(state?.answers).toMatchObject(valued);
+  });
+  test("of what a customer has leads to the login where nobody is signed in any more", async () => {
+    await begin(answered);
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    services({ valueTradeIn: ok(value), dealerSchedule: schedule, bookSlot: ok({}) });
+    await send(valueCar, dealer);
+    await send(acceptValue, {});
+    jar.delete("volante");
+    expect(await send(bookSlot, { slot: slot.dateTime })).toMatch(/^\/acceso\/\?returnTo=/);
+    expect(bodyOf("bookSlot")).toBeUndefined();
+  });
+
+  test("is a customer's who has signed in since the valuation", async () => {
+    await begin({ ...valued, valuation: keptValueTexts(value) });
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    await send(acceptValue, {});
+    expect((await kept())?.valuation).toMatchObject({ customer: "yes", seen: "yes" });
+    jar.delete("volante");
+    await begin({ ...valued, valuation: keptValueTexts(value) });
+    await send(acceptValue, {});
+    expect((await kept())?.valuation?.customer).toBeUndefined();
+  });
+
+  test("of a customer whose token is refused is nobody's else: the login comes first, and leads back", async () => {
+    await begin(valued);
+    jar.set("volante", (await sealSession({ token: "t", tokenAt: Date.now(), sessionId: "s" })) ?? "");
+    services({ dealerSchedule: schedule, bookSlot: fail("unauthorized", "") });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe(
+      "/acceso/?returnTo=%2Fsolicitud%2Ftrade-in%2Fbooking%2F%3Frevisar%3D1%23",
+    );
+    expect(call.mock.calls.filter(([name]) => name === "bookSlot")).toHaveLength(1);
+    const state = await readWizard("trade-in", "es");
+    expect(state?.answers).toMatchObject({ ...valued, booking: { slot: slot.dateTime } });
+    expect(state?.refused?.mistakes).toEqual({ form: { key: "signedOut" } });
   });
 });

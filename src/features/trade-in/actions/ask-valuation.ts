@@ -18,13 +18,18 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const askValuation = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "ask", {
     fields: () => ({ message: optionalMessageField }),
-    limit: () => ({ name: "valuation" }),
+    // It is a mail like every other request, whoever sends it.
+    limit: (_, { answers }) => ({ name: "lead", subject: answers.person?.email?.trim() ?? "" }),
     submit: async ({ message }, { locale, state, place, requestId, campaign }) => {
       const person = parseTexts(state.answers.person, personFields(locale, { needsPhone: true }));
       if (!person) return notListed("message");
       const { name, email, phone = "" } = person;
       const letter = describeInLetter(state.answers, message, locale);
-      const body = { type: leadTypes.contact, name, email, phone, message: letter, requestId };
+      const dealerId = state.answers.dealer?.dealerId;
+      const body = {
+        ...{ type: leadTypes.contact, name, email, phone, message: letter, requestId },
+        ...(dealerId && { dealerId }),
+      };
       const sent = await call(
         "lead",
         { body: { ...body, consent: true, consentVersion, path: place.path } },

@@ -2,7 +2,8 @@
 
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
-import { withOwner } from "#api/session/with-owner.ts";
+import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
+import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { formStateAddress } from "#forms/form-state.ts";
 import { keepForm } from "#forms/kept-form.ts";
@@ -24,7 +25,13 @@ export const bookSlot = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "booking", {
     fields: () => bookingFields,
     limit: () => ({ name: "booking" }),
-    refusals: { "slot-taken": "slotTaken", "trade-in-expired": "valueExpired", slot: "slotTaken" },
+    refusals: {
+      "trade-in-expired": "valueExpired",
+      "not-found": "tradeInGone",
+      conflict: "appointmentFixed",
+      unauthorized: "signedOut",
+      slot: "slotTaken",
+    },
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation } = state.answers;
@@ -35,10 +42,16 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
       if (!slot) return notListed("slot");
-      const booked = await withOwner(locale, async (caller) => {
-        const put = await putSlot(retakeId, slot, caller);
-        return put.ok ? ok({ ...put.value, isCustomers: "token" in caller }) : put;
-      });
+      const put = async (caller: OwningCaller) => {
+        const done = await putSlot(retakeId, slot, caller);
+        return done.ok ? ok({ ...done.value, isCustomers: "token" in caller }) : done;
+      };
+      // What a customer has is nobody else's, also once their session is over: then the login comes first.
+      const booked = valuation?.customer
+        ? await withSession(locale, put)
+        : await withOwner(locale, put, { orAsNobody: false });
+      // A mistake of the hour, so that its page offers the nearest ones.
+      if (!booked.ok && booked.error.code === "slot-taken") return notListed("slot");
       if (!booked.ok) return booked;
       (await cookies()).set(flashCookie("trade-in-booked"));
       const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);

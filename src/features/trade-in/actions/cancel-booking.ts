@@ -16,7 +16,7 @@ export const cancelBooking = async (form: FormData): Promise<void> => {
     mayBeQuick: true,
     limit: () => ({ name: "booking" }),
     leadsTo: (locale) => `${tradeInPlace(id)(locale)}?enviado=1`,
-    refusals: { "not-found": "tradeInGone", unauthorized: "signedOut" },
+    refusals: { "not-found": "tradeInGone", conflict: "appointmentFixed", unauthorized: "signedOut" },
     submit: async (_, { locale }) => {
       const cancelled = await withSession(locale, async (caller) => {
         const stored = await call("tradeIn", { params: { id } }, caller);

@@ -17,7 +17,7 @@ export const deleteTradeIn = async (form: FormData): Promise<void> => {
     mayBeQuick: true,
     limit: () => ({ name: "booking" }),
     leadsTo: (locale) => `${routePath("tradeIns", locale)}?enviado=1`,
-    refusals: { "not-found": "tradeInGone", unauthorized: "signedOut" },
+    refusals: { "not-found": "tradeInGone", conflict: "tradeInReserved", unauthorized: "signedOut" },
     submit: async (_, { locale }) => {
       const deleted = await withSession(locale, (caller) =>
         call("deleteTradeIn", { params: { id } }, caller),

@@ -1,28 +1,40 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { parseTexts } from "#forms/parse-texts.ts";
+import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
+import type { Answers } from "#wizard/flow.ts";
+import { answersByHand } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
+/** The car that was found for the same plate, with what was said of it; undefined where nobody has said whose it is. */
+const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
+  const isSame = parseTexts(answers.plate, plateFields(locale))?.plate === plate;
+  return isSame && readFound(answers.found) && answers.found?.own ? answers.found : undefined;
+};
+
 /**
  * Takes plate and kilometres and looks the plate up. Where that tells nothing the way goes on by hand, and what an earlier one told is
- * dropped (decision 55).
+ * dropped (decision 55). A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
  */
 export const lookUpPlate = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "plate", {
     fields: plateFields,
     limit: () => ({ name: "plate" }),
-    submit: async ({ plate }, { locale }) => {
+    submit: async ({ plate }, { locale, state: { answers } }) => {
       const known = await call("plate", { params: { plate } }, { locale });
-      if (!known.ok) {
-        const failed = known.error.kind === "not-found" ? "unknown" : "away";
-        return ok({ answers: { register: { failed }, found: {} } });
-      }
-      const found = foundTexts(known.value);
+      const before = confirmedBefore(answers, plate, locale);
+      const found = known.ok ? foundTexts(known.value) : undefined;
+      if (readFound(found)) return ok({ answers: { register: {}, found: before ?? found ?? {} } });
+      const car = before?.own === "yes" ? readFound(before) : undefined;
       // A part of a car is confirmed by nobody; it fills in what is asked by hand.
-      return ok({ answers: readFound(found) ? { register: {}, found } : { register: found, found: {} } });
+      const register = found ?? {
+        failed: !known.ok && known.error.kind === "not-found" ? "unknown" : "away",
+      };
+      return ok({ answers: { register, found: {}, ...(car && answersByHand(car)) } });
     },
   });

@@ -12,7 +12,7 @@ import { tellStep } from "#wizard/tell-step.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
-import { keptValueTexts } from "../kept-value.ts";
+import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -46,17 +46,22 @@ export const valueCar = async (form: FormData): Promise<void> =>
         dealerId,
         tradeInType: intention,
       };
-      const valued = await withOwner(locale, (caller) =>
-        call("valueTradeIn", { body: { ...body, assignToUser: "token" in caller } }, { ...caller, campaign }),
-      );
+      // As it counts, whatever was sent: where a reservation waits it is an exchange.
+      const kept = { dealerId, intention: String(intention) };
+      const valued = await withOwner(locale, async (caller) => {
+        const isCustomers = "token" in caller;
+        const asked = { body: { ...body, assignToUser: isCustomers } };
+        const done = await call("valueTradeIn", asked, { ...caller, campaign });
+        return done.ok ? ok(valuationTexts(done.value, { isCustomers })) : done;
+      });
       if (!valued.ok && valued.error.code === "too-few-comparables")
         return ok({
-          answers: { ask: { wanted: "yes" } },
+          answers: { dealer: kept, ask: { wanted: "yes" } },
           told: await tellStep(trackingCodes.retakeStep3, given),
         });
       if (!valued.ok) return valued;
       return ok({
-        answers: { valuation: keptValueTexts(valued.value) },
+        answers: { dealer: kept, ask: {}, valuation: valued.value },
         told: await tellStep(trackingCodes.retakeStep3, given),
       });
     },

@@ -5,8 +5,9 @@ import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session, type SignedInSession } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { readKeptValue } from "../kept-value.ts";
+import { bookingAhead } from "../personal/trade-in-state.ts";
 
-/** What the page of a booking shows: the dealer, when it is free, and what is booked there already. */
+/** What the page of a booking shows: the dealer, when it is free, and what is booked there and not over. */
 export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale, visitor: Session) => {
   const dealerId = dealer?.dealerId ?? "";
   const id = readKeptValue(valuation)?.tradeInId;
@@ -22,7 +23,7 @@ export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale
   return ok({
     schedule: schedule.value,
     dealer: dealers.value.find((each) => each.id === dealerId),
-    booked: (stored?.ok && stored.value.phaseTwoBooking) || undefined,
+    booked: (stored?.ok && bookingAhead(stored.value, new Date())) || undefined,
   });
 };
 

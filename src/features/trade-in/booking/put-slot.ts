@@ -4,15 +4,16 @@ import type { Caller } from "#api/call-headers.ts";
 import type { DataOf } from "#contract/endpoint.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { bookingAhead } from "../personal/trade-in-state.ts";
 import type { Slot } from "./find-slot.ts";
 
 type Booked = DataOf<(typeof tradeInEndpoints)["bookSlot"]>;
 
-/** Whether the customer's trade-in has an appointment; without a token nobody can say. */
+/** Whether the customer's trade-in has an appointment that is not over; without a token nobody can say. */
 const isBooked = async (id: string, caller: Caller): Promise<boolean> => {
   if (caller.token === undefined) return false;
   const stored = await call("tradeIn", { params: { id } }, caller);
-  return stored.ok && Boolean(stored.value.phaseTwoBooking);
+  return stored.ok && Boolean(bookingAhead(stored.value, new Date()));
 };
 
 /** Moves the appointment of a trade-in, or makes it where there is none (specification 4: PUT if a booking exists, else POST). */

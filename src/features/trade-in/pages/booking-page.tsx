@@ -11,8 +11,10 @@ import { loadBooking } from "../booking/load-booking.ts";
 import { SlotChoices } from "../booking/slot-choices.tsx";
 import { dayText } from "../booking/slot-texts.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
+import { readKeptValue } from "../kept-value.ts";
 import { ListAway } from "../list-away.tsx";
 import { StepFrame } from "../step-frame.tsx";
+import { ToReservation } from "../to-reservation.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -20,13 +22,16 @@ import { tradeInWizard } from "../trade-in-wizard.ts";
 export const BookingPage = async (asked: TradeInPageInput) => {
   const { locale, query, visitor } = asked;
   const t = await getScopedI18n("tradeIn");
-  const { answers, back, form } = await preparePage(tradeInWizard, "booking", asked);
+  const { answers, back, form, formMistake } = await preparePage(tradeInWizard, "booking", asked);
   const { frame, choice } = await form(bookingFields);
+  const { tradeInId } = readKeptValue(answers.valuation) ?? {};
+  const toReservation = <ToReservation locale={locale} query={query} tradeInId={tradeInId} />;
   const loaded = await loadBooking(answers, locale, visitor);
   if (!loaded.ok)
     return (
       <StepFrame page="booking" title={t("bookingTitle")} back={back}>
         <ListAway again={wizardAddress("trade-in", locale, "booking", query)} />
+        {toReservation}
       </StepFrame>
     );
   const { schedule, dealer, booked } = loaded.value;
@@ -39,8 +44,8 @@ export const BookingPage = async (asked: TradeInPageInput) => {
       dealer: dealer.name,
       address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
     });
-  /** Not the hour is wrong, but what it is for: the value has ended meanwhile. */
-  const isRefused = frame.summary.items.some(({ id }) => id === undefined);
+  /** Not the hour is wrong, but what it is for. */
+  const isValueGone = formMistake === "valueExpired" || formMistake === "tradeInGone";
   return (
     <StepFrame
       page="booking"
@@ -58,7 +63,13 @@ export const BookingPage = async (asked: TradeInPageInput) => {
           <SlotChoices {...slot} days={schedule.availableSlots} nearest={nearest} dates={locale} />
         </PostedForm>
       )}
-      {isRefused && (
+      {toReservation}
+      {formMistake === "appointmentFixed" && dealer && (
+        <p>
+          {dealer.name}: <SiteLink href={`tel:${dealer.phone}`}>{phoneText(dealer.phone)}</SiteLink>
+        </p>
+      )}
+      {isValueGone && (
         <p>
           <SiteLink href={wizardAddress("trade-in", locale, "dealer", query)}>{t("valueAgain")}</SiteLink>
         </p>

@@ -13,9 +13,10 @@ import { carName, describedCar } from "../described-car.ts";
 import { HoldsUntil } from "../holds-until.tsx";
 import { readKeptValue } from "../kept-value.ts";
 import { StepFrame } from "../step-frame.tsx";
+import { ToReservation } from "../to-reservation.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
-import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
+import { tradeInWizard } from "../trade-in-wizard.ts";
 import { ValuationTable } from "../valuation-table.tsx";
 
 /** What the car is worth, why, and for how long. */
@@ -26,7 +27,6 @@ export const ValuationPage = async (asked: TradeInPageInput) => {
   const { frame } = await form({});
   const value = readKeptValue(answers.valuation);
   const car = describedCar(answers);
-  const waiting = value && waitingReservation(locale, new URLSearchParams(query), value.tradeInId);
   const own = wizardAddress("trade-in", locale, "valuation", query);
   return (
     <StepFrame page="valuation" title={t("valuationTitle")} back={back}>
@@ -47,11 +47,7 @@ export const ValuationPage = async (asked: TradeInPageInput) => {
       <PostedForm {...frame} action={acceptValue} submit={t("goOn")}>
         {null}
       </PostedForm>
-      {value && waiting && (
-        <p>
-          <SiteLink href={waiting}>{t("toReservation")}</SiteLink>. {t("toReservationText")}
-        </p>
-      )}
+      <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
       {isSignedIn(visitor) ? (
         <p>
           {t("kept")} <SiteLink href={routePath("tradeIns", locale)}>{t("seeTradeIns")}</SiteLink>

@@ -3,7 +3,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dayText } from "../booking/slot-texts.ts";
 import { HoldsUntil } from "../holds-until.tsx";
-import { type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
+import { resumePage, type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
 
 type TradeInLineProps = { readonly stored: StoredTradeIn; readonly locale: Locale };
 
@@ -18,8 +18,8 @@ export const TradeInLine = async ({ stored, locale }: TradeInLineProps) => {
   return <p>{t(state === "booked" ? "bookedOn" : "seenOn", when)}</p>;
 };
 
-/** Where a trade-in is gone on with: the day and hour while it holds, its beginning when it does not. */
-export const resumeAddress = (stored: StoredTradeIn, locale: Locale): string => {
-  const page = tradeInState(stored, new Date()) === "expired" ? "plate" : "booking";
-  return wizardAddress("trade-in", locale, page, `retake=${stored.id}`);
+/** Where a trade-in is gone on with, in its own market; undefined once it is closed. */
+export const resumeAddress = (stored: StoredTradeIn, locale: Locale): string | undefined => {
+  const page = resumePage(stored, new Date());
+  return page && wizardAddress("trade-in", stored.locale ?? locale, page, `retake=${stored.id}`);
 };

@@ -15,7 +15,7 @@ import { ValuationTable } from "../valuation-table.tsx";
 import { type Confirmed, ConfirmForm } from "./confirm-form.tsx";
 import styles from "./personal.module.css";
 import { resumeAddress, TradeInLine } from "./trade-in-line.tsx";
-import { type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
+import { resumePage, type StoredTradeIn, tradeInState } from "./trade-in-state.ts";
 import { ValueHistory } from "./value-history.tsx";
 
 type TradeInPageProps = {
@@ -32,6 +32,8 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
   const { formats } = marketOf(locale);
   const { id, dealerId, phaseTwoBooking: booked } = stored;
   const state = tradeInState(stored, new Date());
+  const resume = resumeAddress(stored, locale);
+  const holds = resumePage(stored, new Date()) === "booking";
   const own = routePath("tradeIn", locale, { id });
   const dealers = await call("dealers", {}, { locale });
   const dealer = dealers.ok ? dealers.value.find((each) => each.id === dealerId) : undefined;
@@ -50,26 +52,24 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       <section className={styles.part}>
         <p className={styles.worth}>{formats.money(stored.actualValuation)}</p>
         <TradeInLine stored={stored} locale={locale} />
-        {state === "expired" && <p>{t("expiredText")}</p>}
-        {state !== "seen" && (
+        {resume && !holds && <p>{t("expiredText")}</p>}
+        {resume && (
           <p className={styles.ways}>
-            <ButtonLink href={resumeAddress(stored, locale)}>
-              {t(state === "expired" ? "again" : state === "booked" ? "move" : "book")}
-            </ButtonLink>
+            <ButtonLink href={resume}>{t(state === "booked" ? "move" : holds ? "book" : "again")}</ButtonLink>
             {state === "booked" && !confirms && (
               <SiteLink href={`${own}?confirm=cancel`} rel="nofollow">
                 {t("cancel")}
               </SiteLink>
             )}
             {state === "valued" && (
-              <SiteLink href={wizardAddress("trade-in", locale, "plate", `retake=${id}`)}>
+              <SiteLink href={wizardAddress("trade-in", stored.locale ?? locale, "plate", `retake=${id}`)}>
                 {t("change")}
               </SiteLink>
             )}
           </p>
         )}
       </section>
-      {booked && (
+      {booked && state === "booked" && (
         <section className={styles.part}>
           <h2>{t("appointment")}</h2>
           <AppointmentFacts locale={locale} id={id} slot={booked} dealer={dealer} />

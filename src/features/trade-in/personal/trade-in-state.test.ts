@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type TradeInState, tradeInState } from "./trade-in-state.ts";
+import { bookingAhead, resumePage, type TradeInState, tradeInState } from "./trade-in-state.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
 const [before, after] = ["2026-11-20T10:00:00Z", "2026-12-20T10:00:00Z"];
@@ -16,4 +16,20 @@ test.each<[Parameters<typeof tradeInState>[0], TradeInState]>([
   [{ expirationDate: after, status: "closed", phaseTwoBooking: null }, "seen"],
 ])("%j is %s", (stored, state) => {
   expect(tradeInState(stored, now)).toBe(state);
+});
+
+const ahead = at("2026-11-25T10:00:00+01:00");
+const over = at("2026-11-23T10:00:00+01:00");
+
+test.each<[Parameters<typeof tradeInState>[0], ReturnType<typeof resumePage>, typeof ahead | undefined]>([
+  [{ expirationDate: after, status: "valued" }, "booking", undefined],
+  [{ expirationDate: before, status: "valued" }, "plate", undefined],
+  [{ expirationDate: after, status: "booked", phaseTwoBooking: ahead }, "booking", ahead],
+  [{ expirationDate: before, status: "booked", phaseTwoBooking: ahead }, "booking", ahead],
+  [{ expirationDate: after, status: "closed", phaseTwoBooking: over }, "booking", undefined],
+  [{ expirationDate: before, status: "closed", phaseTwoBooking: over }, "plate", undefined],
+  [{ expirationDate: after, status: "closed" }, undefined, undefined],
+])("%j is gone on with at %s, with %j ahead", (stored, page, booked) => {
+  expect(resumePage(stored, now)).toBe(page);
+  expect(bookingAhead(stored, now)).toEqual(booked);
 });

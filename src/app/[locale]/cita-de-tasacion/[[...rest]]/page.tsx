@@ -8,7 +8,7 @@ import { type LocaleProps, readLocale } from "../../read-locale.ts";
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = async (props: LocaleProps): Promise<Metadata> => ({
-  title: wordsOf(await readLocale(props), "tradeIn").appointmentTitle,
+  title: wordsOf(await readLocale(props), "tradeIn").appointmentName,
   robots: { index: false, follow: false },
 });
 

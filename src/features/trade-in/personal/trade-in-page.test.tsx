@@ -1,0 +1,54 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { expect, test, vi } from "vitest";
+import { ok } from "#platform/result.ts";
+import { spanishWording } from "#tools/test-support/spanish-wording.ts";
+import type { StoredTradeIn } from "./trade-in-state.ts";
+
+vi.mock("#platform/i18n.ts", () => spanishWording);
+vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+vi.mock("#api/call.ts", () => ({ call: async () => ok([]) }));
+vi.mock("./confirm-form.tsx", () => ({ ConfirmForm: () => null }));
+const { TradeInPage } = await import("./trade-in-page.tsx");
+
+const id = "a".repeat(26);
+const stored: StoredTradeIn = {
+  ...{ id, dealerId: "es-01", actualValuation: 9_810, createTime: "2026-01-01T10:00:00Z" },
+  ...{ expirationDate: "2030-01-01T10:00:00Z", status: "closed", tradeInType: 1, plate: "1234KBC" },
+  ...{ brand: "SEAT", model: "León", version: "1.5 TSI", kilometers: 64_000 },
+};
+const draw = async (changes: Partial<StoredTradeIn>) => {
+  const page = (
+    <TradeInPage
+      locale="es"
+      stored={{ ...stored, ...changes }}
+      confirms={undefined}
+      confirmState={undefined}
+    />
+  );
+  return text((await prerenderToNodeStream(page)).prelude);
+};
+const over = { dateTime: "2026-01-08T09:30:00+01:00", hour: "09:30" };
+
+test("an appointment that is over is told as such, and another one is offered while the value holds", async () => {
+  const page = await draw({ phaseTwoBooking: over });
+  expect(page).toContain("Tu cita fue el jueves, 8 de enero, a las 09:30.");
+  expect(page).toMatch(new RegExp(`href="/solicitud/trade-in/booking/\\?retake=${id}"[^>]*>Pedir cita<`));
+  expect(page).not.toMatch(/Vimos|calendario|Anular/);
+});
+
+test("once the value has ended the car is valued again", async () => {
+  const page = await draw({ phaseTwoBooking: over, expirationDate: "2026-01-20T10:00:00Z" });
+  expect(page).toMatch(new RegExp(`href="/solicitud/trade-in/plate/\\?retake=${id}"[^>]*>Volver a tasar<`));
+});
+
+test("what the service has closed is gone on with nowhere", async () => {
+  expect(await draw({})).not.toMatch(/retake=|Pedir cita|Volver a tasar/);
+});
+
+test("a car of the other market is gone on with there, whose plates are known", async () => {
+  const page = await draw({ status: "valued", locale: "pt" });
+  for (const step of ["booking", "plate"])
+    expect(page).toContain(`href="/pt/pedido/trade-in/${step}/?retake=${id}"`);
+  expect(page).not.toContain("/solicitud/trade-in/");
+});

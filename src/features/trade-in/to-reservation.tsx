@@ -1,0 +1,24 @@
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { waitingReservation } from "./trade-in-wizard.ts";
+
+type ToReservationProps = {
+  readonly locale: Locale;
+  /** What the page's address says. */
+  readonly query: string;
+  /** The trade-in that the reservation is to count on; undefined while the car is not valued. */
+  readonly tradeInId: string | undefined;
+};
+
+/** The way back to the reservation that waits for the value; nothing where none waits. */
+export const ToReservation = async ({ locale, query, tradeInId }: ToReservationProps) => {
+  const t = await getScopedI18n("tradeIn");
+  const waiting = tradeInId && waitingReservation(locale, new URLSearchParams(query), tradeInId);
+  if (!waiting) return null;
+  return (
+    <p>
+      <SiteLink href={waiting}>{t("toReservation")}</SiteLink>. {t("toReservationText")}
+    </p>
+  );
+};
