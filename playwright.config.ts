@@ -20,7 +20,7 @@ const desktop = { viewport: screens.desktop };
 /** Looked at on a phone only; `npm run audit` looks at every page in both widths. */
 const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spec\.ts$/;
 
-const buying = /\/on-postgres\/(?:card-step.*|reserve|reservations)\.spec\.ts$/;
+const buying = /\/on-postgres\/(?:card-step.*|hanging-payments|reserve|reservations)\.spec\.ts$/;
 
 /**
  * One project for each way of visiting. Specs run on a phone; those in wide/ and most of accessibility/ on a desktop too,

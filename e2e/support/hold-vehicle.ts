@@ -46,6 +46,45 @@ const buyers = {
   },
 } as const;
 
+/** Asks the services as the customer who is signed in on a page; resolves to their status and answer. */
+export const callAs = async (page: Page, locale: Locale, services: string) => {
+  const { token, sessionId } = await tokenOf(page);
+  const headers = {
+    ...{ "content-type": "application/json", "x-company-id": "1", "accept-language": locale },
+    ...{ authorization: `Bearer ${token}`, "x-session-id": sessionId },
+  };
+  return async (path: string, body: object) => {
+    const answer = await fetch(services + path, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+};
+
+type Call = Awaited<ReturnType<typeof callAs>>;
+
+const dataOf = ({ data, error }: Awaited<ReturnType<Call>>) => {
+  if (error) throw new Error(JSON.stringify(error));
+  return data;
+};
+
+/** What somebody orders who fetches any vehicle from a dealer and pays it at once. @param site whose page pays */
+export const anyOrder = async (
+  locale: Locale,
+  site: string,
+  { call, name, email }: { readonly call: Call; readonly name: string; readonly email: string },
+) => {
+  const { country, ...buyer } = buyers[locale];
+  const { vin, cents, dealer } = await anyVehicle(country);
+  const { financeConfig } = dataOf(await call("/vehicle/dropdowns", {}));
+  return {
+    ...{ vin, name, email, ...buyer },
+    currentUrl: `${site}/reservar-vehiculo/?vin=${vin}`,
+    dealershipId: dealer,
+    delivery: { deliveryType: 1, deliveryDealer: await anyHandover(country) },
+    price: (cents + Math.round(financeConfig.contractExpenses * 100)) / 100,
+    acceptedConditions: true,
+  };
+};
+
 /**
  * Signs a new customer in and holds a vehicle for them by the service itself, as the summary of the wizard does; what it leaves for
  * the card step is in the wizard's cookie.
@@ -69,30 +108,12 @@ export const holdVehicle = async (
   const { name, email } = await registerCustomer(page, site);
   // What it would say on the next page is none of this.
   await page.context().clearCookies({ name: "volante-flash" });
-  const { token, sessionId } = await tokenOf(page);
-  const { country, ...buyer } = buyers[locale];
-  const { vin, cents, dealer } = await anyVehicle(country);
-  const headers = { "content-type": "application/json", "x-company-id": "1", "accept-language": locale };
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(services + path, {
-      method: "POST",
-      headers: { ...headers, authorization: `Bearer ${token}`, "x-session-id": sessionId },
-      body: JSON.stringify(body),
-    });
-    const { data, error } = await answer.json();
-    if (error) throw new Error(`${path}: ${JSON.stringify(error)}`);
-    return data;
-  };
-  const { financeConfig } = await ask("/vehicle/dropdowns", {});
-  const payment = await ask("/payments/v2?createPayment=true", {
-    ...{ vin, name, email, ...buyer },
-    currentUrl: `${site}/reservar-vehiculo/?vin=${vin}`,
-    dealershipId: dealer,
-    delivery: { deliveryType: 1, deliveryDealer: await anyHandover(country) },
-    price: (cents + Math.round(financeConfig.contractExpenses * 100)) / 100,
-    acceptedConditions: true,
-  });
-  const held = { vin, payment: { ...payment, amount: String(payment.amount), ...changes } };
+  const call = await callAs(page, locale, services);
+  const order = await anyOrder(locale, site, { call, name, email });
+  const payment = dataOf(await call("/payments/v2?createPayment=true", order));
+  const { reservationId, paymentId, clientToken, publicKey, paymentProvider } = payment;
+  const kept = { reservationId, paymentId, clientToken, publicKey, paymentProvider, ...changes };
+  const held = { vin: order.vin, payment: kept };
   await keepPayment(page, locale, held);
   return held;
 };

@@ -11,6 +11,8 @@ import { lockReservation } from "./stored-reservation.ts";
 
 export type EndOptions = { readonly now: Date; readonly log: Logger };
 
+const atOnce = 20;
+
 /** Ends all holds that are over, then whatever could still be paid of them; a success that comes later is looked at when it comes. */
 export const endHolds = async (
   orm: Orm,
@@ -33,7 +35,13 @@ export const endHolds = async (
     }
   }
   if (!provider) return;
-  for (const { id } of due) await reconcilePayments(orm, provider, { now, log, reservationId: id });
+  // Side by side: holds that end next wait for one provider's patience, not for each payment's.
+  for (let at = 0; at < due.length; at += atOnce)
+    await Promise.all(
+      due
+        .slice(at, at + atOnce)
+        .map(({ id }) => reconcilePayments(orm, provider, { now, log, reservationId: id })),
+    );
 };
 
 /** How far a run looks ahead: beyond the next one's beginning. */
