@@ -3,8 +3,7 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 /** How every browser run goes, whichever engine it drives. */
 export const runOptions = {
   forbidOnly: true,
-  // One more than there are processors where the project is tested: some tests wait for times to pass.
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   // Machines are shared: a second attempt counts, and the run names the test that needed it.
   retries: 1,

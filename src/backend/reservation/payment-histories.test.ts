@@ -204,7 +204,7 @@ const paidTooLate: readonly Happening[] = [
   { kind: "pay", tab: 1 },
 ];
 
-const runs = Number(process.env.PAYMENT_HISTORIES ?? 200);
+const runs = Number(process.env.PAYMENT_HISTORIES ?? 100);
 
 test(
   `${runs} histories of a payment end in one charge or none, and in a reservation that agrees`,
