@@ -38,7 +38,7 @@ export const loadChoices = async (answers: Answers, reserved: Reserved, asked: F
   const [quote, stored, delivery] = await Promise.all([
     loadQuote(answers, reserved, asked.locale),
     loadTradeIn(answers.payment?.retake, asked),
-    loadDelivery(zipOf(answers), reserved, asked.locale),
+    loadDelivery(zipOf(answers), reserved.detail.card.vin, asked.locale),
   ]);
   const option = optionOf(answers, delivery);
   const tradeIn = stored?.ok ? stored.value : undefined;
@@ -87,13 +87,12 @@ export const zipOf = ({ delivery, person }: Answers): string | undefined =>
 /** How the vehicle comes to a postal code; undefined where that is none, or nobody can say now. */
 export const loadDelivery = async (
   zip: string | undefined,
-  { detail }: Pick<Reserved, "detail">,
+  vin: string,
   locale: Locale,
 ): Promise<DeliveryOptions | undefined> => {
   const { country, postalCode } = marketOf(locale);
   const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  const { vin } = detail.card;
   const found = await call("delivery", { params: { vin }, query: { zipCode, country } }, { locale });
   return found.ok ? found.value : undefined;
 };

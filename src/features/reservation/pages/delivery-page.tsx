@@ -33,7 +33,11 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
   const params = new URLSearchParams(query);
   const zip = params.get("zip") ?? zipOf(answers);
   // The days on which dealers have it do not depend on where its owner lives.
-  const options = await loadDelivery(zip ?? marketOf(locale).postalCode.example, reserved, locale);
+  const options = await loadDelivery(
+    zip ?? marketOf(locale).postalCode.example,
+    reserved.detail.card.vin,
+    locale,
+  );
   const { frame, text, choice } = await prepared.form(deliveryFields, {
     zipCode: zip,
     window: "",
