@@ -12,9 +12,10 @@ import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
 import { rules } from "#pipeline/rules.ts";
 import { log } from "#platform/log.ts";
-import { isPageStored } from "#platform/page-cache/stored-pages.ts";
+import { isPageFresh, isPageStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdOf } from "#platform/request-id.ts";
 import { loginCookieName, sessionCookieName } from "#platform/session.ts";
+import { inSpan } from "#platform/telemetry/spans.ts";
 import { wizardCookie } from "#wizard/wizard-cookie.ts";
 import { openWizard } from "#wizard/wizard-state.ts";
 
@@ -56,7 +57,11 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
   const start = performance.now();
   /** Where a page of this address is kept, the services are waited for briefly. */
   const ask = <T>(asked: Promise<T>, unanswered: T): Promise<T> =>
-    waitBriefly(asked, () => (storedPage(pageRequest) ? { value: unanswered } : undefined), start);
+    waitBriefly(
+      asked,
+      async () => ((await storedPage(pageRequest)) ? { value: unanswered } : undefined),
+      start,
+    );
   const pageRequest: PageRequest = {
     url,
     method: request.method,
@@ -78,6 +83,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
       return ask(findListPath(list, locale, url.pathname), undefined);
     },
     isStored: (internalPath) => isPageStored(contentRoutes, internalPath),
+    isFresh: isPageFresh,
   };
   return pageRequest;
 };
@@ -124,7 +130,12 @@ export const middleware = async (request: NextRequest) => {
   try {
     // `nextUrl` normalises the path (it adds slashes); the rules need it as it was sent.
     const pageRequest = pageRequestOf(request, new URL(request.url), sessionOf(request));
-    return respond(await decide(pageRequest, request, requestId), pageRequest, request, requestId);
+    const outcome = await inSpan("pipeline", {}, async (note) => {
+      const decided = await decide(pageRequest, request, requestId);
+      note({ outcome: decided.kind });
+      return decided;
+    });
+    return respond(outcome, pageRequest, request, requestId);
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

@@ -23,6 +23,15 @@ const onPhoneOnly = /\/accessibility\/(examples|content|finance|frame|blog)\.spe
 const buying = /\/on-postgres\/(?:card-step.*|hanging-payments|reserve|reservations)\.spec\.ts$/;
 
 /**
+ * A journey that is the same in both languages is gone in one of them, by folder, unless TEST_LANGUAGES=both asks for the other as well;
+ * axe looks at both.
+ */
+const otherLanguage =
+  process.env.TEST_LANGUAGES === "both"
+    ? []
+    : [/ (?:journeys|wide)\/.* pt: /, / (?:no-script|over-http|on-postgres)\/.* es: /];
+
+/**
  * One project for each way of visiting. Specs run on a phone; those in wide/ and most of accessibility/ on a desktop too,
  * those in no-script/ without scripts, those in over-http/ against services of their own process, those in on-postgres/ against
  * a site whose data is in PostgreSQL, where it is installed.
@@ -51,6 +60,7 @@ export default defineConfig({
             name: "on-postgres",
             testMatch: /\/on-postgres\/.*\.spec\.ts$/,
             testIgnore: buying,
+            grepInvert: otherLanguage,
             use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
           },
           // What is bought changes the stock: afterwards.
@@ -58,6 +68,7 @@ export default defineConfig({
             name: "buying",
             testMatch: buying,
             dependencies: ["on-postgres"],
+            grepInvert: otherLanguage,
             use: { ...phone, baseURL: `http://localhost:${onPostgres}` },
           },
         ]
@@ -65,24 +76,26 @@ export default defineConfig({
     {
       name: "over-http",
       testMatch: /\/over-http\/.*\.spec\.ts$/,
+      grepInvert: otherLanguage,
       use: { ...phone, baseURL: `http://localhost:${overHttp}` },
     },
     {
       name: "phone",
-      testIgnore: /\/(wide|no-script|over-http|on-postgres)\//,
-      grepInvert: /@desktop\b/,
+      testIgnore: /\/(wide|no-script|over-http|on-postgres|several)\//,
+      grepInvert: [/@desktop\b/, ...otherLanguage],
       use: phone,
     },
     {
       name: "desktop",
       testMatch: /\/(wide|accessibility)\/.*\.spec\.ts$/,
       testIgnore: onPhoneOnly,
-      grepInvert: /@phone\b/,
+      grepInvert: [/@phone\b/, ...otherLanguage],
       use: desktop,
     },
     {
       name: "no-script",
       testMatch: /\/no-script\/.*\.spec\.ts$/,
+      grepInvert: otherLanguage,
       use: { ...phone, javaScriptEnabled: false },
     },
   ],

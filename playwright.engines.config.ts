@@ -8,8 +8,8 @@ const port = await portFor("E2E_ENGINES_PORT");
 
 const { phone, desktop } = screens;
 
-/** A form in its panel is laid out alike; each has the wait before it may be sent. */
-const testIgnore = /\/forms\.journey\.ts$/;
+/** What is laid out alike at both widths is looked at on a phone. */
+const testIgnore = /\/(?:forms|consent|no-script)\.journey\.ts$/;
 
 /**
  * The journeys of e2e/engines/ in Firefox and WebKit, which are not Playwright's own builds: it runs, repeats and reports,

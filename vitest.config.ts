@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { testsOfPureLayers } from "./src/tools/test-support/tests-of-pure-layers.ts";
+import { shareWorkers } from "./src/tools/test-support/share-workers.ts";
 
-const emptyModule = fileURLToPath(new URL("./src/tools/test-support/empty-module.ts", import.meta.url));
-const together = testsOfPureLayers();
+const pathOf = (url: URL): string => fileURLToPath(url);
+const { together, afresh, apart } = shareWorkers();
 
 export default defineConfig({
   // "server-only" throws outside a server bundle; tests run in plain Node, where it has nothing to guard.
-  resolve: { alias: { "server-only": emptyModule } },
+  resolve: {
+    alias: { "server-only": pathOf(new URL("./src/tools/test-support/empty-module.ts", import.meta.url)) },
+  },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     environment: "node",
@@ -19,16 +21,19 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    globalSetup: pathOf(new URL("./src/tools/test-support/test-run.ts", import.meta.url)),
     projects: [
       { extends: true, test: { name: "together", include: together, isolate: false } },
       {
         extends: true,
         test: {
-          name: "apart",
-          include: ["*.test.ts", "src/**/*.test.{ts,tsx}", "locales/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...together],
+          name: "afresh",
+          include: afresh,
+          isolate: false,
+          setupFiles: pathOf(new URL("./src/tools/test-support/begin-afresh.ts", import.meta.url)),
         },
       },
+      { extends: true, test: { name: "apart", include: apart } },
     ],
   },
 });

@@ -4,6 +4,9 @@ import type { Instrumentation } from "next";
 export const register = async (): Promise<void> => {
   // The framework compiles this file for a second runtime too, which knows nothing of Node.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  // First of all: what is opened later is traced, and what asks later stands before it.
+  const { startTelemetry } = await import("#platform/telemetry/start-telemetry.ts");
+  const sendLastSpans = await startTelemetry({ service: "volante", callers: "visitors" });
   const { noteConnections } = await import("#platform/rate-limit/note-connections.ts");
   noteConnections();
   const { noteArrivals } = await import("#platform/time-budget.ts");
@@ -26,11 +29,20 @@ export const register = async (): Promise<void> => {
     replaceBareAnswers();
     // After it, so that what it gets is whole.
     sendFreshPages();
+    const { takeInBeforeClose } = await import("#platform/take-in-before-close.ts");
+    takeInBeforeClose();
     const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
     openDoor(doorkeepers());
   }
+  const { isBuilding } = await import("#platform/env.ts");
+  const { followDrops } = await import("#platform/page-cache/drop-record.ts");
+  if (!isBuilding()) void followDrops();
   const { startEmbeddedJobs } = await import("#api/start-embedded-jobs.ts");
   await startEmbeddedJobs();
+  if (sendLastSpans === undefined) return;
+  // After the jobs, whose last spans it sends.
+  const { finishBeforeExit } = await import("#platform/finish-before-exit.ts");
+  finishBeforeExit({ meanwhile: async () => undefined, afterwards: sendLastSpans });
 };
 
 /** What a page threw while it was rendered, with the name of the request that the visitor is shown. */

@@ -66,7 +66,12 @@ for (const locale of ["es", "pt"] as const) {
       await expectSilence(page, "trade-ins");
       await page.locator("main li h2 a").first().click();
       await expectSilence(page, "trade-in");
-      await page.goto(`${new URL(page.url()).pathname}?confirm=delete`);
+      const own = new URL(page.url()).pathname;
+      for (const part of ["estado", "fotos"]) {
+        await page.goto(`${own}${part}/`);
+        await expectSilence(page, part);
+      }
+      await page.goto(`${own}?confirm=delete`);
       await expectSilence(page, "trade-in, to be deleted");
     },
   );

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   const port = await findFreePort();
   site = await startOwnSite({ SITE_URL: `http://localhost:${port}`, TRUSTED_PROXIES: "127.0.0.1" });
-  nginx = await startNginx(port, site.url.replace("localhost", "127.0.0.1"));
+  nginx = await startNginx(port, { storefronts: [site.url.replace("http://localhost", "127.0.0.1")] });
 });
 
 test.afterAll(async () => {

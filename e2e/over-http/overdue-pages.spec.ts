@@ -56,18 +56,20 @@ test("a page older than its lifetime and a minute is drawn anew before it is ans
   throw new Error("It was shown as old as it was, three times");
 });
 
-test("one that is not so old is shown once more, and drawn anew behind it", async () => {
+test("one that is younger as well, after a restart: nobody knows what was dropped meanwhile", async () => {
   await send(site.url, path);
-  services.lie(pricesBecome(66_123));
-  await restartAfter(90);
-  expect(await shows(String(price))).toBe(true);
-  await expect.poll(() => shows("66123")).toBe(true);
+  for (price = 66_123; price < 66_126; price++) {
+    services.lie(pricesBecome(price));
+    await restartAfter(20);
+    if (await shows(String(price))) return;
+  }
+  throw new Error("It was shown as old as it was, three times");
 });
 
 test("while the services fail the old one is better than none, and nobody waits for it twice", async () => {
   await restartAfter(4_000);
   services.lie(refusing(500, () => true));
-  expect(await shows("66123")).toBe(true);
+  expect(await shows(String(price))).toBe(true);
   const { ms, status } = await send(site.url, path);
   expect(status).toBe(200);
   expect(ms).toBeLessThan(500);

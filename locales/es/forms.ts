@@ -67,6 +67,12 @@ export default {
     tradeInReserved:
       "Este coche está en una de tus reservas. Mientras siga en pie, la tasación no se puede borrar.",
     appointmentFixed: "Esta cita ya no se puede cambiar ni anular por internet. Llama al concesionario.",
+    kmsUnder:
+      "No puede tener menos kilómetros que al tasarlo. Si entonces pusiste de más, corrige los datos y vuelve a tasarlo.",
+    conditionSubmitted: "Ya entregaste el estado de este coche, así que no se puede cambiar.",
+    conditionOpen: "Falta contestar algo del estado del coche. Complétalo y vuelve a entregarlo.",
+    valueReserved:
+      "Este coche está en una de tus reservas, que cuenta con su valor. Mientras siga en pie, el estado no se puede entregar.",
     slotMissing: "Elige un día y una hora.",
     slotTaken: "Esa hora ya no está libre. Elige otra.",
     valueExpired: "Tu tasación ha caducado. Pide otra: tus datos siguen aquí.",

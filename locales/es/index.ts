@@ -1,6 +1,7 @@
 import account from "./account.ts";
 import alerts from "./alerts.ts";
 import blog from "./blog.ts";
+import carCondition from "./car-condition.ts";
 import card from "./card.ts";
 import cardStep from "./card-step.ts";
 import carousel from "./carousel.ts";
@@ -16,6 +17,7 @@ import frame from "./frame.ts";
 import leads from "./leads.ts";
 import notifications from "./notifications.ts";
 import panels from "./panels.ts";
+import priceRating from "./price-rating.ts";
 import reservation from "./reservation.ts";
 import reservations from "./reservations.ts";
 import reviews from "./reviews.ts";
@@ -33,6 +35,7 @@ export default {
   account,
   alerts,
   blog,
+  carCondition,
   card,
   cardStep,
   carousel,
@@ -48,6 +51,7 @@ export default {
   leads,
   notifications,
   panels,
+  priceRating,
   reservation,
   reservations,
   reviews,

@@ -71,6 +71,13 @@ export default {
       "Este carro faz parte de uma das suas reservas. Enquanto ela se mantiver, a avaliação não pode ser apagada.",
     appointmentFixed:
       "Esta marcação já não pode ser alterada nem anulada pela internet. Telefone ao concessionário.",
+    kmsUnder:
+      "Não pode ter menos quilómetros do que quando o avaliou. Se então pôs a mais, corrija os dados e avalie-o outra vez.",
+    conditionSubmitted: "Já entregou o estado deste carro, por isso não pode ser alterado.",
+    conditionOpen:
+      "Falta responder a alguma pergunta sobre o estado do carro. Complete-a e volte a entregar.",
+    valueReserved:
+      "Este carro está numa das suas reservas, que conta com o seu valor. Enquanto ela existir, o estado não pode ser entregue.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
     valueExpired: "A sua avaliação expirou. Peça outra: os seus dados continuam aqui.",

@@ -12,12 +12,14 @@ import type { ServiceResult } from "#contract/error-codes.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import { log } from "#platform/log.ts";
 import { type Failed, type FailureKind, fail } from "#platform/result.ts";
+import { observe } from "#platform/telemetry/metrics.ts";
+import { inSpan } from "#platform/telemetry/spans.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { type Caller, headersFor } from "./call-headers.ts";
 import { timeOf } from "./call-time.ts";
 import { transportFor } from "./choose-transport.ts";
 import { createResilience, sharedResilience } from "./resilience.ts";
 import type { Transport } from "./transport.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 const failureOf = (error: unknown, endpoint: string): Failed => {
   const timedOut = error instanceof Error && error.name === "TimeoutError";
@@ -36,6 +38,17 @@ export type Call = <N extends EndpointName>(
 ) => Promise<ServiceResult<DataOf<Endpoints[N]>>>;
 
 const unlogged: ReadonlySet<FailureKind> = new Set(["not-found", "gone", "not-implemented"]);
+
+/** Measures a call with all its attempts. */
+const measured = <R extends ServiceResult<unknown>>(name: EndpointName, work: () => Promise<R>): Promise<R> =>
+  inSpan("call", { endpoint: name }, async (note) => {
+    const begun = performance.now();
+    const result = await work();
+    const outcome = result.ok ? "ok" : result.error.kind;
+    observe("volante_call_duration_seconds", (performance.now() - begun) / 1000, { endpoint: name, outcome });
+    note({ outcome });
+    return result;
+  });
 
 /** A client of the services over the given transports, with circuit breakers of its own unless they are given. */
 export const createCall =
@@ -60,7 +73,8 @@ export const createCall =
       }
     };
     const { idempotent } = endpoint;
-    const result = await withResilience({ endpoint: name, idempotent, ...timeOf(name, transport) }, attempt);
+    const plan = { endpoint: name, idempotent, ...timeOf(name, transport) };
+    const result = await measured(name, () => withResilience(plan, attempt));
     if (!result.ok && !unlogged.has(result.error.kind)) {
       log().warn({ ...result.error, call: name }, "A service call failed");
     }

@@ -1,22 +1,36 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import type { ServiceRequest } from "./transport.ts";
 
-beforeEach(() => void vi.resetModules());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+type AnswerFrom = typeof import("./embedded-public.ts").answerFromEmbedded;
+let answerFrom: AnswerFrom;
+const asked: string[] = [];
+
+/** The door by the environment as it is now, before services that write down what they are asked. */
+const loadDoor = async (): Promise<AnswerFrom> => {
+  vi.resetModules();
+  const { embeddedTransport } = await import("./transport-embedded.ts");
+  Object.assign(embeddedTransport, {
+    send: async ({ method, path }: ServiceRequest) => {
+      asked.push(`${method} ${path}`);
+      return new Response("asked");
+    },
+  });
+  return (await import("./embedded-public.ts")).answerFromEmbedded;
+};
+
+beforeAll(async () => {
+  answerFrom = await loadDoor();
 });
+beforeEach(() => void asked.splice(0));
 
 /** Asks as somebody at this machine does, and answers the status and what the services were asked. */
 const ask = async (method: string, path: string) => {
-  const { embeddedTransport: transport } = await import("./transport-embedded.ts");
-  const send = vi.spyOn(transport, "send").mockImplementation(async () => new Response("asked"));
-  const { answerFromEmbedded } = await import("./embedded-public.ts");
   const headers = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
   const url = `http://localhost:3000/api/services${path.replace(/\{\w+\}/g, "x")}`;
-  const { status } = await answerFromEmbedded(new Request(url, { method, headers }));
-  return [status, send.mock.calls.map(([request]) => `${request.method} ${request.path}`)];
+  const { status } = await answerFrom(new Request(url, { method, headers }));
+  return [status, asked];
 };
 
 test.each(publicRoutes.map(({ method, path }) => [method, path]))(
@@ -39,5 +53,6 @@ test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
 test("nothing is handed on where the services run elsewhere", async () => {
   vi.stubEnv("DATA_SERVICE_URL", "http://data.test");
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
+  answerFrom = await loadDoor();
   for (const { method, path } of publicRoutes) expect(await ask(method, path)).toEqual([404, []]);
 });

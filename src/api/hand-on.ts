@@ -2,10 +2,10 @@ import "server-only";
 import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { keepCookies, sendCookies } from "./public-cookies.ts";
 import { refuseBare } from "./refuse-bare.ts";
 import type { Transport } from "./transport.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /** How long the services may take; whoever calls here has patience, a payment provider for one. */
 const milliseconds = 20_000;

@@ -2,6 +2,7 @@ import { perProcess } from "#platform/per-process.ts";
 import "server-only";
 import { BrokenCircuitError, CircuitState } from "cockatiel";
 import { type Failed, fail, type Result } from "#platform/result.ts";
+import { readGaugeBy } from "#platform/telemetry/metrics.ts";
 import { deadKinds, newBreaker, newRetry } from "./breaker-and-retry.ts";
 
 /** One call, with all its attempts. */
@@ -19,6 +20,8 @@ export interface Plan {
 /** One attempt within so many milliseconds. */
 type Attempt<R extends Result<unknown>> = (milliseconds: number) => Promise<R>;
 
+type Breakers = Map<string, ReturnType<typeof newBreaker>>;
+
 /** Runs the attempts of a call. */
 export type Resilience = <R extends Result<unknown>>(plan: Plan, attempt: Attempt<R>) => Promise<R | Failed>;
 
@@ -26,8 +29,7 @@ export type Resilience = <R extends Result<unknown>>(plan: Plan, attempt: Attemp
  * Retries within the time of the call, and a circuit breaker for each endpoint. A broken circuit is the result
  * `unreachable`. While one call tries whether the endpoint is back, the others do not wait for it.
  */
-export const createResilience = (): Resilience => {
-  const breakers = new Map<string, ReturnType<typeof newBreaker>>();
+export const createResilience = (breakers: Breakers = new Map()): Resilience => {
   const breakerOf = (endpoint: string) => {
     const breaker = breakers.get(endpoint) ?? newBreaker();
     breakers.set(endpoint, breaker);
@@ -63,5 +65,19 @@ export const createResilience = (): Resilience => {
   };
 };
 
+/** Numbers for a chart: the worse, the higher. */
+const stateNumbers: Readonly<Record<CircuitState, number>> = {
+  [CircuitState.Closed]: 0,
+  [CircuitState.HalfOpen]: 1,
+  [CircuitState.Open]: 2,
+  [CircuitState.Isolated]: 2,
+};
+
 /** The one of this process: the pipeline's bundle and the pages' learn from each other what is dead. */
-export const sharedResilience = perProcess("resilience", (): Resilience => createResilience());
+export const sharedResilience = perProcess("resilience", (): Resilience => {
+  const breakers: Breakers = new Map();
+  readGaugeBy("volante_breaker_state", () =>
+    Array.from(breakers, ([endpoint, { state }]) => ({ labels: { endpoint }, value: stateNumbers[state] })),
+  );
+  return createResilience(breakers);
+});

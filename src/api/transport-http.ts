@@ -1,6 +1,7 @@
 import "server-only";
 // Not the global fetch: the framework replaces that with one that takes part in its caching.
 import { fetch, FormData as ServiceFormData } from "undici";
+import { traceHeaders } from "#platform/telemetry/spans.ts";
 import type { ServiceRequest, Transport } from "./transport.ts";
 
 /** The client has its own FormData class and knows no other. */
@@ -19,7 +20,7 @@ export const httpTransport = (base: string): Transport => ({
   send: async ({ path, method, headers, body }, signal) => {
     const answer = await fetch(`${base.replace(/\/$/, "")}${path}`, {
       method,
-      headers: [...headers],
+      headers: [...headers, ...Object.entries(traceHeaders())],
       body: bodyFor(body),
       signal,
       redirect: "error",

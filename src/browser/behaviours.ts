@@ -31,11 +31,7 @@ export const behaviours: readonly Behaviour[] = [
     at: "[data-vehicle-page],[data-gallery],[data-share]",
   },
   {
-    load: async () => (await import("#ui/text-input/start-text-inputs.ts")).start,
-    at: "[data-error],[data-max-length]",
-  },
-  {
-    load: async () => (await import("#ui/alert/start-alert-examples.ts")).start,
-    at: "[data-example-alert]",
+    load: async () => (await import("./seldom.ts")).startSeldom,
+    at: "[data-upload],[data-error],[data-max-length],[data-example-alert]",
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isOwnPage, isSameBuild } from "./fetch-page.ts";
 
 const origin = "https://volante.test";
-const page = { ok: true, url: `${origin}/coches/?fuel=diesel`, type: "text/html; charset=utf-8" };
+const page = { ok: true, origin, type: "text/html; charset=utf-8" };
 
 test.each([
   ["a page", page, true],
@@ -10,8 +10,8 @@ test.each([
   ["data", { ...page, type: "application/json" }, false],
   ["markup that is no page", { ...page, type: "text/htmlx" }, false],
   ["nothing said", { ...page, type: null }, false],
-  ["another site", { ...page, url: "https://elsewhere.test/" }, false],
-  ["the same host without encryption", { ...page, url: "http://volante.test/" }, false],
+  ["another site", { ...page, origin: "https://elsewhere.test" }, false],
+  ["the same host without encryption", { ...page, origin: "http://volante.test" }, false],
 ])("%s", (_, answer, expected) => {
   expect(isOwnPage(answer, origin)).toBe(expected);
 });

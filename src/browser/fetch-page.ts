@@ -13,12 +13,12 @@ export type FetchedPage =
   /** Nothing to show in this document: the browser has to go there by itself. */
   | { readonly kind: "elsewhere"; readonly address: string; readonly status: number };
 
-type Answer = Pick<Response, "ok" | "url"> & { readonly type: string | null };
+type Answer = Pick<Response, "ok"> & { readonly origin: string; readonly type: string | null };
 type Root = Pick<HTMLElement, "dataset">;
 
 /** Whether an answer may be read as a page of this site. */
-export const isOwnPage = ({ ok, url, type }: Answer, origin: string): boolean =>
-  ok && new URL(url).origin === origin && /^text\/html *(?:;|$)/i.test(type ?? "");
+export const isOwnPage = ({ ok, origin, type }: Answer, own: string): boolean =>
+  ok && origin === own && /^text\/html *(?:;|$)/i.test(type ?? "");
 
 /** Whether both come from one build, so that the scripts of one know the markup of the other. */
 export const isSameBuild = (one: Root, other: Root): boolean =>
@@ -58,7 +58,7 @@ export const fetchPage = async (
   address: string,
   options: {
     readonly signal?: AbortSignal;
-    readonly body?: FormData;
+    readonly body?: FormData | undefined;
     readonly cache?: RequestCache;
   } = {},
 ): Promise<FetchedPage> => {
@@ -67,12 +67,12 @@ export const fetchPage = async (
     method: options.body ? "POST" : "GET",
     headers: { accept: "text/html" },
   }).catch(orLeave);
-  const { origin, href, pathname, search } = new URL(answer.url);
+  const { headers, ok, status, url } = answer;
+  // Of a form that was answered by the page which it leads to (`pipeline/door/follow-within`).
+  const { origin, href, pathname, search } = new URL(headers.get("content-location") ?? "", url);
   const own = pathname + search;
-  const { status } = answer;
   const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;
-  const type = answer.headers.get("content-type");
-  if (!isOwnPage({ ok: answer.ok, url: answer.url, type }, location.origin)) return elsewhere;
+  if (!isOwnPage({ ok, origin, type: headers.get("content-type") }, location.origin)) return elsewhere;
   const next = new DOMParser().parseFromString(await answer.text().catch(orLeave), "text/html");
   if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;
   if (!next.querySelector("main") || next.querySelector(`[${wholePage}]`)) return elsewhere;

@@ -7,8 +7,8 @@ export interface KnownVisitor {
   readonly name: string;
   /** VINs of the vehicles that are kept; undefined where the service does not say. */
   readonly favourites?: readonly string[];
-  /** How much there is of what is counted, by its name (`data-visitor-count`). */
-  readonly counts?: Readonly<Record<string, number>>;
+  /** How much there is of what is counted, or a sum in words, by its name (`data-visitor-count`). */
+  readonly counts?: Readonly<Record<string, number | string>>;
 }
 
 let visitor: KnownVisitor | undefined;

@@ -57,6 +57,7 @@ const specified = [
 /** Extensions: the product decisions, section 2 and 4. */
 const extensions = [
   "GET /redirects path",
+  "GET /retake/deductions",
   "GET /search/interpret text kind",
   "GET /sitemap",
   "GET /sitemap/{kind} part after",
@@ -68,6 +69,7 @@ const extensions = [
   "PATCH /notifications id",
   "DELETE /notifications id",
   "GET /users/me/export",
+  "DELETE /retake/{id}/image pov",
   "DELETE /users/me",
   "POST /users/logout",
   "POST /users/password-reset",

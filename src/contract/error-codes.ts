@@ -7,6 +7,7 @@ import type { Failure, Result } from "#platform/result.ts";
 export const errorCodes = {
   "invalid-field": 400,
   "broken-body": 400,
+  "picture-cut": 400,
   unauthorized: 401,
   forbidden: 403,
   "not-found": 404,
@@ -17,6 +18,7 @@ export const errorCodes = {
   "quote-changed": 409,
   "trade-in-expired": 409,
   "trade-in-promised": 409,
+  "details-submitted": 409,
   "slot-taken": 409,
   "too-few-comparables": 409,
   "hold-limit": 409,
@@ -26,11 +28,13 @@ export const errorCodes = {
   "payments-off": 409,
   gone: 410,
   "too-large": 413,
+  "too-many-pixels": 413,
   "unsupported-media-type": 415,
   "rate-limited": 429,
   internal: 500,
   "not-implemented": 501,
   unavailable: 503,
+  busy: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorCodes;

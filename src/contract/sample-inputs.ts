@@ -159,8 +159,11 @@ export const sampleInputs = {
       status: { generalStatus: "GOOD" },
       imported: false,
       files: [{ id: "img-1", pov: "front" }],
+      marks: [{ part: "left-front-door", damage: "dent" }],
     },
   },
+  tradeInDeductions: {},
+  removeTradeInImage: { params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, query: { pov: "front" } },
   tradeInImage: { params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" }, query: { pov: "front" } },
   uploadTradeInImage: {
     params: { id: "3fh8w1n6y2c9k5d0r4x7mzqtvb" },

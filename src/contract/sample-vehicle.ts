@@ -51,6 +51,7 @@ export const sampleVehicle: VehicleDetail = {
   segment: { id: "hatchback", label: "Carrocería", value: "Compacto" },
   brandId: "seat",
   modelId: "leon",
+  priceRating: { band: "in-line", comparables: 12, median: 15_650, low: 15_050, high: 16_300 },
   technicalData: [],
   equipment: [],
 };

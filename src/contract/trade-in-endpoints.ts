@@ -5,7 +5,7 @@ import { plate } from "./plate.ts";
 import { acknowledgement, addressId, identifier } from "./primitives.ts";
 import { phaseOneBody, phaseTwoQuery, storedTradeIn } from "./trade-in.ts";
 import { exteriorColors, fuels, interiors, transmissions } from "./trade-in-catalogue.ts";
-import { imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
+import { deductions, imageUpload, phaseTwoBody, pointOfView, uploadedImage } from "./trade-in-phase-two.ts";
 import { plateData, valuation } from "./valuation.ts";
 
 const byId = z.object({ id: addressId });
@@ -111,8 +111,18 @@ export const tradeInEndpoints = {
     idempotent: true,
     data: acknowledgement,
   },
+  tradeInDeductions: {
+    summary: "What an inspection takes from a value at most, fault by fault",
+    service: "data",
+    method: "GET",
+    path: "/retake/deductions",
+    token: "none",
+    idempotent: true,
+    extension: true,
+    data: deductions,
+  },
   saveTradeInDetails: {
-    summary: "Keeps or hands in the condition of the car",
+    summary: "Keeps or hands in the condition of the car; 409 once it was handed in",
     service: "data",
     method: "POST",
     path: "/retake/{id}/phase2/v3",
@@ -146,5 +156,17 @@ export const tradeInEndpoints = {
     body: imageUpload,
     encoding: "form",
     data: uploadedImage.partial().nullish(),
+  },
+  removeTradeInImage: {
+    summary: "Forgets the picture from a point of view; nothing happens where there is none",
+    service: "data",
+    method: "DELETE",
+    path: "/retake/{id}/image",
+    token: "required",
+    idempotent: true,
+    extension: true,
+    params: byId,
+    query: z.object({ pov: pointOfView }),
+    data: acknowledgement,
   },
 } as const satisfies Record<string, Endpoint>;

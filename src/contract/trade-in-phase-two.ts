@@ -1,27 +1,26 @@
 import { z } from "zod";
+import { grades } from "#domain/car-condition.ts";
+import { carPartNames, damageNames, isPossibleMark, possibleMarks } from "#domain/car-parts.ts";
+import { pointsOfView } from "#domain/points-of-view.ts";
+import { pictureBytes } from "./body-sizes.ts";
 import { listLimits } from "./list-limits.ts";
-import { identifier, kilometers } from "./primitives.ts";
+import { dateTime, euros, identifier, kilometers, text } from "./primitives.ts";
+import { valuationLine } from "./valuation.ts";
 
-/** Where a picture of a trade-in was taken from. The specification shows no values of `pov`: these are ours. */
-export const pointOfView = z.enum([
-  "front",
-  "rear",
-  "left",
-  "right",
-  "interior",
-  "dashboard",
-  "odometer",
-  "damage1",
-  "damage2",
-  "damage3",
-  "document1",
-  "document2",
-]);
+/** Where a picture was taken from; ours. */
+export const pointOfView = z.enum(pointsOfView);
 
 /** UNDEFINED as specified; the grades are ours. */
-const condition = z.enum(["UNDEFINED", "VERY_GOOD", "GOOD", "FAIR", "BAD"]);
+const condition = z.enum(grades);
 
 const graded = condition.default("UNDEFINED");
+
+/** Something that is wrong with a part of the outside; ours. */
+const mark = z
+  .object({ part: z.enum(carPartNames), damage: z.enum(damageNames) })
+  .refine(isPossibleMark, "not something that this part can have");
+
+const marks = z.array(mark).max(possibleMarks.length);
 
 /** Specification section 3, "Phase two". `interior` and `exterior` are ids of `retake/interiors` and `retake/exteriorColors`. */
 const fields = {
@@ -39,18 +38,41 @@ export const phaseTwoBody = z.object({
   status: z
     .object({ enginePerformance: graded, drivePerformance: graded, generalStatus: graded })
     .prefault({}),
+  marks: marks.default([]),
 });
 
-/** Phase two as it is kept. */
+/** Phase two as it is kept. What follows after `status` is ours. */
 export const phaseTwo = z.object({
   ...fields,
   status: z.object({ enginePerformance: condition, drivePerformance: condition, generalStatus: condition }),
+  marks: marks.optional(),
+  /** When it was handed in; from then on it stays as it is. */
+  submittedTime: dateTime.optional(),
+  /** What these answers take by the published table; each amount is what it lowers the value by. */
+  deductions: z.array(valuationLine).max(listLimits.valuationLines).optional(),
+  /** What is left of the value, in euros. */
+  valuation: euros.min(0).optional(),
 });
+
+/** One line of the published table: what a fault takes from a value at most, in euros or as a share of it (0.05: five in a hundred). */
+const deduction = z
+  .object({
+    code: identifier,
+    label: text(160),
+    /** For each mark of its kind. */
+    amount: euros.positive().optional(),
+    share: z.number().positive().max(1).optional(),
+    /** Kilometres for which the share is taken once more, each time that they are begun. */
+    perKilometers: z.int().positive().optional(),
+  })
+  .refine(({ amount, share }) => (amount === undefined) !== (share === undefined), "either amount or share");
+
+export const deductions = z.array(deduction).max(listLimits.valuationLines);
 
 /** Form data of `POST retake/{id}/image`. The service looks at the bytes, not at what the type claims. */
 export const imageUpload = z.object({
   pov: pointOfView,
-  image: z.file().min(1).max(10_000_000).mime(["image/jpeg", "image/png", "image/webp", "image/avif"]),
+  image: z.file().min(1).max(pictureBytes).mime(["image/jpeg", "image/png", "image/webp", "image/avif"]),
 });
 
 export const uploadedImage = z.object({ id: identifier, pov: pointOfView });

@@ -4,7 +4,7 @@ import { listLimits } from "./list-limits.ts";
 import { addressId, dateTime, euros, identifier, text } from "./primitives.ts";
 
 /** One line of what adds up to a value: what raises or lowers it, in words of the caller's language. */
-const valuationLine = z.object({ code: identifier, label: text(160), amount: euros });
+export const valuationLine = z.object({ code: identifier, label: text(160), amount: euros });
 
 /** How a value was found. Ours; left out where a service does not say. */
 export const valuationDetails = {

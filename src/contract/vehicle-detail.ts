@@ -3,6 +3,7 @@ import { openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
 import { knownOnly, knownText } from "./known-only.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
+import { priceRating } from "./price-rating.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
@@ -103,6 +104,8 @@ export const vehicleDetail = z.object({
   modelId: slugId,
   soldAt: dateTime.optional(),
   registeredAt: calendarDate.optional(),
+  /** Absent for a vehicle that is reserved or sold, and where fewer than eight are like it. */
+  priceRating: priceRating.optional(),
   description: z.string().optional(),
   badgeReason: z.string().optional(),
   seats: z.int().positive().optional(),

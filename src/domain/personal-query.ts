@@ -6,7 +6,7 @@ const plainKeys = {
   about: /^[a-z-]{1,20}$/,
   page: /^[1-9]\d{0,3}$/,
   failed: /^(?:1|full)$/,
-  confirm: /^(?:cancel|delete)$/,
+  confirm: /^(?:cancel|delete|submit)$/,
 } as const;
 
 /** Which part of what was told is shown: of one kind, a page of it; for the way back to it. */

@@ -30,6 +30,18 @@ export const routes = {
     personal: true,
     offered: true,
   },
+  tradeInCondition: {
+    es: "/personal/tasacion/{id}/estado/",
+    pt: "/pt/pessoal/avaliacao/{id}/estado/",
+    personal: true,
+    offered: true,
+  },
+  tradeInPictures: {
+    es: "/personal/tasacion/{id}/fotos/",
+    pt: "/pt/pessoal/avaliacao/{id}/fotos/",
+    personal: true,
+    offered: true,
+  },
   account: { es: "/personal/cuenta/", pt: "/pt/pessoal/conta/", personal: true, offered: true },
   accountForm: {
     es: "/personal/cuenta/{form}/",

@@ -54,7 +54,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
     shown.wait();
     const timer = setTimeout(() => mine.ended.abort(), patienceMs);
     try {
-      const page = await fetchPage(next, { signal: mine.ended.signal, ...(body && { body }) });
+      const page = await fetchPage(next, { signal: mine.ended.signal, body });
       if (page.kind === "elsewhere" || !isInside(page.address))
         return page.status < 400 ? location.assign(page.address) : fail();
       address = page.address;

@@ -135,7 +135,8 @@ const request = (address: string, options: RequestOptions = {}): PageRequest => 
           fact.list &&
           isSameList(fact.list, wish),
       )?.[0],
-    isStored: (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",
+    isFresh: () => false,
+    isStored: async (path) => path === "/es/caida-conocida" || path === "/es/caida-conocida/q~brand%3Dseat",
   };
 };
 

@@ -9,7 +9,10 @@ import type { Outcome } from "./outcome.ts";
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   drawingLimit(
     { kind: "serve", path, cacheable },
-    (asked) => asked === "/es/kept/q~brand%3Dseat",
+    {
+      isStored: async (asked) => asked.startsWith("/es/kept") || asked.startsWith("/es/old"),
+      isFresh: (asked) => asked.startsWith("/es/kept"),
+    },
     (asked) => asked === "/es/drawn/q~brand%3Dseat",
     new Headers(headers),
   );
@@ -17,14 +20,17 @@ const limitOf = (path: string, cacheable = true, headers: Record<string, string>
 test.each([
   ["/es/kept/q~brand%3Dseat", true, undefined],
   ["/es/drawn/q~brand%3Dseat", true, undefined],
+  // Kept, but to be drawn again before or behind it.
+  ["/es/old/q~brand%3Dseat", true, "queryPage"],
+  ["/es/old", true, undefined],
   ["/es/list/q~brand%3Dseat", true, "queryPage"],
   ["/es/vehicle_page/x/s~deposit%3D1", true, "queryPage"],
   ["/es/comparar/c~A-B", true, "queryPage"],
   ["/es/list", true, "newPage"],
   // Drawn for one visitor, though the same is kept for others.
   ["/es/kept/q~brand%3Dseat", false, "freshPage"],
-])("%s, kept: %s, counts as %s", (path, cacheable, limit) => {
-  expect(limitOf(path, cacheable)).toBe(limit);
+])("%s, kept: %s, counts as %s", async (path, cacheable, limit) => {
+  expect(await limitOf(path, cacheable)).toBe(limit);
 });
 
 test.each([
@@ -34,19 +40,19 @@ test.each([
   // Never fetched ahead by our rules: whoever says so wants a second limit.
   ["/es/list/q~brand%3Dseat", true, "prefetch", "queryPage"],
   ["/es/list", false, "prefetch", "freshPage"],
-])("%s, kept: %s, for the purpose %s, counts as %s", (path, cacheable, purpose, limit) => {
-  expect(limitOf(path, cacheable, { "sec-purpose": purpose })).toBe(limit);
+])("%s, kept: %s, for the purpose %s, counts as %s", async (path, cacheable, purpose, limit) => {
+  expect(await limitOf(path, cacheable, { "sec-purpose": purpose })).toBe(limit);
 });
 
 test.each<Outcome>([
   { kind: "redirect", target: "/", status: 308, cacheable: true },
   { kind: "not-found", reason: "content", status: 404, cacheable: true },
   { kind: "refuse", status: 429, message: "Too often", retryAfterSeconds: 1 },
-])("$kind draws nothing", (outcome) => {
+])("$kind draws nothing", async (outcome) => {
   expect(
-    drawingLimit(
+    await drawingLimit(
       outcome,
-      () => false,
+      { isStored: async () => false, isFresh: () => false },
       () => false,
       new Headers(),
     ),

@@ -1,3 +1,4 @@
+import { isQueryPage } from "#platform/page-cache/kept-page.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import { beginDrawing, isBeingDrawn } from "./drawing.ts";
@@ -20,25 +21,24 @@ export const needPermit = async (limit: AddressLimitName, headers: Headers): Pro
   if (!permit.ok) throw new TooOften(limit, permit.retryAfterSeconds);
 };
 
-/** A filtered list, a comparison, a simulation: what a query asked for stands in the path as `x~`. */
-const isQueryPage = (path: string): boolean => /\/[a-z]~/.test(path);
-
 /** By a browser that follows our rules (`domain/prefetch-rules.ts`); refused, it asks again when its visitor follows the link. */
 const isFetchedAhead = (headers: Headers): boolean =>
   headers.get("sec-purpose")?.startsWith("prefetch") ?? false;
 
-/** Which limit a page falls under; none when it is kept, or being drawn for somebody else. */
-export const drawingLimit = (
+/** Which limit a page falls under; none when it is kept, or being drawn for somebody else. One that a query asked for has to be fresh. */
+export const drawingLimit = async (
   outcome: Outcome,
-  isStored: PageRequest["isStored"],
+  { isStored, isFresh }: Pick<PageRequest, "isStored" | "isFresh">,
   isDrawn: (path: string) => boolean,
   headers: Headers,
-): AddressLimitName | undefined => {
+): Promise<AddressLimitName | undefined> => {
   if (outcome.kind !== "serve") return undefined;
   const { path, cacheable } = outcome;
   if (!cacheable) return "freshPage";
-  if (isStored(path) || isDrawn(path)) return undefined;
-  if (isQueryPage(path)) return "queryPage";
+  if (isDrawn(path)) return undefined;
+  // There is no end of them: whoever has had many drawn could have them drawn again every minute.
+  if (isQueryPage(path)) return isFresh(path) ? undefined : "queryPage";
+  if (await isStored(path)) return undefined;
   return isFetchedAhead(headers) ? "prefetchedPage" : "newPage";
 };
 
@@ -48,11 +48,11 @@ export const drawingLimit = (
  */
 export const permitDrawing = async (
   outcome: Outcome,
-  { headers, isStored }: PageRequest,
+  pageRequest: PageRequest,
   requestId: string,
 ): Promise<void> => {
-  const limit = drawingLimit(outcome, isStored, isBeingDrawn, headers);
+  const limit = await drawingLimit(outcome, pageRequest, isBeingDrawn, pageRequest.headers);
   if (limit === undefined || outcome.kind !== "serve") return;
-  await needPermit(limit, headers);
+  await needPermit(limit, pageRequest.headers);
   if (outcome.cacheable) beginDrawing(outcome.path, requestId);
 };

@@ -43,7 +43,9 @@ export interface PageRequest {
   /** The path of the page whose list is exactly this; undefined when there is none or no service can tell. */
   readonly findListPath: (wish: VehicleList) => Promise<string | undefined>;
   /** Whether the page was rendered before, so that it can be shown while the services are down. */
-  readonly isStored: (internalPath: string) => boolean;
+  readonly isStored: (internalPath: string) => Promise<boolean>;
+  /** Whether the page can be shown without being drawn again. */
+  readonly isFresh: (internalPath: string) => boolean;
 }
 
 /** What is done with a request. Internal paths begin with the locale and end without a slash. */

@@ -1,5 +1,7 @@
 import { dispensableWaitMs } from "#platform/time-budget.ts";
 
+type Awaitable<Value> = Value | Promise<Value>;
+
 /**
  * Waits for something, but for `dispensableWaitMs` at most where there is something to go on with instead, which is asked
  * for only when the time is up.
@@ -7,7 +9,7 @@ import { dispensableWaitMs } from "#platform/time-budget.ts";
  */
 export const waitBriefly = async <T>(
   asked: Promise<T>,
-  otherwise: () => { readonly value: T } | undefined,
+  otherwise: () => Awaitable<{ readonly value: T } | undefined>,
   start = performance.now(),
 ): Promise<T> => {
   const { promise: end, resolve } = Promise.withResolvers<undefined>();
@@ -16,7 +18,7 @@ export const waitBriefly = async <T>(
   asked.catch(() => undefined);
   const settled = asked.then((value) => ({ value }));
   try {
-    const { value } = (await Promise.race([settled, end])) ?? otherwise() ?? (await settled);
+    const { value } = (await Promise.race([settled, end])) ?? (await otherwise()) ?? (await settled);
     return value;
   } finally {
     clearTimeout(timer);

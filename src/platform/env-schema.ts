@@ -4,6 +4,7 @@ import {
   httpUrl,
   isAddressRange,
   isHostName,
+  isOrigin,
   listOf,
   note,
   secretOf,
@@ -29,6 +30,7 @@ export const environmentSchema = z.object({
     readBy: [
       "src/features/reservation/actions/submit-reservation.ts",
       "src/backend/payment/choose-provider.ts",
+      "src/backend/http/serve.ts",
       "src/backend/lead/withdrawal-pages.ts",
       "src/backend/mail/mail-sender.ts",
       "src/backend/mail/mailbox/write-mailbox-message.ts",
@@ -84,10 +86,11 @@ export const environmentSchema = z.object({
   ),
   DATA_DIR: note(text.prefault(".data"), {
     description:
-      "Folder for everything that the site keeps by itself: embedded database, finished pages, generated secret.",
+      "Folder for everything that the site keeps by itself: embedded database, finished pages, pictures of trade-ins, generated secret.",
     expected: "a path to a folder",
     readBy: [
       "src/backend/store/database.ts",
+      "src/backend/picture-files/choose-files.ts",
       "src/backend/store/explain-failure.ts",
       "src/platform/page-cache/directory.ts",
       "src/platform/session-secret.ts",
@@ -132,10 +135,10 @@ export const environmentSchema = z.object({
   }),
   REDIS_URL: note(urlWith("redis:", "rediss:").optional(), {
     description:
-      "Redis server in which several processes count rate limits together. Unset: each process counts its own.",
+      "Redis server through which several processes share rate limits, rendered pages and what is dropped of them. Unset: each process is alone.",
     expected: "an address that starts with redis:// or rediss://",
     example: "redis://localhost:6379",
-    readBy: ["src/platform/rate-limit/take-permit.ts"],
+    readBy: ["src/platform/redis/shared-redis.ts"],
   }),
   STRIPE_SECRET_KEY: note(
     z
@@ -200,26 +203,38 @@ export const environmentSchema = z.object({
     },
   ),
   S3_ENDPOINT: note(httpUrl.optional(), {
-    description: "Object store, set together with the next three.",
+    description:
+      "Object store that keeps pictures of trade-ins, set together with the next four. Unset: they are kept in DATA_DIR.",
     expected: "an http or https address",
     example: "https://s3.eu-west-1.amazonaws.com",
-    awaited: "What the car is worth in detail",
+    readBy: ["src/backend/picture-files/choose-files.ts"],
   }),
   S3_BUCKET: note(text.optional(), {
     description: "Bucket of the object store.",
     expected: "the name of a bucket",
-    awaited: "What the car is worth in detail",
+    readBy: ["src/backend/picture-files/choose-files.ts"],
   }),
   S3_ACCESS_KEY_ID: note(text.optional(), {
     description: "Access key of the object store.",
     expected: "an access key",
-    awaited: "What the car is worth in detail",
+    readBy: ["src/backend/picture-files/choose-files.ts"],
   }),
   S3_SECRET_ACCESS_KEY: note(text.optional(), {
     description: "Secret key of the object store.",
     expected: "a secret key",
-    awaited: "What the car is worth in detail",
+    readBy: ["src/backend/picture-files/choose-files.ts"],
   }),
+  S3_REGION: note(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/)
+      .optional(),
+    {
+      description: "Region that requests to the object store are signed for.",
+      expected: "the name of a region, such as eu-west-1 or auto",
+      readBy: ["src/backend/picture-files/choose-files.ts"],
+    },
+  ),
   IMAGE_HOSTS: note(listOf(isHostName).prefault(""), {
     description:
       "Hosts whose images may be shown and optimised, comma-separated; *.example.com covers subdomains.",
@@ -268,13 +283,24 @@ export const environmentSchema = z.object({
       "Addresses or ranges of proxies whose x-forwarded-for is believed, comma-separated. Unset: only the connection counts.",
     expected: "IP addresses or CIDR ranges separated by commas",
     example: "127.0.0.1,10.0.0.0/8",
-    readBy: ["src/backend/identity/attempts/attempt-permit.ts", "src/platform/rate-limit/take-permit.ts"],
+    readBy: [
+      "src/backend/identity/attempts/attempt-permit.ts",
+      "src/platform/rate-limit/take-permit.ts",
+      "src/platform/telemetry/start-telemetry.ts",
+    ],
   }),
   REVALIDATE_SECRET: note(secretOf(16).optional(), {
     description:
-      "Lets a service drop cached pages at once by POST /api/revalidate. Unset: the route is closed.",
+      "Lets services drop cached pages at once by POST /api/revalidate; theirs and the storefront's are the same. Unset: the route is closed.",
     expected: "at least 16 characters",
-    readBy: ["src/app/api/revalidate/route.ts"],
+    readBy: ["src/app/api/revalidate/route.ts", "src/backend/http/serve.ts"],
+  }),
+  STOREFRONT_URLS: note(listOf(isOrigin).prefault(""), {
+    description:
+      "Addresses by which `npm run services` reaches the storefronts, comma-separated, to tell them of changes with REVALIDATE_SECRET. Unset: SITE_URL.",
+    expected: "http or https addresses without a path, separated by commas",
+    example: "http://10.0.0.5:3000,http://10.0.0.6:3000",
+    readBy: ["src/backend/http/serve.ts"],
   }),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: note(
     z
@@ -294,11 +320,41 @@ export const environmentSchema = z.object({
     readBy: ["src/platform/env.ts"],
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: note(httpUrl.optional(), {
-    description: "Where traces are sent. Unset: none are made.",
+    description: "Collector that traces are sent to, by OTLP over HTTP. Unset: none are made.",
     expected: "an http or https address",
     example: "http://localhost:4318",
-    awaited: "Several of each",
+    readBy: ["src/platform/telemetry/start-telemetry.ts"],
   }),
+  OTEL_TRACES_SAMPLER_ARG: note(
+    z
+      .string()
+      .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/)
+      .transform(Number)
+      .prefault("1"),
+    {
+      description: "Part of the traces that is recorded and sent.",
+      expected: "a number from 0 to 1, such as 0.05",
+      readBy: ["src/platform/telemetry/start-telemetry.ts"],
+    },
+  ),
+  METRICS_PORT: note(wholeNumber(1, 65_535).optional(), {
+    description:
+      "Port on which /metrics is answered in the words of Prometheus, one of its own for each process. Unset: nothing is measured.",
+    expected: "a whole number from 1 to 65535",
+    example: "9464",
+    readBy: ["src/platform/telemetry/start-telemetry.ts"],
+  }),
+  METRICS_HOST: note(
+    z
+      .string()
+      .regex(/^[a-z0-9.:-]{1,253}$/i)
+      .prefault("127.0.0.1"),
+    {
+      description: "Address that METRICS_PORT listens on: this machine only, unless another one asks.",
+      expected: "a host name or an IP address, such as 127.0.0.1 or 0.0.0.0",
+      readBy: ["src/platform/telemetry/start-telemetry.ts"],
+    },
+  ),
   LOG_LEVEL: note(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).prefault("info"), {
     description: "The least severe messages that are logged.",
     expected: "one of fatal, error, warn, info, debug, trace, silent",

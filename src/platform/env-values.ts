@@ -48,6 +48,9 @@ export const isAddressRange = (value: string): boolean => {
 export const isHostName = (value: string): boolean =>
   /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value);
 
+export const isOrigin = (value: string): boolean =>
+  hasProtocol(value, ["http:", "https:"]) && new URL(value).origin === value;
+
 export const listOf = (accepts: (item: string) => boolean) =>
   z
     .string()

@@ -17,17 +17,17 @@ export class EnvironmentError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Variables that only make sense together: with the first of a line set, the others are required. */
+/** Variables that only make sense together: with one of a line set, the others are required. */
 const companions = [
   ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
-  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"],
 ] as const satisfies readonly (readonly VariableName[])[];
 
 const missingCompanions = (variables: Variables): string[] =>
   companions.flatMap((names) => {
-    const [leader, ...others] = names;
-    if (variables[leader] === undefined) return [];
-    return others
+    const leader = names.find((name) => variables[name] !== undefined);
+    if (leader === undefined) return [];
+    return names
       .filter((name) => variables[name] === undefined)
       .map((name) => `${name} must be set when ${leader} is: ${notesOf(name).expected}`);
   });

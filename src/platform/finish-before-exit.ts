@@ -8,11 +8,11 @@ export type LastWork = {
   readonly afterwards: () => Promise<void>;
 };
 
-/** Longest that a process waits for each of the two. */
+/** Longest that a process waits for each of the two, and for requests under way. */
 const longestMs = 15_000;
 
 /** Resolves when it is done, has failed or takes too long: the process ends in any case. */
-const settle = async (work: Promise<void>): Promise<void> => {
+export const settle = async (work: Promise<void>): Promise<void> => {
   const { promise: tooLate, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, longestMs);
   await Promise.race([work.catch(report), tooLate]);
@@ -31,7 +31,9 @@ export const finishBeforeExit = ({ meanwhile, afterwards }: LastWork): void => {
   let begun: Promise<void> | undefined;
   Server.prototype.close = function closeWithWork(this: Server, callback?: (error?: Error) => void): Server {
     begun ??= settle(meanwhile());
+    const tooLate = setTimeout(() => this.closeAllConnections(), longestMs);
     const finish = async (error?: Error) => {
+      clearTimeout(tooLate);
       await begun;
       await settle(afterwards());
       callback?.(error);

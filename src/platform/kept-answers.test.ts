@@ -98,6 +98,22 @@ test("an answer to a question from before everything was forgotten is not kept",
   expect(state.asked).toBe(2);
 });
 
+test("what was forgotten is asked before it is handed out, is nothing new, and stands in where asking fails", async () => {
+  const { kept, get, state } = setUp(["old", "new", "failed", "missing", "there"]);
+  await get();
+  kept.clear();
+  expect(kept.hasToAsk("q")).toBe(false);
+  expect(await get()).toBe("new");
+  kept.clear();
+  expect(await kept.get("q")).toMatchObject({ answer: "new", isUnanswered: true });
+  state.now = 3;
+  expect(await get()).toBe("missing");
+  kept.clear();
+  // A wrong address that nobody knows the answer of any more.
+  expect(kept.hasToAsk("q")).toBe(true);
+  expect(await get()).toBe("there");
+});
+
 test("what is kept is bounded, the least used goes first, and one can be forgotten", async () => {
   const { state, kept, get } = setUp(["1234567", "1234567", "1234567"]);
   for (const question of ["a", "b", "c", "b", "c"]) await get(question);

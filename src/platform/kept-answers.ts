@@ -4,6 +4,8 @@ import type { KeepingRules, KeptAnswer } from "./keeping-rules.ts";
 
 interface Entry<Answer> extends KeptAnswer<Answer> {
   readonly askedAt: number;
+  /** How often all was forgotten before it was asked. */
+  readonly round: number;
 }
 
 /**
@@ -26,11 +28,12 @@ export const createKeptAnswers = <Question, Answer>({
     sizeCalculation: ({ answer }, key) => sizeOf(answer, key),
   });
   const pending = new Map<string, Promise<KeptAnswer<Answer>>>();
+  let round = 0;
 
   const take = (key: string, answer: Answer): Entry<Answer> => {
     const isUnanswered = isFailure(answer);
     const stoodIn = isUnanswered ? entries.get(key)?.answer : undefined;
-    return { answer: stoodIn ?? answer, askedAt: now(), isUnanswered };
+    return { answer: stoodIn ?? answer, askedAt: now(), round, isUnanswered };
   };
 
   const keep = (key: string, entry: Entry<Answer>): void => {
@@ -53,11 +56,14 @@ export const createKeptAnswers = <Question, Answer>({
     return asked;
   };
 
-  const isFresh = ({ askedAt, isUnanswered }: Entry<Answer>): boolean =>
-    now() - askedAt < (isUnanswered ? retryAfterMs : freshForMs);
+  const isForgotten = (entry: Entry<Answer>): boolean => entry.round < round;
 
+  const isFresh = (entry: Entry<Answer>): boolean =>
+    !isForgotten(entry) && now() - entry.askedAt < (entry.isUnanswered ? retryAfterMs : freshForMs);
+
+  /** What was known stands in where it cannot be asked again; nothing else is done with it. */
   const clear = (): void => {
-    entries.clear();
+    round += 1;
     pending.clear();
   };
   whenForgotten(clear);
@@ -69,7 +75,7 @@ export const createKeptAnswers = <Question, Answer>({
       if (!known) return refresh(key, question);
       if (isFresh(known)) return known;
       const refreshed = refresh(key, question);
-      if (known.isUnanswered || isWaitedFor(known.answer)) return refreshed;
+      if (isForgotten(known) || known.isUnanswered || isWaitedFor(known.answer)) return refreshed;
       refreshed.catch(() => undefined);
       return known;
     },

@@ -7,6 +7,7 @@ import {
 } from "pino";
 import { env } from "./env.ts";
 import { redact, redactLine } from "./redact.ts";
+import { traceId } from "./telemetry/spans.ts";
 
 /** Child loggers are left out: pino would write their fields without clearing them. */
 export type Logger = Pick<PinoLogger, "fatal" | "error" | "warn" | "info" | "debug" | "trace">;
@@ -21,6 +22,12 @@ const escapeControls = (line: string): string =>
 /** Not by `process.stdout`, which `log-output.ts` diverts to the log; pino itself would take that where it is diverted. */
 const standardOutput = (): DestinationStream => pino.destination(1);
 
+/** Leads from a line to the trace that it was written in, where there is one. */
+const presentTrace = (): { readonly traceId?: string } => {
+  const id = traceId();
+  return id === undefined ? {} : { traceId: id };
+};
+
 /** Pino, set up so that every field, message and error is cleared of personal data and secrets. */
 export const createLogger = (level: string, destination: DestinationStream = standardOutput()): PinoLogger =>
   pino(
@@ -28,6 +35,7 @@ export const createLogger = (level: string, destination: DestinationStream = sta
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
+      mixin: presentTrace,
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => redact(fields) as Record<string, unknown>,

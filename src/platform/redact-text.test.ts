@@ -63,7 +63,7 @@ describe("what a log is read for stays", () => {
 });
 
 describe("time grows with the text and no faster", () => {
-  const length = 5_000_000;
+  const length = 500_000;
   const plainScan = (text: string): number => {
     const started = performance.now();
     let sum = 0;
@@ -71,7 +71,7 @@ describe("time grows with the text and no faster", () => {
     expect(sum).toBeGreaterThan(0);
     return performance.now() - started;
   };
-  // A pattern that tries every end for every beginning takes millions of times as long as reading the text once.
+  // A pattern that tries every end for every beginning takes a hundred thousand times as long as reading the text once.
   const mostTimes = 1_000;
 
   test.each([

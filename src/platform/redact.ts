@@ -33,8 +33,8 @@ const secretFields: ReadonlySet<string> = new Set([
   "useremail",
 ]);
 
-/** Names of requests and errors, given by this site or a proxy: whoever reads a log searches by them, and they look like tokens. */
-const namingFields: ReadonlySet<string> = new Set(["digest", "requestid"]);
+/** Names of requests, traces and errors, given by this site or a proxy: whoever reads a log searches by them, and they look like tokens. */
+const namingFields: ReadonlySet<string> = new Set(["digest", "requestid", "traceid"]);
 
 const isSecretField = (field: string): boolean => secretFields.has(field.replace(/[-_]/g, "").toLowerCase());
 

@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
-import { bundleBrowser, writeBrowserBundle } from "./bundle-browser.ts";
 import { laySideBySide, setStaticAside } from "./keep-static-files.ts";
 import { nextExecutable } from "./next-command.ts";
 import { runCommand } from "./run-command.ts";
@@ -16,12 +15,26 @@ type Options = Readonly<{ quiet?: boolean; env?: Readonly<Record<string, string>
 const hashFor = ({ env }: Options): string =>
   hashBuildInputs({ ...process.env, ...env }.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY);
 
+/** What bundles are packages of development: where they were left out, as in a container, the build that came along is the only one. */
+const loadBundler = async () => {
+  try {
+    return await import("./bundle-browser.ts");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new ToolError(
+      "The build here was made from other files or with another NEXT_SERVER_ACTIONS_ENCRYPTION_KEY, and the packages that build are missing: " +
+        "start with the key of the build, or build again where all packages are.",
+    );
+  }
+};
+
 /**
  * Runs a production build and remembers what it was made from.
  * @throws ToolError when it fails, with the output if it was not on the terminal already
  */
 export const buildSite = async (options: Options = {}): Promise<void> => {
   const { quiet = false, env } = options;
+  const { bundleBrowser, writeBrowserBundle } = await loadBundler();
   const hash = hashFor(options);
   rmSync(buildStampFile, { force: true });
   const browser = await bundleBrowser();

@@ -3,6 +3,7 @@ import { runTool, ToolError } from "./run-tool.ts";
 import { browserStage } from "./test-stages/browser-stage.ts";
 import { buildStage } from "./test-stages/build-stage.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
+import { severalStage } from "./test-stages/several-stage.ts";
 import { runStage, type Stage, type StageResult } from "./test-stages/stage.ts";
 import { lintStage, repositoryStages, typesStage, unusedStage } from "./test-stages/static-stages.ts";
 import { systemStage } from "./test-stages/system-needs.ts";
@@ -16,6 +17,7 @@ const stages: readonly Stage[] = [
   typesStage,
   unitStage,
   buildStage,
+  severalStage,
   browserStage,
   enginesStage,
 ];

@@ -204,7 +204,7 @@ const ask = (link: string, form?: Record<string, string>) => {
 /** What the jobs do each minute. Answers the mails that have come, as a mail program reads them. */
 const passMinute = async () => {
   server.received.length = 0;
-  const context = { database, log, stop: new AbortController().signal };
+  const context = { database, log, storefronts: [], stop: new AbortController().signal };
   await jobs["tell-alerts"].run(context);
   await deliverMails(database.orm, { smtpUrl: server.url, log });
   return Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));

@@ -6,6 +6,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
 import { preferredLocale, readIdHeader } from "./call.ts";
+import { checkParts } from "./check-parts.ts";
 import { errorResponse } from "./error-response.ts";
 import { handlers } from "./handlers.ts";
 import { type BackendEnv, type Handler, mount, routePattern } from "./mount.ts";
@@ -47,6 +48,11 @@ export const createBackend = (
     context.header("vary", "accept-language", { append: true });
   });
   app.get("/healthz", () => Response.json({ data: { alive: true }, status: 200 }));
+  app.get("/readyz", async () => {
+    const parts = await checkParts(async () => ({ orm }));
+    const status = parts.database === "up" ? 200 : 503;
+    return Response.json({ data: parts, status }, { status });
+  });
   for (const route of publicRoutes) mountPublic(app, route);
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as Handler<Endpoint> | undefined;

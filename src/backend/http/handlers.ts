@@ -16,7 +16,12 @@ import {
   deletePriceDropAlert,
   listPriceDropAlerts,
 } from "#backend/alert/price-drops.ts";
-import { listFuels, listTransmissions } from "#backend/catalogue/list-car-choices.ts";
+import {
+  listExteriorColors,
+  listFuels,
+  listInteriors,
+  listTransmissions,
+} from "#backend/catalogue/list-car-choices.ts";
 import { listBrands, listModels, listVersions } from "#backend/catalogue/list-catalogue.ts";
 import { filterComponents } from "#backend/content/filter-components.ts";
 import { getPage } from "#backend/content/get-page.ts";
@@ -53,8 +58,13 @@ import { saveSearch } from "#backend/saved-search/save-search.ts";
 import { interpretSearch } from "#backend/search/interpret/interpret-search.ts";
 import { cancelSlot } from "#backend/trade-in/appointment/cancel-slot.ts";
 import { bookSlot, changeSlot } from "#backend/trade-in/appointment/set-appointment.ts";
+import { listDeductions } from "#backend/trade-in/details/list-deductions.ts";
+import { saveDetails } from "#backend/trade-in/details/save-details.ts";
 import { deleteTradeIn, getTradeIn, listTradeIns } from "#backend/trade-in/own-trade-ins.ts";
 import { valueTradeIn } from "#backend/trade-in/phase-one/value-trade-in.ts";
+import { getPicture } from "#backend/trade-in/pictures/get-picture.ts";
+import { removePicture } from "#backend/trade-in/pictures/remove-picture.ts";
+import { uploadPicture } from "#backend/trade-in/pictures/upload-picture.ts";
 import { lookUpPlate } from "#backend/trade-in/register/look-up-plate.ts";
 import { dealerSchedule } from "#backend/trade-in/schedule/dealer-schedule.ts";
 import { getDropdowns } from "#backend/vehicle/get-dropdowns.ts";
@@ -110,6 +120,11 @@ export const handlers = {
   bookSlot,
   changeSlot,
   cancelSlot,
+  tradeInDeductions: listDeductions,
+  saveTradeInDetails: saveDetails,
+  tradeInImage: getPicture,
+  uploadTradeInImage: uploadPicture,
+  removeTradeInImage: removePicture,
   tradeIns: listTradeIns,
   tradeIn: getTradeIn,
   deleteTradeIn,
@@ -126,6 +141,8 @@ export const handlers = {
   exportAccount,
   deleteAccount,
   fuels: listFuels,
+  exteriorColors: listExteriorColors,
+  interiors: listInteriors,
   transmissions: listTransmissions,
   plate: lookUpPlate,
   valueTradeIn,

@@ -3,9 +3,11 @@ import type { z } from "zod";
 import { NotImplementedError } from "#backend/errors.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { type ReadRequest, readRequest } from "#contract/read-request.ts";
+import { inSpan } from "#platform/telemetry/spans.ts";
 import type { Call, CallOf } from "./call.ts";
 import { errorResponse, invalidResponse } from "./error-response.ts";
 import { guard } from "./guard.ts";
+import { turnsOf } from "./large-bodies.ts";
 
 /** What a handler answers: the envelope's `data`, or bytes where the contract says so. */
 type AnswerOf<E extends Endpoint> = E["data"] extends z.ZodType
@@ -25,18 +27,22 @@ export const mount = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E> | undefined,
 ): void => {
+  const inTurn = turnsOf(endpoint);
   app.on(endpoint.method, routePattern(endpoint.path), guard(endpoint), async (context) => {
     const call = context.get("call");
     if (handler === undefined) return errorResponse(notOffered(endpoint), call.log);
-    const request = await readRequest(endpoint, context.req.raw, context.req.param());
-    if (!request.ok) return invalidResponse(request.error);
-    try {
+    const respond = async (): Promise<Response> => {
+      const request = await readRequest(endpoint, context.req.raw, context.req.param());
+      if (!request.ok) return invalidResponse(request.error);
       const answer = await handler(request.value, call as CallOf<E>);
       if (endpoint.data === "blob") return blobResponse(answer as AnswerOf<Endpoint & { data: "blob" }>);
       return Response.json({ data: answer, status: 200 });
-    } catch (error) {
-      return errorResponse(error, call.log);
-    }
+    };
+    return inSpan("service", { endpoint: endpointLabel(endpoint) }, async (note) => {
+      const response = await inTurn(respond).catch((error) => errorResponse(error, call.log));
+      note({ status: response.status });
+      return response;
+    });
   });
 };
 

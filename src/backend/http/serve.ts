@@ -1,11 +1,15 @@
 import { type AddressInfo, isIP } from "node:net";
 import { serve } from "@hono/node-server";
 import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
+import { storefrontsByHttp } from "#backend/page-drops/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/database.ts";
 import { prepare } from "#backend/store/prepare.ts";
 import { env } from "#platform/env.ts";
+import { settle } from "#platform/finish-before-exit.ts";
 import { log } from "#platform/log.ts";
 import { noteConnections } from "#platform/rate-limit/note-connections.ts";
+import { takeInBeforeClose } from "#platform/take-in-before-close.ts";
+import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
 import { withAnswerHeaders } from "./with-answer-headers.ts";
@@ -27,18 +31,27 @@ const nameOf = (host: string): string => {
  * way, let go of the database and end the process.
  */
 export const serveBackend = async ({ port }: { readonly port: number }): Promise<ServedBackend> => {
+  const sendLastSpans = await startTelemetry({ service: "volante-services", callers: "storefronts" });
   const database = await openDatabase();
   await prepare(database);
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
-  const { SERVICES_HOST: hostname } = env();
+  const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
   noteConnections();
+  takeInBeforeClose();
   const server = serve({ fetch: withAnswerHeaders(fetch), port, hostname });
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", reject);
   });
   const url = `http://${nameOf(hostname)}:${(server.address() as AddressInfo).port}`;
-  const stopJobs = keepJobsRunning(async () => database, { log: log() });
+  const stopJobs = keepJobsRunning(async () => database, {
+    log: log(),
+    storefronts: storefrontsByHttp({
+      origins: STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [SITE_URL],
+      secret: REVALIDATE_SECRET,
+      log: log(),
+    }),
+  });
   const close = async () => {
     const stopped = stopJobs();
     await new Promise<void>((resolve) => {
@@ -46,7 +59,8 @@ export const serveBackend = async ({ port }: { readonly port: number }): Promise
       setTimeout(resolve, drainTimeout).unref();
     });
     await stopped;
-    await database.close();
+    await settle(database.close());
+    await sendLastSpans?.();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

@@ -6,8 +6,11 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { tellStorefronts } from "#backend/page-drops/tell-storefronts.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
+import { pictureFiles } from "#backend/picture-files/choose-files.ts";
+import { removeFiles } from "#backend/picture-files/remove-files.ts";
 import { watchHolds } from "#backend/reservation/end-holds.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
@@ -24,6 +27,14 @@ export const jobs = {
     retries: 2,
     seconds: 600,
     run: ({ database, log, stop }) => deliverMails(database.orm, { smtpUrl: env().SMTP_URL, log, stop }),
+  },
+  /** Nudged whenever something that pages show was changed, twice a second at most. */
+  "drop-pages": {
+    schedule: "* * * * *",
+    retries: 0,
+    seconds: 60,
+    keptSeconds: 3600,
+    run: ({ database: { orm }, storefronts, log, stop }) => tellStorefronts(orm, storefronts, { log, stop }),
   },
   /** Each hold is ended when its time comes: a run looks ahead until the next one. */
   "end-holds": {
@@ -98,6 +109,14 @@ export const jobs = {
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetAnonymousTradeIns(database.orm, new Date()),
+  },
+  /** Files that no picture names any more; one that a store did not remove is due again before the next run. */
+  "remove-files": {
+    schedule: "*/5 * * * *",
+    retries: 0,
+    seconds: 180,
+    run: ({ database: { orm }, log, stop }) =>
+      removeFiles(orm, pictureFiles(log), { now: () => new Date(), stop }),
   },
   "forget-mails": {
     schedule: "17 3 * * *",

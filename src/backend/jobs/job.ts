@@ -1,9 +1,12 @@
+import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 
 export type JobContext = {
   readonly database: Database;
   readonly log: Logger;
+  /** Whom to tell when pages have changed. */
+  readonly storefronts: readonly Storefront[];
   /** Says when to end early: the process is ending, or the time is almost over. What is left is the next run's. */
   readonly stop: AbortSignal;
 };
@@ -15,6 +18,8 @@ export type Job = {
   readonly retries: number;
   /** Longest run. */
   readonly seconds: number;
+  /** How long it is known that a run was made, in seconds; unless said, seven days. */
+  readonly keptSeconds?: number;
   /** May be called twice at once and again after half a run: what is done already is left alone. */
   readonly run: (context: JobContext) => Promise<void>;
 };

@@ -3,6 +3,7 @@ import type { Database } from "#backend/store/database.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { jobs } from "./job-table.ts";
+import { jobsState } from "./jobs-state.ts";
 import { keepJobsRunning } from "./keep-jobs-running.ts";
 
 let database: Database;
@@ -23,20 +24,23 @@ const queues = async () => {
 
 test("a database that cannot be opened is asked for again, and the jobs begin when it can", async () => {
   const open = vi.fn(async () => database).mockRejectedValueOnce(new Error("nothing listens there"));
-  const stop = keepJobsRunning(open, { log });
+  const stop = keepJobsRunning(open, { log, storefronts: [] });
+  expect(jobsState()).toBe("starting");
+  await vi.waitFor(() => expect(jobsState()).toBe("away"));
   const all = Object.keys(jobs).length;
   await vi.waitFor(async () => expect(await queues()).toHaveLength(all), { timeout: 14_000, interval: 200 });
   expect(open).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(jobsState()).toBe("up"));
   expect(lines.join("")).toContain("The jobs could not be started; they will be");
   await stop();
 }, 20_000);
 
 test("told to stop before it has begun, or while it waits for a database, it begins nothing", async () => {
   const open = vi.fn(() => Promise.reject(new Error("nothing listens there")));
-  const stopEarly = keepJobsRunning(open, { log, afterMs: 60_000 });
+  const stopEarly = keepJobsRunning(open, { log, storefronts: [], afterMs: 60_000 });
   await stopEarly();
   expect(open).not.toHaveBeenCalled();
-  const stop = keepJobsRunning(open, { log });
+  const stop = keepJobsRunning(open, { log, storefronts: [] });
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
   const started = performance.now();
   await stop();

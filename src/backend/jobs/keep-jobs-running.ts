@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loggableError } from "#backend/loggable-error.ts";
+import { hearChanges } from "#backend/page-drops/hear-changes.ts";
+import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import { jobs } from "./job-table.ts";
+import { setJobsState } from "./jobs-state.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.ts";
 
 const shortestPauseMs = 5_000;
@@ -10,8 +13,23 @@ const longestPauseMs = 60_000;
 
 export type KeepOptions = {
   readonly log: Logger;
+  /** Whom to tell when pages have changed. */
+  readonly storefronts: readonly Storefront[];
   /** How long the process has for its visitors alone at first. */
   readonly afterMs?: number;
+};
+
+const begin = async (
+  database: Database,
+  { log, storefronts }: Pick<KeepOptions, "log" | "storefronts">,
+): Promise<RunningJobs> => {
+  const running = await startJobs(database, { jobs, log, storefronts });
+  const stopHearing = await hearChanges(database, { wake: () => void running.nudge("drop-pages"), log });
+  const stop = async () => {
+    await stopHearing();
+    await running.stop();
+  };
+  return { ...running, stop };
 };
 
 /**
@@ -21,7 +39,7 @@ export type KeepOptions = {
  */
 export const keepJobsRunning = (
   open: () => Promise<Database>,
-  { log, afterMs = 0 }: KeepOptions,
+  { log, storefronts, afterMs = 0 }: KeepOptions,
 ): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -31,8 +49,11 @@ export const keepJobsRunning = (
     if (afterMs > 0) await rest(afterMs);
     for (let wait = shortestPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
       try {
-        return await startJobs(await open(), { jobs, log });
+        const running = await begin(await open(), { log, storefronts });
+        setJobsState("up");
+        return running;
       } catch (error) {
+        setJobsState("away");
         log.warn(loggableError(error), "The jobs could not be started; they will be");
       }
       await rest(wait);

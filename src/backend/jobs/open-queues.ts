@@ -29,14 +29,14 @@ export const createBoss = ({ kind, run }: Pick<Database, "kind" | "run">): PgBos
     ...pace,
   });
 
-const queueOptions = ({ retries, seconds }: Job) => ({
+const queueOptions = ({ retries, seconds, keptSeconds = 7 * dayInSeconds }: Job) => ({
   retryLimit: retries,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3600,
   // Ours ends first and says so in the log; this is for processes that die.
   expireInSeconds: seconds + 60,
-  deleteAfterSeconds: 7 * dayInSeconds,
+  deleteAfterSeconds: keptSeconds,
 });
 
 /** Brings queues and schedules in line with the table of jobs; a job that is gone is not scheduled any more. */

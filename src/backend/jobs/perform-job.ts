@@ -1,4 +1,5 @@
 import { briefError, loggableError } from "#backend/loggable-error.ts";
+import { inTrace } from "#platform/telemetry/spans.ts";
 import type { Job, JobContext } from "./job.ts";
 
 /** What stays in the table of jobs about a failed run: no values of statements, nothing of a person. */
@@ -36,7 +37,9 @@ export const performJob = async (
   const almostOver = AbortSignal.timeout(milliseconds * stopsAfter);
   const stop = AbortSignal.any([context.stop, almostOver]);
   try {
-    await limited(job.run({ ...context, stop }), milliseconds);
+    await inTrace("job", { job: name, run: retryCount + 1 }, () =>
+      limited(job.run({ ...context, stop }), milliseconds),
+    );
   } catch (error) {
     const entry = { job: name, run: retryCount + 1, ...loggableError(error) };
     if (retryCount >= retryLimit) context.log.error(entry, "A job has failed");

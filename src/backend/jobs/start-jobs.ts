@@ -1,7 +1,9 @@
 import { loggableError } from "#backend/loggable-error.ts";
+import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import type { Job } from "./job.ts";
+import { measureQueues } from "./measure-queues.ts";
 import { onNudge } from "./nudge-job.ts";
 import { createBoss, openQueues } from "./open-queues.ts";
 import { performJob } from "./perform-job.ts";
@@ -16,6 +18,8 @@ export type RunningJobs = {
 export type JobsOptions = {
   readonly jobs: Readonly<Record<string, Job>>;
   readonly log: Logger;
+  /** Whom jobs tell when pages have changed. */
+  readonly storefronts?: readonly Storefront[];
   /** How often a worker looks for work that was queued elsewhere or is to be done again. */
   readonly pollSeconds?: number;
 };
@@ -26,7 +30,7 @@ const drainMs = 10_000;
 /** Works on jobs in this process, beside any number of others on the same database. */
 export const startJobs = async (
   database: Database,
-  { jobs, log, pollSeconds = 15 }: JobsOptions,
+  { jobs, log, storefronts = [], pollSeconds = 15 }: JobsOptions,
 ): Promise<RunningJobs> => {
   const stopping = new AbortController();
   const boss = createBoss(database);
@@ -34,7 +38,7 @@ export const startJobs = async (
   boss.on("warning", ({ message }) => log.warn({ problem: message }, "The jobs gave a warning"));
   await boss.start();
   await openQueues(boss, jobs);
-  const context = { database, log, stop: stopping.signal };
+  const context = { database, log, storefronts, stop: stopping.signal };
   const workers = new Map<string, string>();
   for (const [name, job] of Object.entries(jobs)) {
     const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;
@@ -53,11 +57,13 @@ export const startJobs = async (
       log.debug({ job: name, ...loggableError(error) }, "A nudge was lost");
     }
   };
+  const forgetQueues = measureQueues(database, Object.keys(jobs));
   const forgetNudge = onNudge((name) => void nudge(name));
   return {
     nudge,
     stop: async () => {
       forgetNudge();
+      forgetQueues();
       stopping.abort();
       await boss.stop({ close: false, timeout: drainMs });
     },

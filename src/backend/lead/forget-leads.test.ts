@@ -69,6 +69,6 @@ test("a run that is told to end takes nothing more, and the job does the rest", 
   await forgetLeads(database.orm, now, AbortSignal.abort());
   expect(await isKept(id)).toBe(true);
   const stop = new AbortController().signal;
-  await jobs["forget-leads"].run({ database, log: createLogger("silent"), stop });
+  await jobs["forget-leads"].run({ database, log: createLogger("silent"), storefronts: [], stop });
   expect(await isKept(id)).toBe(false);
 });

@@ -9,9 +9,12 @@ import { loggableError } from "#backend/loggable-error.ts";
 import { env, isBuilding } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
+import { isTracing } from "#platform/telemetry/spans.ts";
+import { listenOnServer } from "./listen.ts";
 import { acquireLock } from "./lock.ts";
 import { runEmbedded } from "./run-embedded.ts";
 import { type Schema, schema } from "./schema.ts";
+import { traceEmbedded, tracePool } from "./trace-queries.ts";
 
 /** What the entities work with: the same on both drivers, and inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, Schema>;
@@ -22,6 +25,8 @@ export type Database = {
   readonly orm: Orm;
   /** For what brings its own SQL. Without values it may be several statements; from BEGIN to COMMIT nobody else's come between. */
   readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Calls `heard` whenever the channel was notified, or may have been. Answers what ends it, which comes before `close`. */
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
   /** Ends connections and gives the lock back. */
   readonly close: () => Promise<void>;
 };
@@ -66,12 +71,14 @@ export const wrapConnection = (connection: Connection): Database =>
         kind: "embedded",
         orm: drizzleEmbedded(connection.embedded, { schema }),
         run: (text, values) => runEmbedded(connection.embedded, text, values),
+        listen: (channel, heard) => connection.embedded.listen(channel, heard),
         close: () => connection.embedded.close(),
       }
     : {
         kind: "server",
         orm: drizzleServer(connection.pool, { schema }),
         run: (text, values) => connection.pool.query(text, values),
+        listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
         close: () => connection.pool.end(),
       };
 
@@ -94,7 +101,8 @@ const connect = async (): Opening => {
   mkdirSync(folder, { recursive: true });
   const release = acquireLock(join(folder, "pg.lock"));
   try {
-    return { embedded: await PGlite.create(join(folder, "pg")), release };
+    const embedded = await PGlite.create(join(folder, "pg"));
+    return { embedded: isTracing() ? traceEmbedded(embedded) : embedded, release };
   } catch (error) {
     release();
     throw error;
@@ -107,7 +115,7 @@ const openPool = (connectionString: string): Pool => {
   // by the next statement, and the pool opens another.
   pool.on("connect", (connection) => void connection.on("error", noteLoss));
   pool.on("error", () => undefined);
-  return pool;
+  return isTracing() ? tracePool(pool) : pool;
 };
 
 const noteLoss = (error: Error): void => log().warn(loggableError(error), "a database connection was lost");

@@ -9,6 +9,7 @@ import * as keptLists from "./schema/kept-lists.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
 import * as notifications from "./schema/notifications.ts";
+import * as pageDrops from "./schema/page-drops.ts";
 import * as payments from "./schema/payments.ts";
 import * as reservations from "./schema/reservations.ts";
 import * as sandbox from "./schema/sandbox.ts";
@@ -26,6 +27,7 @@ export const schema = {
   ...favourites,
   ...vehicles,
   ...content,
+  ...pageDrops,
   ...activity,
   ...leads,
   ...mail,

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { Client, Pool } from "pg";
+import { Pool } from "pg";
 import { type Database, wrapConnection } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationList } from "./migrations/migration-list.ts";
 import { type SeedOptions, seedWhenEmpty } from "./seed-database.ts";
+import { databaseOn, onServer, templateOn } from "./test-templates.ts";
 
 /**
  * A migrated database of a test file's own, without rows: in memory, or on the server at `TEST_DATABASE_URL`. Whoever
@@ -16,7 +17,7 @@ import { type SeedOptions, seedWhenEmpty } from "./seed-database.ts";
  */
 export const openTestDatabase = (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? openInMemory() : openOnServer(url);
+  return url === undefined ? openEmbeddedTestDatabase() : openOnServer(url, migratedOn);
 };
 
 /** A database without a single table. */
@@ -24,18 +25,24 @@ export const openUnmigratedTestDatabase = async (): Promise<Database> => {
   const database = await openTestDatabase();
   await database.orm.execute(sql`drop schema public cascade`);
   await database.orm.execute(sql`create schema public`);
+  await database.orm.execute(sql`drop schema if exists jobs cascade`);
   return database;
 };
 
 /** A migrated database of its own with the demo content and a stock, by default a small one. */
 export const openSeededTestDatabase = async (options: SeedOptions = { vehicles: 300 }): Promise<Database> => {
-  const database = await openTestDatabase();
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined) return openOnServer(url, (server) => seededOn(server, options));
+  const database = await openEmbeddedTestDatabase();
   await seedWhenEmpty(database, options);
   return database;
 };
 
-/** Making a database takes seconds, unpacking one does not: the first test of a machine leaves a template behind. */
-const openInMemory = async (): Promise<Database> => {
+/**
+ * A migrated one in memory, for what only the embedded database does. Making a database takes seconds, unpacking one does not: the first
+ * test of a machine leaves a template behind.
+ */
+export const openEmbeddedTestDatabase = async (): Promise<Database> => {
   const version = createHash("sha256").update(JSON.stringify(migrationList)).digest("hex").slice(0, 16);
   const template = join(tmpdir(), `volante-test-template-${version}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -53,12 +60,36 @@ const makeTemplate = async (file: string): Promise<void> => {
   renameSync(draft, file);
 };
 
-const openOnServer = async (url: string): Promise<Database> => {
+const fillWith = (work: (database: Database) => Promise<unknown>) => async (address: string) => {
+  const database = wrapConnection({ pool: new Pool({ connectionString: address }) });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+const migratedOn = (server: string): Promise<string> =>
+  templateOn(server, "migrated", { fill: fillWith(({ orm }) => migrate(orm)) });
+
+/** The stock is of a day: one that begins while tests run has a template of its own. */
+const seededOn = async (server: string, options: SeedOptions): Promise<string> => {
+  const { vehicles, now } = options;
+  const at = now?.getTime() ?? new Date().toISOString().slice(0, 10).replaceAll("-", "");
+  return templateOn(server, `${vehicles ?? "all"}_${at}`, {
+    from: await migratedOn(server),
+    fill: fillWith((database) => seedWhenEmpty(database, options)),
+  });
+};
+
+const openOnServer = async (
+  url: string,
+  templateOf: (server: string) => Promise<string>,
+): Promise<Database> => {
+  const template = await templateOf(url);
   const name = `volante_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const pool = new Pool({ connectionString: own.href, max: 4 });
+  await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
+  const pool = new Pool({ connectionString: databaseOn(url, name), max: 4 });
   // Dropping the database ends connections that are still saying goodbye; the end of an idle one is no failure.
   const isGoodbye = (error: Error) => "code" in error && error.code === "57P01";
   pool.on("connect", (connection) =>
@@ -70,22 +101,11 @@ const openOnServer = async (url: string): Promise<Database> => {
     if (!isGoodbye(error)) throw error;
   });
   const database = wrapConnection({ pool });
-  await migrate(database.orm);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await onServer(url, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
-};
-
-const onServer = async (url: string, statement: string): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 };

@@ -11,7 +11,10 @@ import type { Locale } from "#platform/locale.ts";
 import { bookedTime, isOver } from "./appointment/booked-time.ts";
 import type { StoredBooking, StoredTradeIn } from "./appointment/own-trade-in.ts";
 import { describeLines } from "./describe-lines.ts";
+import { describeDetails } from "./details/describe-details.ts";
+import type { StoredDetails } from "./details/stored-details.ts";
 import { confidenceOf } from "./valuation/valuation-rules.ts";
+import { sumOf } from "./valuation/value-car.ts";
 
 export type TradeInParts = {
   readonly row: StoredTradeIn;
@@ -19,17 +22,19 @@ export type TradeInParts = {
   /** Oldest first. */
   readonly values: readonly Pick<typeof tradeInValues.$inferSelect, "at" | "cents">[];
   readonly dealer: StoredDealer;
+  readonly details: StoredDetails;
 };
 
 const { exchange, sell } = tradeInIntentions;
 
 /** A trade-in as the contract has it, in words of a language. */
 export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) => {
-  const { row, values, dealer } = parts;
+  const { row, values, dealer, details } = parts;
   const { createdAt, updatedAt, valuationCents, comparables, modelId, vin } = row;
   const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
   if (expiry === undefined) throw new Error(`Trade-in ${row.id} has no valid time`);
   const booking = meantBooking(parts, now);
+  const phaseTwo = describeDetails(details, row, locale);
   const { id, plate, brand, brandId, model, version, versionId, fuel, fuelId } = row;
   const { transmission, transmissionId, kilometers, plateDate } = row;
   return {
@@ -40,7 +45,7 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
     createTime: createdAt.toISOString(),
     updateTime: updatedAt?.toISOString() ?? null,
     expirationDate: expiry.expirationDate.toISOString(),
-    status: statusOf(booking, expiry.expired, now),
+    status: statusOf(parts, booking, expiry.expired, now),
     tradeInType: row.intention === exchange ? exchange : sell,
     ...{ plate, brand, brandId, model, version, versionId, fuel, fuelId },
     ...{ transmission, transmissionId, kilometers, plateDate },
@@ -49,7 +54,9 @@ export const describeTradeIn = (parts: TradeInParts, locale: Locale, now: Date) 
     lines: describeLines(row.lines, locale),
     comparables,
     confidence: confidenceOf(comparables),
-    initialValuation: eurosFromCents(valuationCents),
+    initialValuation: eurosFromCents(sumOf(row.lines)),
+    ...(phaseTwo && { phaseTwo }),
+    ...(phaseTwo?.submittedTime !== undefined && { deductions: phaseTwo.deductions }),
     history: values
       .slice(-listLimits.valuesOfTradeIn)
       .map(({ at, cents }) => ({ time: at.toISOString(), valuation: eurosFromCents(cents) })),
@@ -77,9 +84,15 @@ const describeBooking = (booking: StoredBooking, { row, dealer }: TradeInParts) 
   };
 };
 
-type Status = "valued" | "booked" | "closed" | "expired";
+type Status = "valued" | "submitted" | "booked" | "closed" | "expired";
 
-const statusOf = (booking: StoredBooking | undefined, expired: boolean, now: Date): Status => {
+const statusOf = (
+  { details }: TradeInParts,
+  booking: StoredBooking | undefined,
+  expired: boolean,
+  now: Date,
+): Status => {
   if (booking !== undefined) return isOver(booking, now) ? "closed" : "booked";
-  return expired ? "expired" : "valued";
+  if (expired) return "expired";
+  return details.answers?.submittedAt ? "submitted" : "valued";
 };

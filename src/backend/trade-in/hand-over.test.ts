@@ -5,7 +5,15 @@ import { testClient } from "#backend/http/test-client.ts";
 import { letIn, signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
-import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import {
+  removedFiles,
+  tradeInBookings,
+  tradeInDetails,
+  tradeInMarks,
+  tradeInPictures,
+  tradeIns,
+  tradeInValues,
+} from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { prelogin } from "#contract/session.ts";
 import { createLogger } from "#platform/log.ts";
@@ -85,6 +93,27 @@ describe("where the customer has the same car", () => {
       [stays, ofSession > ofCustomer ? 200 : 100],
       [stays, ofSession > ofCustomer ? 100 : 200],
     ]);
+  });
+
+  test("what the customer told of its condition goes over as a draft, with marks and pictures", async () => {
+    const { orm } = database;
+    const { id: customerId } = await signIn(orm);
+    const own = await add({ customerId, createdAt: daysAgo(9) });
+    const grades = { engine: "GOOD", drive: "FAIR", general: "GOOD" } as const;
+    const handedIn = { savedAt: daysAgo(8), submittedAt: daysAgo(8), deductions: [] };
+    const answers = { tradeInId: own, kilometers: 64_000, imported: false, ...grades, ...handedIn };
+    await orm.insert(tradeInDetails).values(answers);
+    await orm.insert(tradeInMarks).values({ tradeInId: own, part: "roof", damage: "dent" });
+    const picture = { fileId: "p".repeat(26), pov: "front", width: 4, height: 3, bytes: 5 } as const;
+    await orm.insert(tradeInPictures).values({ ...picture, tradeInId: own, storedAt: daysAgo(8) });
+    const arrived = await add({ createdAt: daysAgo(1), kilometers: 70_000 });
+    await logIn("a", customerId);
+    expect(await orm.select().from(tradeInDetails)).toMatchObject([
+      { tradeInId: arrived, drive: "FAIR", kilometers: 70_000, submittedAt: null, deductions: null },
+    ]);
+    expect(await orm.select().from(tradeInMarks)).toMatchObject([{ tradeInId: arrived, part: "roof" }]);
+    expect(await orm.select().from(tradeInPictures)).toMatchObject([{ tradeInId: arrived, pov: "front" }]);
+    expect(await orm.$count(removedFiles)).toBe(0);
   });
 
   test("the appointment of the one that goes is taken over, with its dealer, its count and its mails", async () => {

@@ -5,6 +5,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
+import { moveDetails } from "./details/reopen-details.ts";
 import { type BookingTakeOver, takeOverBooking } from "./take-over-booking.ts";
 
 type HandOver = BookingTakeOver & {
@@ -14,8 +15,9 @@ type HandOver = BookingTakeOver & {
 
 /**
  * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
- * same car already the one that was valued last stays; it takes over the other's values, the reservations that count on it, and its
- * appointment where it has none to come. A mail tells of an appointment that is given back for that.
+ * same car already the one that was valued last stays; it takes over the other's values, what was said of its condition (as a draft),
+ * the reservations that count on it, and its appointment where it has none to come. A mail tells of an appointment that is given back
+ * for that.
  */
 export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<void> => {
   const { sessionId, customerId } = handOver;
@@ -52,5 +54,6 @@ const takeOver = async (
   await takeOverBooking(tx, { ...stays, bookingSequence }, goes, handOver);
   // The car is the same: what a reservation counts on is still there.
   await tx.update(reservations).set({ tradeInId: stays.id }).where(eq(reservations.tradeInId, goes.id));
+  await moveDetails(tx, goes, stays);
   await tx.delete(tradeIns).where(eq(tradeIns.id, goes.id));
 };

@@ -4,6 +4,7 @@ import type { OwnAsked } from "#backend/http/own-asked.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { describeTradeIn } from "./describe-trade-in.ts";
+import { readDetails } from "./details/stored-details.ts";
 
 /** A customer's trade-ins as the contract has them, the one that was valued last first. */
 export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, now }: OwnAsked) => {
@@ -26,11 +27,13 @@ export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, n
     .where(inArray(tradeInValues.tradeInId, ids))
     .orderBy(asc(tradeInValues.at), asc(tradeInValues.id));
   const valuesOf = Map.groupBy(values, ({ tradeInId }) => tradeInId);
+  const detailsOf = await readDetails(orm, ids);
   const dealers = await knownDealers(orm);
   return rows.flatMap((row) => {
     const dealer = dealers.get(row.dealerId);
     if (dealer === undefined) return [];
     const booking = bookings.find(({ tradeInId }) => tradeInId === row.id);
-    return describeTradeIn({ row, dealer, booking, values: valuesOf.get(row.id) ?? [] }, locale, now);
+    const values = valuesOf.get(row.id) ?? [];
+    return describeTradeIn({ row, dealer, booking, values, details: detailsOf(row.id) }, locale, now);
   });
 };

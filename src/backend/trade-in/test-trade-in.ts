@@ -1,6 +1,6 @@
 import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
-import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { tradeInBookings, tradeInDetails, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import type { Country } from "#market/countries.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { minutesOf } from "./appointment/booked-time.ts";
@@ -85,4 +85,22 @@ export const addBooking = async (
 ): Promise<void> => {
   const minutes = minutesOf({ start: new Date(start), end: new Date(end) });
   await orm.insert(tradeInBookings).values({ tradeInId, dealerId, ...minutes, bookedAt: new Date() });
+};
+
+/** What its owner says of a car in detail, a draft unless it was handed in, for tests. */
+export const addDetails = async (
+  orm: Orm,
+  tradeInId: string,
+  changes: Partial<typeof tradeInDetails.$inferInsert> = {},
+): Promise<void> => {
+  await orm.insert(tradeInDetails).values({
+    kilometers: 64_000,
+    engine: "GOOD",
+    drive: "GOOD",
+    general: "GOOD",
+    imported: false,
+    savedAt: new Date(),
+    ...changes,
+    tradeInId,
+  });
 };

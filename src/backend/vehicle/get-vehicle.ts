@@ -3,9 +3,12 @@ import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { buildDetail } from "./build-detail.ts";
 import { findByVin } from "./find-by-vin.ts";
+import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 
 /** `GET vehicle/{vin}`. */
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
   const row = await findByVin(call.orm, params.vin);
-  return buildDetail(row, { locale: call.locale, now: call.now, finance: await financeSettings(call.orm) });
+  const [finance, priceRating] = await Promise.all([financeSettings(call.orm), priceRatingOf(row, call)]);
+  const detail = buildDetail(row, { locale: call.locale, now: call.now, finance });
+  return { ...detail, ...(priceRating && { priceRating }) };
 };

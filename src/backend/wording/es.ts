@@ -1,6 +1,7 @@
 import { accountNoticeEs } from "./account-notice-es.ts";
 import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { appointmentEs } from "./appointment-es.ts";
+import { deductionsEs } from "./deductions-es.ts";
 import { identityEs } from "./identity-es.ts";
 import { requestsEs } from "./requests-es.ts";
 import { reservationEs, sandboxEs } from "./reservation-es.ts";
@@ -27,6 +28,28 @@ export const es = {
   sandbox: sandboxEs,
   /** Lines of a valuation, by code. */
   valuation: valuationEs,
+  deductions: deductionsEs,
+  interiors: {
+    cloth: "Tela",
+    "part-leather": "Tela y cuero",
+    leather: "Cuero",
+    "synthetic-leather": "Cuero sintético",
+    microfibre: "Microfibra",
+  },
+  exteriorColors: {
+    white: "Blanco",
+    silver: "Plata",
+    grey: "Gris",
+    black: "Negro",
+    blue: "Azul",
+    red: "Rojo",
+    green: "Verde",
+    brown: "Marrón",
+    beige: "Beis",
+    yellow: "Amarillo",
+    orange: "Naranja",
+    other: "Otro color",
+  },
   fuels: {
     petrol: "Gasolina",
     diesel: "Diésel",

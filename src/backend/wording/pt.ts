@@ -1,6 +1,7 @@
 import { accountNoticePt } from "./account-notice-pt.ts";
 import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
+import { deductionsPt } from "./deductions-pt.ts";
 import { identityPt } from "./identity-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import { reservationFactsPt } from "./reservation-facts-pt.ts";
@@ -27,6 +28,28 @@ export const pt: Wording = {
   reservation: reservationPt,
   sandbox: sandboxPt,
   valuation: valuationPt,
+  deductions: deductionsPt,
+  interiors: {
+    cloth: "Tecido",
+    "part-leather": "Tecido e pele",
+    leather: "Pele",
+    "synthetic-leather": "Pele sintética",
+    microfibre: "Microfibra",
+  },
+  exteriorColors: {
+    white: "Branco",
+    silver: "Prateado",
+    grey: "Cinzento",
+    black: "Preto",
+    blue: "Azul",
+    red: "Vermelho",
+    green: "Verde",
+    brown: "Castanho",
+    beige: "Bege",
+    yellow: "Amarelo",
+    orange: "Laranja",
+    other: "Outra cor",
+  },
   fuels: {
     petrol: "Gasolina",
     diesel: "Gasóleo",

@@ -9,7 +9,13 @@ import styles from "./search-news.module.css";
 export const SearchNews = async ({ locale }: { readonly locale: Locale }) => {
   const t = await getScopedI18n("account");
   return (
-    <aside hidden aria-label={t("pages.searches")} className={styles.news} data-visitor-count="news">
+    <aside
+      hidden
+      aria-label={t("pages.searches")}
+      className={styles.news}
+      data-visitor-count="news"
+      data-asks="&news=1"
+    >
       <SiteLink href={routePath("savedSearches", locale)} rel="nofollow">
         <Icon name="bell" size={20} />
         {t("news")} <b />

@@ -1,9 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { askPage } from "#api/asked-page.ts";
-import { keepPage, type Lifetime, tags } from "#api/cache-policy.ts";
+import { keepPage, type Lifetime } from "#api/cache-policy.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
 import type { Page } from "#contract/page.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
@@ -15,7 +16,7 @@ const lifetimeOf = (page: Page): Lifetime => {
 /** A content page by its slug, once per render; gives the page being rendered its lifetime and tags. */
 export const loadPage = cache(async (slug: string, locale: Locale): Promise<Result<Page>> => {
   const answer = await askPage(slug, locale);
-  if (answer.ok) await keepPage(lifetimeOf(answer.value), [tags.content, tags.page(locale, slug)]);
+  if (answer.ok) await keepPage(lifetimeOf(answer.value), [pageTags.content, pageTags.page(locale, slug)]);
   return answer;
 });
 

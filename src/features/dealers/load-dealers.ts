@@ -1,13 +1,14 @@
 import "server-only";
 import { cache } from "react";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import type { Dealer } from "#contract/dealer.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
 /** All dealers, once per render. */
 export const loadDealers = cache(async (locale: Locale): Promise<Result<readonly Dealer[]>> => {
-  await keepPage("content", [tags.content]);
+  await keepPage("content", [pageTags.content]);
   return call("dealers", {}, { locale });
 });

@@ -1,13 +1,14 @@
 import "server-only";
 import { cache } from "react";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import type { Dropdowns } from "#contract/dropdowns.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
 /** Options of the filters, once per render. */
 export const loadDropdowns = cache(async (locale: Locale): Promise<Result<Dropdowns>> => {
-  await keepPage("content", [tags.stock]);
+  await keepPage("content", [pageTags.stock]);
   return call("dropdowns", {}, { locale });
 });

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import "server-only";
 import { cache } from "react";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import { askedList, type componentFilteredBody, type SearchResult } from "#contract/search.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
@@ -44,7 +45,7 @@ const ask = (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
 };
 
 const request = async (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
-  await keepPage("list", [tags.stock]);
+  await keepPage("list", [pageTags.stock]);
   const answer = await call("componentFiltered", { body }, { locale });
   if (!answer.ok) return answer;
   const result = answer.value.components[0]?.data;

@@ -1,21 +1,28 @@
 import "server-only";
 import { cache } from "react";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
 /** A vehicle with everything its page shows, fetched once per VIN and render. */
 export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<VehicleDetail>> => {
-  await keepPage("vehicle", [tags.vehicle(vin)]);
+  await keepPage("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
   return call("vehicle", { params: { vin } }, { locale });
 });
 
-/** Vehicles like this one, best match first, each with the reason. */
-export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) =>
-  call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale }),
-);
+/** Vehicles like this one, best match first, each with the reason. A change of any of them is one of the page. */
+export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => {
+  const answer = await call("similarVehicles", { params: { vin }, body: { limit: 8 } }, { locale });
+  if (answer.ok)
+    await keepPage(
+      "vehicle",
+      answer.value.vehicles.map((each) => pageTags.vehicle(each.vin)),
+    );
+  return answer;
+});
 
 /** The prices a vehicle has had, oldest first. An extension: a service may not know them. */
 export const loadPriceHistory = cache(async (vin: string, locale: Locale) =>

@@ -3,7 +3,16 @@ import { bodyLimitOf } from "./body-limits.ts";
 
 const larger = new Map([["/api/photo", 5_000_000]]);
 
-test("64 kB are taken everywhere", () => {
+test.each([
+  ["/api/trade-in-picture", 11_000_000],
+  ["/api/trade-in-picture/", 11_000_000],
+  ["/api/trade-in-picture/?id=a", 11_000_000],
+  ["/api/trade-in-picture/x", 65_536],
+  ["/api/trade-in-pictures", 65_536],
+  ["/api/trade-in%2Dpicture", 65_536],
+])("pictures are taken at their own address: %s", (url, most) => expect(bodyLimitOf(url)).toBe(most));
+
+test("64 kB are taken everywhere else", () => {
   for (const url of ["/", "/acceso/", "/api/consent", "/api/services/x", "*"])
     expect(bodyLimitOf(url)).toBe(65_536);
 });

@@ -112,6 +112,23 @@ test("500 MB in pieces are cut short: at once, and in hardly any memory", async 
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
 });
 
+test.each([
+  ["announced", { "content-length": 40_000_000 }],
+  ["in pieces", chunked],
+])("40 MB are too much for a picture too: %s", async (_, headers) => {
+  const answer = await send(40_000_000, headers, "POST", "/api/trade-in-picture/");
+  expect(answer).toMatchObject({ status: 413, text: "A body here holds at most 11000000 bytes\n" });
+  expect(seen).toEqual([]);
+});
+
+test("a picture of 10 MB comes through whole", async () => {
+  const size = 10_000_000;
+  expect(await send(size, { "content-length": size }, "POST", "/api/trade-in-picture/")).toMatchObject({
+    status: 200,
+    text: `${size}`,
+  });
+});
+
 test("the answer also reaches whoever reads it only after having sent a lot", async () => {
   const socket = connect(port, "127.0.0.1").pause();
   socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${8 * 1024 * 1024}\r\n\r\n`);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { env } from "#platform/env.ts";
+import { takesPictures } from "./body-limits.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkHydration } from "./check-hydration.ts";
@@ -16,8 +17,12 @@ import { permitted } from "./permitted.ts";
 import { pictureQueue } from "./picture-queue.ts";
 import type { Exchange } from "./refuse.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
+import { uploadRoom } from "./upload-room.ts";
 
 const asksPicture = ({ request }: Exchange): boolean => asksOptimiser(request.url ?? "/");
+
+const sendsPicture = ({ request }: Exchange): boolean =>
+  request.method === "POST" && takesPictures(request.url ?? "/");
 
 const computing = (): number => {
   const { queue, process } = sharp.counters();
@@ -40,6 +45,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
     own: ownPictures(join(process.cwd(), "public")),
     hosts: env().IMAGE_HOSTS,
   }),
+  uploadRoom({ takes: sendsPicture, atOnce: 12, wholeWithin: 120_000 }),
   boundBody,
   permitted("picture", asksPicture),
   pictureQueue({

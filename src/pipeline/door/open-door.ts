@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { doorState } from "./door-state.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
+import { followWithin } from "./follow-within.ts";
 import { type Exchange, type Refusal, refuse } from "./refuse.ts";
 
 const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doorkeeper> => {
@@ -16,11 +17,13 @@ const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doo
 
 const guard = (server: Server, keepers: readonly Doorkeeper[]): void => {
   const emit = server.emit.bind(server);
-  const letIn = ({ request, response }: Exchange) => emit("request", request, response);
+  const letIn = (exchange: Exchange): void => {
+    followWithin(exchange, decide);
+    emit("request", exchange.request, exchange.response);
+  };
   const decide = (exchange: Exchange): void => {
     const said = ask(keepers, exchange);
-    const settle = (refusal: Refusal | undefined) =>
-      refusal ? refuse(exchange, refusal) : void letIn(exchange);
+    const settle = (refusal: Refusal | undefined) => (refusal ? refuse(exchange, refusal) : letIn(exchange));
     // Whoever need not wait is answered in the same turn.
     if (said instanceof Promise) void said.then(settle);
     else settle(said);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Exchange, Refusal } from "./refuse.ts";
+import { whenOver } from "./when-over.ts";
 
 interface Options {
   /** Whose requests queue. */
@@ -19,17 +20,6 @@ const full: Refusal = {
 };
 
 const lookAgainMs = 25;
-
-/** Calls back once: when the answer has been handed over whole, or its reader has gone. */
-const whenOver = (response: ServerResponse, then: () => void): void => {
-  let isOver = false;
-  const end = () => {
-    if (isOver) return;
-    isOver = true;
-    then();
-  };
-  response.once("prefinish", end).once("close", end);
-};
 
 /**
  * Lets few requests to the optimiser at a time, in the order in which they came: to make a picture takes a processor for a

@@ -1,6 +1,7 @@
 import { isAccountForm } from "#domain/account-forms.ts";
 import { compareQueryToSegment, parseCompareQuery } from "#domain/compare-query.ts";
 import { personalQuery } from "#domain/personal-query.ts";
+import { pictureQuery } from "#domain/picture-query.ts";
 import { encodeQuerySegment } from "#domain/query-segment.ts";
 import { parseRecentQuery, recentQueryToSegment } from "#domain/recent-query.ts";
 import { isRequestPanel, requestQuery } from "#domain/request-panels.ts";
@@ -62,6 +63,16 @@ const drawnRoutes = {
   tradeIn: {
     folder: "personal/tasacion",
     segment: (query, { id = "" }) => formSegments(query, personalQuery(query), id),
+    isFresh: true,
+  },
+  tradeInCondition: {
+    folder: "personal/estado",
+    segment: (query, { id = "" }) => formSegments(query, "", id),
+    isFresh: true,
+  },
+  tradeInPictures: {
+    folder: "personal/fotos",
+    segment: (query, { id = "" }) => formSegments(query, pictureQuery(query), id),
     isFresh: true,
   },
   account: { folder: "personal/cuenta", isFresh: true },

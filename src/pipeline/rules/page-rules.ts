@@ -46,18 +46,20 @@ const servePage = (
  * What can be shown of an address without the services: what was rendered before. A filtered list is never answered with
  * the whole list; a simulation may be with the vehicle's own figures. Undefined where nothing was.
  */
-export const storedPage = (request: PageRequest): Outcome | undefined => {
+export const storedPage = async (request: PageRequest): Promise<Outcome | undefined> => {
   const anyList = { kind: undefined, filters: {} };
   const asList = servePage(request, { kind: "page", list: anyList, queries: ["search"] });
   const asVehicle = servePage(request, { kind: "page", queries: ["vehicle"] });
   const asAsked = servePage(request, { kind: "page", queries: ["amounts-and-place"] });
   const isFiltered = asList.path !== internalPath(request, false);
-  return (isFiltered ? [asList] : [asAsked, asVehicle, asList]).find(({ path }) => request.isStored(path));
+  for (const page of isFiltered ? [asList] : [asAsked, asVehicle, asList])
+    if (await request.isStored(page.path)) return page;
+  return undefined;
 };
 
 /** While the services are down what was not rendered before cannot be told from a wrong address. */
-const serveWithoutServices = (request: PageRequest): Outcome =>
-  storedPage(request) ?? { kind: "not-found", reason: "content", status: 404, cacheable: false };
+const serveWithoutServices = async (request: PageRequest): Promise<Outcome> =>
+  (await storedPage(request)) ?? { kind: "not-found", reason: "content", status: 404, cacheable: false };
 
 /** Everything else is asked of the content service. Always decides. */
 export const contentPage: Rule = {

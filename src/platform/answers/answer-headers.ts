@@ -1,5 +1,5 @@
 import { cacheControl } from "./cache-control.ts";
-import { policyOfFiles } from "./content-policy.ts";
+import { policyOfFiles, policyOfText } from "./content-policy.ts";
 
 type HeaderValues = Readonly<Record<string, string>>;
 
@@ -37,6 +37,8 @@ const daySeconds = 24 * 60 * 60;
 export const headersByAddress = (prefetchRulesPath: string): readonly [source: string, HeaderValues][] => [
   ["/:path*", answerHeaders],
   ...noPages.map((source): [string, HeaderValues] => [source, { "content-security-policy": policyOfFiles }]),
+  // What customers have sent can load nothing, whatever it is.
+  ["/api/:path(trade-in-picture.*)", { "content-security-policy": policyOfText }],
   ...pages.map((source): [string, HeaderValues] => [
     source,
     { "speculation-rules": `"${prefetchRulesPath}"` },

@@ -1,11 +1,25 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timeLeft, withinTime } from "#platform/time-budget.ts";
+import { pageCacheDirectory } from "./directory.ts";
+import { noteAllDropped, noteAllKnown, noteDropped } from "./dropped-tags.ts";
 import PageCache from "./handler.ts";
 import { isPageStored } from "./stored-pages.ts";
+
+const theirs = vi.hoisted(() => ({
+  read: vi.fn<(key: string) => Promise<unknown>>(async () => undefined),
+  write: vi.fn<(...values: unknown[]) => Promise<void>>(async () => undefined),
+  remove: vi.fn<(key: string) => Promise<void>>(async () => undefined),
+}));
+vi.mock("./shared-pages.ts", () => ({
+  readShared: theirs.read,
+  writeShared: theirs.write,
+  removeShared: theirs.remove,
+  isOneShared: async () => false,
+}));
 
 type Page = NonNullable<Parameters<PageCache["set"]>[1]> & { html: string; status?: number };
 
@@ -15,7 +29,9 @@ let name = "";
 let key = "";
 let cache: PageCache;
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(({ task }) => {
+  noteAllKnown();
   vi.stubEnv("DATA_DIR", folder);
   vi.stubEnv("LOG_LEVEL", "fatal");
   name = `/es/${task.id}`;
@@ -153,7 +169,7 @@ describe("what is no page", () => {
     expect(page.html).toContain("<h1>No encontramos</h1>");
     expect(await kept()).toBeUndefined();
     expect(files()).toEqual([]);
-    expect(isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
+    expect(await isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
   });
 
   test("it can come back", async () => {
@@ -169,7 +185,7 @@ describe("what is no page", () => {
     expect(page.headers["cache-control"]).toBe("private, no-store");
     expect(await kept()).toBeUndefined();
     expect(files()).toEqual([]);
-    expect(isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
+    expect(await isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(false);
   });
 
   test.each([200, 404])("a shell without a heading (%i) is neither kept nor sent", async (status) => {
@@ -186,5 +202,112 @@ describe("what is no page", () => {
     const page = await set(pageOf(`${whole}<p>data-missing=&quot;404 x&quot;</p>`));
     expect(page.status).toBe(200);
     expect(existsSync(files()[0] ?? "")).toBe(true);
+  });
+});
+
+describe("drops", () => {
+  const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const tagged = (content: string) =>
+    Object.assign(pageOf(content), { headers: { "x-next-cache-tags": `stock,${name}` } });
+
+  test("a dropped page is drawn anew before it is shown; another is not", async () => {
+    await set(tagged(whole));
+    noteDropped(["vehicle:other"]);
+    expect((await get())?.cacheControl?.expire).toBe(120);
+    noteDropped([name]);
+    await nextMoment();
+    expect((await get())?.cacheControl?.expire).toBeLessThan(0);
+    await set(tagged(whole));
+    expect((await get())?.cacheControl?.expire).toBe(120);
+  });
+
+  test("it is drawn in the time that any page has: what it says is known to be wrong", async () => {
+    await set(tagged(whole));
+    noteDropped([name]);
+    await nextMoment();
+    const left = await withinTime(4_000, async () => {
+      await get();
+      return timeLeft();
+    });
+    expect(left).toBeGreaterThan(3_000);
+  });
+
+  test("while it cannot be drawn it is shown as it was", async () => {
+    await set(tagged(whole));
+    noteDropped([name]);
+    await get();
+    expect((await set(pageOf(degraded))).html).toContain(whole);
+    expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
+  });
+
+  test("what changed while it was drawn is drawn once more", async () => {
+    await get();
+    await nextMoment();
+    noteDropped([name]);
+    await nextMoment();
+    await set(tagged(whole));
+    expect((await get())?.cacheControl?.expire).toBeLessThan(0);
+  });
+});
+
+test("what an earlier process has kept is drawn anew before it is shown: nobody knows what was dropped meanwhile", async () => {
+  await set(pageOf(whole));
+  noteAllDropped();
+  expect((await get())?.cacheControl?.expire).toBeLessThan(0);
+});
+
+describe("with other processes", () => {
+  const shared = (content: string, ageMs: number) => ({
+    value: Object.assign(pageOf(`<h1>${content}</h1>`), { headers: { "content-security-policy": "theirs" } }),
+    cacheControl: lifetime(),
+    lastModified: Date.now() - ageMs,
+  });
+
+  test("what another drew is shown, as old as it is, and kept here as well", async () => {
+    theirs.read.mockResolvedValueOnce(shared("theirs", 40_000));
+    expect(await kept()).toContain("theirs");
+    const found = await get();
+    expect(found?.value).toMatchObject({ html: expect.stringContaining("theirs") });
+    expect(Date.now() - (found?.lastModified ?? 0)).toBeGreaterThanOrEqual(40_000);
+    expect(
+      Date.now() - statSync(files().find((file) => file.endsWith(".html")) ?? "").mtimeMs,
+    ).toBeGreaterThan(39_000);
+    expect(await isPageStored(["/[locale]/[[...slug]]/page"], name)).toBe(true);
+  });
+
+  test("nobody asks for what is fresh here; the newer of two is shown", async () => {
+    await set(pageOf(whole));
+    theirs.read.mockClear();
+    expect(await kept()).toContain(whole);
+    expect(theirs.read).not.toHaveBeenCalled();
+    noteDropped(["everything"]);
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now + 70_000);
+    theirs.read.mockResolvedValueOnce(shared("older", 90_000));
+    expect(await kept()).toContain(whole);
+    theirs.read.mockResolvedValueOnce(shared("newer", 10_000));
+    expect(await kept()).toContain("newer");
+  });
+
+  test("where the disk takes nothing, theirs is shown all the same, as old as it is", async () => {
+    // A folder in the place of the page's file.
+    mkdirSync(join(pageCacheDirectory(), `${key}.html`), { recursive: true });
+    theirs.read.mockResolvedValueOnce(shared("theirs", 50_000));
+    const found = await get();
+    expect(found?.value).toMatchObject({ html: expect.stringContaining("theirs") });
+    const again = await get();
+    expect(Date.now() - (again?.lastModified ?? 0)).toBeGreaterThanOrEqual(50_000);
+  });
+
+  test("a page that was drawn is given to them once, a degraded or missing one never", async () => {
+    theirs.write.mockClear();
+    theirs.remove.mockClear();
+    await set(pageOf(degraded));
+    await set(pageOf(gone));
+    expect(theirs.write).not.toHaveBeenCalled();
+    expect(theirs.remove).toHaveBeenCalledWith(key);
+    await set(pageOf(whole));
+    expect(theirs.write).toHaveBeenCalledOnce();
+    expect(theirs.write.mock.calls[0]?.[2]).toEqual({ revalidate: 60, expire: 120 });
   });
 });

@@ -1,7 +1,11 @@
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
+import { endDrawing, noteBeginning } from "./drawing-times.ts";
+import { noteDropped } from "./dropped-tags.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import {
   type AppPage,
@@ -13,9 +17,20 @@ import {
   pageContext,
   type SetArguments,
 } from "./file-system-cache.ts";
-import { isMarkKind, isQueryPage, isStamped, sendOnly, stamp } from "./kept-page.ts";
-import { isOverdue, lifetimeOf } from "./lifetime.ts";
+import {
+  isCurrent,
+  isDropped,
+  isMarkKind,
+  isQueryPage,
+  isStamped,
+  limitProxy,
+  sendOnly,
+  stamp,
+} from "./kept-page.ts";
+import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
+import { lookThrough } from "./look-through.ts";
 import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
+import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
 /**
@@ -37,14 +52,22 @@ export default class PageCache {
 
   async get(...[key, context]: GetArguments) {
     if (isMarkKind(context.kind)) return null;
-    const found = (await this.onDisk.get(key, context)) ?? (await this.fromBuild.get(key, context));
+    const found = await this.find(key, context);
     // Dropped: see `drop`.
-    if (!found?.value) return null;
+    if (!found?.value) {
+      noteBeginning(key);
+      return null;
+    }
     if (!isAppPage(found.value)) return found;
     // Pages that the build rendered never passed `set`.
     stamp(found.value);
+    limitProxy(found.value);
     if (!found.cacheControl) return found;
-    const cacheControl = lifetimeOf(found.cacheControl, hasFailed(key));
+    if (!isCurrent(found)) noteBeginning(key);
+    const isFailing = hasFailed(key);
+    if (!isFailing && isDropped(found))
+      return { ...found, cacheControl: droppedLifetime(found.cacheControl) };
+    const cacheControl = lifetimeOf(found.cacheControl, isFailing);
     // It is about to be drawn anew while its visitor waits, and can be shown as it is.
     if (isOverdue(cacheControl, found.lastModified)) shortenTime(dispensableWaitMs);
     return { ...found, cacheControl };
@@ -53,6 +76,7 @@ export default class PageCache {
   async set(...[key, entry, context]: SetArguments): Promise<void> {
     if (isMarkKind(entry?.kind)) return;
     if (!isAppPage(entry)) return this.onDisk.set(key, entry, context);
+    const drawing = endDrawing(key);
     // Drawing it anew threw, and the framework puts back what there was: it stays as old as it is.
     if (isStamped(entry)) return noteError(key);
     // In place: the visitor whose request missed is answered from this very object.
@@ -76,20 +100,60 @@ export default class PageCache {
       await this.drop(key, context);
       return sendOnly(entry, entry.status);
     }
+    limitProxy(entry);
     noteSuccess(key);
     rememberStored(path);
     // In place as well: caches in front of this process are told the same.
-    if (!context.fetchCache && context.cacheControl)
+    if (!context.fetchCache && context.cacheControl) {
       Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
-    return (isQueryPage(path) ? this.inMemory : this.onDisk).set(key, entry, context);
+      void writeShared(key, entry, context.cacheControl, drawing);
+    }
+    await this.keep(key, entry, context, drawing.began);
   }
 
-  revalidateTag(...[tags, durations]: Parameters<FileSystemCache["revalidateTag"]>): Promise<void> {
-    return this.onDisk.revalidateTag(tags, durations);
+  /** Our own pages are dropped by `drop-pages`; the framework asks for it by this. */
+  async revalidateTag(...[tags]: Parameters<FileSystemCache["revalidateTag"]>): Promise<void> {
+    noteDropped([tags].flat());
   }
 
   resetRequestCache(): void {
     this.onDisk.resetRequestCache();
+  }
+
+  /** What this process keeps, or what another one drew where that is newer and this is not good enough to be shown at once. */
+  private async find(...[key, context]: GetArguments) {
+    const own = await lookThrough({ kept: this.onDisk, build: this.fromBuild }, key, context);
+    if (own?.value && (!isAppPage(own.value) || isCurrent(own))) return own;
+    const shared = await readShared(key);
+    if (shared === undefined || shared.lastModified <= (own?.value ? (own.lastModified ?? 0) : 0)) return own;
+    try {
+      await this.keep(
+        key,
+        shared.value,
+        { ...pageContext, cacheControl: shared.cacheControl },
+        shared.lastModified,
+      );
+    } catch (err) {
+      log().error({ err }, "A page that another process has drawn could not be kept");
+    }
+    rememberStored(pathOfCacheKey(key));
+    return { ...shared };
+  }
+
+  /** Keeps a page that is as old as what it says, however late it comes here. */
+  private async keep(key: string, page: AppPage, context: SetArguments[2], drawnAt: number): Promise<void> {
+    const isInMemoryOnly = isQueryPage(key);
+    const cache = isInMemoryOnly ? this.inMemory : this.onDisk;
+    try {
+      await cache.set(key, page, context);
+      const date = new Date(drawnAt);
+      if (!isInMemoryOnly)
+        await utimes(join(pageCacheDirectory(), `${key}.html`), date, date).catch(() => undefined);
+    } finally {
+      // It is in memory also where the disk has refused it.
+      const kept = await cache.get(key, pageContext);
+      if (kept) kept.lastModified = drawnAt;
+    }
   }
 
   private async keepEarlier(key: string, page: AppPage, status: number | undefined): Promise<void> {
@@ -105,5 +169,6 @@ export default class PageCache {
     noteSuccess(key);
     await this.onDisk.set(key, null, context);
     removeStored(key);
+    await removeShared(key);
   }
 }

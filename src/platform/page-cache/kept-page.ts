@@ -1,5 +1,7 @@
 import { cacheControl } from "../answers/cache-control.ts";
+import { lastDropOf } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
+import { isFresh, type Lifetime } from "./lifetime.ts";
 import { stampPage } from "./stamp-page.ts";
 
 const policyHeader = "content-security-policy";
@@ -12,8 +14,42 @@ export const isStamped = (page: AppPage): boolean => page.headers?.[policyHeader
  */
 export const isMarkKind = (kind: string | undefined): boolean => kind === "FETCH";
 
+const tagsHeader = "x-next-cache-tags";
+
+/** Under which a page is dropped, as the framework notes them in its headers. */
+export const tagsOf = ({ headers }: Pick<AppPage, "headers">): readonly string[] => {
+  const tags = headers?.[tagsHeader];
+  return typeof tags === "string" && tags !== "" ? tags.split(",") : [];
+};
+
+/** What a cache of the framework finds. */
+type Found = {
+  readonly value: unknown;
+  /** In milliseconds since 1970. */
+  readonly lastModified?: number;
+  readonly cacheControl?: Lifetime;
+};
+
+/** Whether the services have said since it was drawn that a page tells something else. */
+export const isDropped = ({ value, lastModified = 0 }: Found): boolean =>
+  lastDropOf(tagsOf(value as AppPage)) >= lastModified;
+
+/** Whether a page can be shown as it is, whatever others have drawn since. */
+export const isCurrent = (found: Found): boolean =>
+  found.cacheControl !== undefined &&
+  isFresh(found.cacheControl, found.lastModified ?? 0) &&
+  !isDropped(found);
+
 /** Filtered lists, simulations and comparisons: endless in number, so kept in the framework's bounded memory, never on disk. */
 export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
+
+/**
+ * nginx would keep a page as long as other caches may, and nobody can tell it what was dropped: it asks again after a second. It takes this
+ * header out.
+ */
+export const limitProxy = (page: AppPage): void => {
+  page.headers = { ...page.headers, "x-accel-expires": "1" };
+};
 
 /** Nothing is hydrated, so of a page its document is kept: the data beside it would hold the address of the first asker. */
 export const stamp = (page: AppPage): void => {

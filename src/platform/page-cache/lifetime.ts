@@ -16,6 +16,16 @@ export const lifetimeOf = ({ revalidate, expire }: Lifetime, isFailing: boolean)
   return { revalidate, expire: revalidate === false ? expire : revalidate + graceSeconds };
 };
 
+/**
+ * Of a page that the services have said tells something else: over before it began. It is drawn anew in the time that any page has, since
+ * what it says is known to be wrong.
+ */
+export const droppedLifetime = ({ revalidate }: Lifetime): Lifetime => ({ revalidate, expire: -1 });
+
+/** Whether a page of this age may be shown as it is. @param drawnAt in milliseconds since 1970 */
+export const isFresh = ({ revalidate }: Lifetime, drawnAt: number): boolean =>
+  revalidate === false || Date.now() < drawnAt + revalidate * 1000;
+
 /** Whether a page of this age is not shown before it is drawn anew. @param drawnAt in milliseconds since 1970 */
 export const isOverdue = ({ expire }: Lifetime, drawnAt: number | undefined): boolean =>
   expire !== undefined && drawnAt !== undefined && Date.now() > drawnAt + expire * 1000;

@@ -3,6 +3,8 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { perProcess } from "../per-process.ts";
 import { pageCacheDirectory } from "./directory.ts";
+import { lastDropOfAll } from "./dropped-tags.ts";
+import { isOneShared } from "./shared-pages.ts";
 
 /** Internal paths this process has put into the page cache. */
 const storedByThisProcess = perProcess("stored-pages", () => new Map<string, number>());
@@ -20,6 +22,15 @@ export const rememberStored = (path: string): void => {
   if (stored.size > limit) stored.delete(stored.keys().next().value ?? "");
 };
 
+/** How long a list is good for, in milliseconds (product decision 11): showing an older one has it drawn again. */
+const freshMs = 60_000;
+
+/** Whether a page that this process has drawn can be shown without being drawn again. */
+export const isPageFresh = (internalPath: string): boolean => {
+  const storedAt = storedByThisProcess().get(asKept(internalPath)) ?? 0;
+  return Date.now() < storedAt + freshMs && storedAt > lastDropOfAll();
+};
+
 /** Forgets that a page was stored, so that an outage does not send visitors to a page that is gone. */
 export const forgetStored = (path: string): void => {
   storedByThisProcess().delete(path);
@@ -34,14 +45,9 @@ export const removeStored = (key: string): void => {
     rmSync(`${file}${end}`, { recursive: true, force: true });
 };
 
-const routeDirectory = (route: string): string =>
-  join(
-    pageCacheDirectory(),
-    "route-cache",
-    "APP_PAGE",
-    createHash("sha256").update(route).digest("hex"),
-    "$",
-  );
+/** The key of the framework's page cache for a page that a route draws. */
+const keyOf = (route: string, path: string): string =>
+  `/route-cache/APP_PAGE/${createHash("sha256").update(route).digest("hex")}/$${path}`;
 
 /** The framework keeps pages under decoded paths; the pipeline names them as they are sent. */
 const asKept = (internalPath: string): string => {
@@ -53,14 +59,13 @@ const asKept = (internalPath: string): string => {
 };
 
 /**
- * Whether a page is in the cache, fresh or stale: in this process's memory or, from an earlier one, on disk.
+ * Whether a page is in the cache, fresh or stale: in this process's memory, on disk, from an earlier one, or drawn by another process.
  * @param routes the framework's names of the routes that draw such pages, as `/[locale]/[[...slug]]/page`
  * @param internalPath `/es/abc` or `/es/abc/q~brand%3Dseat`, without a trailing slash
  */
-export const isPageStored = (routes: readonly string[], internalPath: string): boolean => {
+export const isPageStored = async (routes: readonly string[], internalPath: string): Promise<boolean> => {
   const path = asKept(internalPath);
-  return (
-    storedByThisProcess().has(path) ||
-    routes.some((route) => existsSync(join(routeDirectory(route), `${path}.html`)))
-  );
+  if (storedByThisProcess().has(path)) return true;
+  const keys = routes.map((route) => keyOf(route, path));
+  return keys.some((key) => existsSync(join(pageCacheDirectory(), `${key}.html`))) || isOneShared(keys);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressGroup, clientAddress, peerHeader } from "./client-address.ts";
+import { addressGroup, clientAddress, isTrustedProxy, peerHeader } from "./client-address.ts";
 
 const headers = (peer: string | undefined, forwarded?: string) =>
   new Headers({
@@ -36,4 +36,11 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("%s is counted as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test("a connection is a proxy's where its address or range is named", () => {
+  const named = ["10.0.0.0/8", "::1"];
+  const asked = ["10.1.2.3", "::ffff:10.1.2.3", "::1", "192.0.2.1", ""];
+  expect(asked.map((address) => isTrustedProxy(address, named))).toEqual([true, true, true, false, false]);
+  expect(isTrustedProxy("127.0.0.1", [])).toBe(false);
 });

@@ -25,6 +25,12 @@ const rangesOf = (trusted: readonly string[]): BlockList => {
   return list;
 };
 
+/** Whether a connection comes from a proxy that is believed. @param address as the socket says it */
+export const isTrustedProxy = (address: string, trustedProxies: readonly string[]): boolean => {
+  const peer = readAddress(address);
+  return peer !== undefined && rangesOf(trustedProxies).check(peer, familyOf(peer));
+};
+
 /**
  * The address of whoever asks: the connection's, and only when that is a trusted proxy's, the nearest address in
  * `x-forwarded-for` that is not. Undefined when the server did not note the connection.

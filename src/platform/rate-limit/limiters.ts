@@ -1,43 +1,51 @@
-import { type RateLimiterAbstract, RateLimiterRedis } from "rate-limiter-flexible";
+import type { Redis } from "ioredis";
+import { RateLimiterRedis } from "rate-limiter-flexible";
+import { newPatience } from "../redis/ask-redis.ts";
 import { BoundedLimiter } from "./bounded-limiter.ts";
-import { connect } from "./connect-redis.ts";
 import { type RateLimitName, rateLimits } from "./rate-limits.ts";
 
 /** Addresses are counted apart from what requests are about: whoever has many of the one pushes out none of the other. */
 export type Counted = "addresses" | "subjects";
 
-export type Limiters = Readonly<Record<Counted, ReadonlyMap<RateLimitName, RateLimiterAbstract>>> & {
+/** Counts a request; rejects with the library's refusal beyond the limit. */
+type Limiter = { consume: (key: string) => Promise<unknown> };
+
+export type Limiters = Readonly<Record<Counted, ReadonlyMap<RateLimitName, Limiter>>> & {
   /** Whether the counts are shared with other processes now. */
   readonly isShared: () => boolean;
-  readonly close: () => void;
 };
 
 const names = Object.keys(rateLimits) as RateLimitName[];
 const namesWithSubject = names.filter((name) => "subject" in rateLimits[name]);
 
+/** A limit is better counted together: it waits longer for Redis than a page does. In milliseconds. */
+const patienceMs = 250;
+
 /**
  * A counter for each limit. With Redis all processes count together; while it does not answer, each counts alone.
- * @param redisUrl undefined: this process counts by itself
+ * @param client undefined: this process counts by itself
  */
-export const createLimiters = (redisUrl: string | undefined): Limiters => {
-  const client = redisUrl === undefined ? undefined : connect(redisUrl);
-  const limiterOf = (name: RateLimitName, prefix: string): RateLimiterAbstract => {
+export const createLimiters = (client: Redis | undefined): Limiters => {
+  const patience = newPatience(patienceMs);
+  const limiterOf = (name: RateLimitName, prefix: string): Limiter => {
     const { points, seconds: duration } = rateLimits[name];
     const memory = new BoundedLimiter({ keyPrefix: prefix, points, duration });
     if (client === undefined) return memory;
     const keyPrefix = `volante:${prefix}`;
-    return new RateLimiterRedis({
-      storeClient: client,
-      keyPrefix,
-      points,
-      duration,
-      insuranceLimiter: memory,
-    });
+    const shared = new RateLimiterRedis({ storeClient: client, keyPrefix, points, duration });
+    const consume = async (key: string): Promise<unknown> => {
+      try {
+        return await patience.execute(() => shared.consume(key));
+      } catch (thrown) {
+        if (!(thrown instanceof Error)) throw thrown;
+        return memory.consume(key);
+      }
+    };
+    return { consume };
   };
   return {
     addresses: new Map(names.map((name) => [name, limiterOf(name, name)])),
     subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, `${name}:subject`)])),
-    isShared: () => client?.status === "ready",
-    close: () => client?.disconnect(),
+    isShared: () => client?.status === "ready" && !patience.isSilent(),
   };
 };

@@ -60,6 +60,10 @@ export const rateLimits = {
   payment: { points: 10, seconds: 3_600 },
   /** Reservations that are cancelled: every one is a mail, and the payment provider is asked. */
   cancellation: { points: 20, seconds: 3_600 },
+  /** Pictures of a trade-in that are sent or removed: each is decoded and written anew. */
+  upload: { points: 60, seconds: 600 },
+  /** Pictures of a trade-in that are shown, up to twelve a page. */
+  tradeInPicture: { points: 240, seconds: 60 },
   /** Papers of a reservation, written when they are asked for. */
   reservationDocument: { points: 30, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;

@@ -2,6 +2,8 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { log } from "../log.ts";
+import { connectRedis } from "../redis/shared-redis.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import type { BoundedLimiter } from "./bounded-limiter.ts";
 import { peerHeader } from "./client-address.ts";
 import { createLimiters, type Limiters } from "./limiters.ts";
@@ -26,6 +28,19 @@ test("an address is refused beyond its limit, and told when to come back; others
   expect(wait).toBeLessThanOrEqual(seconds);
   expect((await takePermit("financePdf", from("203.0.113.2"), { limiters })).ok).toBe(true);
   expect((await takePermit("vehicleStatus", from("203.0.113.1"), { limiters })).ok).toBe(true);
+});
+
+test("each refusal is counted by its limit and what was counted, and no permit is", async () => {
+  const count = vi.fn();
+  telemetry().metering = { count, observe: vi.fn() };
+  const limiters = createLimiters(undefined);
+  await exhaust(limiters, "203.0.113.7", points);
+  expect(count).not.toHaveBeenCalled();
+  for (let times = 0; times < 2; times += 1)
+    await takePermit("financePdf", from("203.0.113.7"), { limiters });
+  const refusal = ["volante_rate_limit_refusals", { limit: "financePdf", counted: "addresses" }];
+  expect(count.mock.calls).toEqual([refusal, refusal]);
+  telemetry().metering = undefined;
 });
 
 test("a limit that is reached is logged once, without the address", async () => {
@@ -96,31 +111,33 @@ test("a refusal counts whatever bundle it comes from, and a counter that fails r
 });
 
 test("without Redis's answer a process counts by itself", async () => {
-  const limiters = createLimiters("redis://127.0.0.1:1");
+  const client = connectRedis("redis://127.0.0.1:1");
+  const limiters = createLimiters(client);
   try {
     await exhaust(limiters, "203.0.113.3", points);
     expect((await takePermit("financePdf", from("203.0.113.3"), { limiters })).ok).toBe(false);
   } finally {
-    limiters.close();
+    client.disconnect();
   }
 });
 
 describe("with Redis", () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
-  const open: Limiters[] = [];
+  const open: Redis[] = [];
 
   beforeAll(async () => {
     redis = await startRedis();
   });
   afterEach(() => {
-    for (const limiters of open.splice(0)) limiters.close();
+    for (const client of open.splice(0)) client.disconnect();
   });
   afterAll(() => redis.stop());
 
   /** What another process would make. */
   const connected = async (): Promise<Limiters> => {
-    const limiters = createLimiters(redis.url);
-    open.push(limiters);
+    const client = connectRedis(redis.url);
+    const limiters = createLimiters(client);
+    open.push(client);
     await expect.poll(() => limiters.isShared()).toBe(true);
     return limiters;
   };

@@ -1,13 +1,19 @@
 import { env } from "../env.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
+import { sharedRedis } from "../redis/shared-redis.ts";
 import { type Failed, fail, ok, type Success } from "../result.ts";
+import { count } from "../telemetry/metrics.ts";
 import { addressGroup, clientAddress } from "./client-address.ts";
 import { type Counted, createLimiters, type Limiters } from "./limiters.ts";
 import { type RateLimitName, rateLimits, type SubjectLimitName } from "./rate-limits.ts";
 import { subjectKey } from "./subject-key.ts";
 
-const sharedLimiters = perProcess("rate-limiters", (): Limiters => createLimiters(env().REDIS_URL));
+const sharedLimiters = perProcess("rate-limiters", (): Limiters => createLimiters(sharedRedis()));
+
+/** Whether limits are counted together with other processes now; undefined where nobody wants that. */
+export const countsTogether = (): boolean | undefined =>
+  sharedRedis() === undefined ? undefined : sharedLimiters().isShared();
 
 /** Failure of a caller who asked too often: `retryAfterSeconds` is a whole number of at least 1. */
 export type Permit = Success<undefined> | (Failed & { readonly retryAfterSeconds: number });
@@ -29,6 +35,7 @@ const take = async (
     return ok(undefined);
   } catch (refusal) {
     if (!isRefusal(refusal)) return ok(undefined);
+    count("volante_rate_limit_refusals", { limit: name, counted });
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     // Once for each of them and window: whoever floods the site must not flood the log.
     if (refusal.consumedPoints === rateLimits[name].points + 1)

@@ -7,6 +7,7 @@ import { openVisit } from "./open-browser.ts";
 import { runAxe } from "./run-axe.ts";
 import { accountStates } from "./states/account-states.ts";
 import { compareStates } from "./states/compare-states.ts";
+import { conditionStates } from "./states/condition-states.ts";
 import { formStates } from "./states/form-states.ts";
 import { frameStates } from "./states/frame-states.ts";
 import { leadStates } from "./states/lead-states.ts";
@@ -28,6 +29,7 @@ export const states: readonly State[] = [
   ...accountStates,
   ...personalStates,
   ...tradeInStates,
+  ...conditionStates,
   ...reserveStates,
   ...reservationStates,
 ];

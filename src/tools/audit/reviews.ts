@@ -44,6 +44,12 @@ export const reviews: readonly Review[] = [
   },
   {
     rule: "color-contrast",
+    reason: "imgNode",
+    kind: /^text/,
+    why: "Figures of the scale that a price is rated on: in the colour of the text around it, above and below what is drawn, on the page's ground.",
+  },
+  {
+    rule: "color-contrast",
     reason: "bgOverlap",
     why: "Something opened or fixed lies over a part of it; the same text is judged where nothing does.",
   },

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { bundleBrowser } from "../bundle-browser.ts";
 
-/** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples for the others. */
+/** Only carousels that move by themselves or by an effect ask for Swiper, only the page of examples and that of a trade-in's pictures for the others. */
 const isElsewhere = ({ code, fileName }: { readonly code: string; readonly fileName: string }) =>
-  code.includes("swiper-slide") || /^start-(?:alert-examples|text-inputs)-/.test(fileName);
+  code.includes("swiper-slide") || fileName.startsWith("seldom-");
 
 /** Bytes, gzip, of everything that a browsing page may ever fetch, by the name of the file, and of the entry among it. */
 export const weighBundle = async () => {

@@ -12,6 +12,7 @@ import { checkArchitecturePage, checkLayers } from "./check-layers.ts";
 import { checkNamedPaths } from "./check-named-paths.ts";
 import { checkProcessEnv } from "./check-process-env.ts";
 import { checkSecurity } from "./check-security.ts";
+import { checkSelectors } from "./check-selectors.ts";
 import { checkTraceability } from "./check-traceability.ts";
 import { checkTrackingCodes } from "./check-tracking-codes.ts";
 import { checkWording } from "./check-wording.ts";
@@ -43,6 +44,8 @@ export const repositoryChecks = {
     const paths = listFiles(root, "src/**/*.css", "src/**/*.tsx");
     return checkColours(paths.map((path) => ({ path, text: readText(root, path) })));
   },
+  selectors: async (root) =>
+    checkSelectors(listFiles(root, "src/**/*.css").map((path) => ({ path, text: readText(root, path) }))),
   environment: async (root) => [
     ...checkEnvironmentReaders(readSources(root)),
     ...checkEnvironmentDocs(readText(root, ".env.example"), readText(root, "README.md")),
@@ -58,7 +61,7 @@ export const repositoryChecks = {
   "change-requests": async (root) =>
     checkChangeRequests(readText(root, "docs/architecture.md"), (path) => existsSync(join(root, path))),
   "named-paths": async (root) => {
-    const paths = listFiles(root, "*", "{docs,e2e,locales,public,src}/**/*");
+    const paths = listFiles(root, "*", "{deploy,docs,e2e,locales,public,src}/**/*");
     return pagesWithPaths.flatMap((page) => checkNamedPaths(page, readText(root, page), paths));
   },
   security: async (root) =>

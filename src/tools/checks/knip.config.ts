@@ -7,7 +7,7 @@ const config: KnipConfig = {
     "src/tools/pictures/{render,scene/page}.ts!",
     "src/tools/development/reload-on-change.ts!",
     "src/styles/*.mjs!",
-    "src/browser/{entry,browsing,buying}.ts!",
+    "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",
     "src/pipeline/door/keep-closed.ts!",
     "src/backend/store/drizzle.config.ts!",
@@ -22,10 +22,8 @@ const config: KnipConfig = {
     "*.{ts,mjs}!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
-    "!src/backend/{account,alert,lead,reservation,trade-in}/test-*.ts!",
-    "!src/backend/payment/**/test-*.ts!",
+    "!src/backend/**/test-*.ts!",
     "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
-    "!src/backend/{printing,reservation}/test-*.ts!",
   ],
   // Without the tests an export is dead when its own file does not use it either.
   ignoreExportsUsedInFile: process.argv.includes("--production"),

@@ -44,6 +44,7 @@ export const compositionRoots: ReadonlySet<string> = new Set([
   "src/browser/behaviours.ts",
   "src/browser/browsing.ts",
   "src/browser/buying.ts",
+  "src/browser/seldom.ts",
 ]);
 
 /** The table above as the line that docs/architecture.md shows. */

@@ -18,7 +18,7 @@ export const runPlaywright = async (config: string): Promise<StageResult> => {
         `--config=${config}`,
         "--reporter=json",
       ],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: "1" }, timeoutMs: 30 * 60_000 },
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, NO_COLOR: "1" }, timeoutMs: 45 * 60_000 },
     );
     if (!existsSync(reportFile)) return oneTest(output);
     return readBrowserReport(JSON.parse(readFileSync(reportFile, "utf8")) as BrowserReport, code, output);

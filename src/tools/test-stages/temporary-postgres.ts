@@ -7,7 +7,12 @@ import { findFreePort } from "../free-port.ts";
 import { runCommand } from "../run-command.ts";
 import { findPostgresFolder } from "./system-needs.ts";
 
-export type TemporaryPostgres = Readonly<{ url: string; stop: () => Promise<void> }>;
+export type TemporaryPostgres = Readonly<{
+  url: string;
+  /** Ends the server, whoever is connected, and starts it again with its data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
 
 /** PostgreSQL refuses to run as root: there, its programs run as the user that its package made. */
 const asServiceUser = (command: string, args: readonly string[]): [string, readonly string[]] => {
@@ -69,18 +74,32 @@ export const startTemporaryPostgres = async (wantedPort?: number): Promise<Tempo
     "127.0.0.1",
     ...settings.flatMap((setting) => ["-c", setting]),
   ]);
-  const server = spawn(command, args, { cwd: home, stdio: "ignore" });
+  const start = () => spawn(command, args, { cwd: home, stdio: "ignore" });
+  let server = start();
   const kill = () => server.kill("SIGQUIT");
   process.once("exit", kill);
-  const stop = async () => {
-    process.off("exit", kill);
+  const end = async () => {
     server.kill("SIGINT");
     if (!(await hasExited(server, 10_000))) server.kill("SIGKILL");
+  };
+  const stop = async () => {
+    process.off("exit", kill);
+    await end();
     rmSync(home, { recursive: true, force: true });
   };
-  if (!(await isAnswering(programs, port))) {
+  const waitForAnswer = async () => {
+    if (await isAnswering(programs, port)) return;
     await stop();
     throw new Error("the temporary PostgreSQL server did not answer within 20 s");
-  }
-  return { url: temporaryUrl(port), stop };
+  };
+  await waitForAnswer();
+  return {
+    url: temporaryUrl(port),
+    restart: async () => {
+      await end();
+      server = start();
+      await waitForAnswer();
+    },
+    stop,
+  };
 };

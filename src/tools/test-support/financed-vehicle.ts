@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { wordsOf } from "#platform/wording.ts";
 import { paths } from "./paths.ts";
 
 /** Addresses of the vehicles on a page of the list. */
@@ -16,6 +17,17 @@ export const turnedVehicle = async (request: APIRequestContext, locale: "es" | "
     }
   }
   throw new Error("No vehicle on the first pages of the list can be turned");
+};
+
+/** The address of a vehicle whose price is rated; one in seven of the demo stock's is, all of them in Spain. */
+export const ratedVehicle = async (request: APIRequestContext): Promise<string> => {
+  const { how } = wordsOf("es", "priceRating");
+  for (let page = 1; page <= 5; page += 1) {
+    for (const path of await vehiclesOn(request, `${paths.list.es}?page=${page}`)) {
+      if ((await (await request.get(path)).text()).includes(how)) return path;
+    }
+  }
+  throw new Error("No vehicle on the first pages of the list has a rated price");
 };
 
 /** A vehicle on the first page of the list that can be financed: its address and VIN. */

@@ -5,24 +5,49 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What operators are told to write, with this machine's places in it. */
-const shownSettings = (home: string, port: number, site: string): string => {
-  const page = readFileSync(join("docs", "operations.md"), "utf8");
-  const [, shown = ""] = /```nginx\n([\s\S]*?)```/.exec(page) ?? [];
+/** What stands behind nginx, as `127.0.0.1:3000`. */
+export type Behind = Readonly<{
+  storefronts: readonly [string, string?];
+  /** Where the services run apart. */
+  services?: readonly [string, string?];
+}>;
+
+const twice = ([first, second = first]: readonly [string, string?]): readonly [string, string] => [
+  first,
+  second,
+];
+
+/** What operators are given, with this machine's places in it. */
+const givenSettings = (home: string, listen: string, behind: Behind): string => {
+  const file = join("deploy", "nginx.conf");
+  const [firstSite, secondSite] = twice(behind.storefronts);
+  const [firstServices, secondServices] = twice(behind.services ?? behind.storefronts);
   const exchanged = [
     ["/var/cache/nginx/volante", join(home, "cache")],
-    ["listen 443 ssl;", `listen 127.0.0.1:${port};`],
-    ["www.example.com", "localhost"],
-    ["http://127.0.0.1:3000", site],
+    ["listen 8080;", `listen unix:${join(home, "plain.sock")};`],
+    ["listen 8443 ssl;", `listen ${listen};`],
+    ["ssl_certificate /run/secrets/tls_certificate;", ""],
+    ["ssl_certificate_key /run/secrets/tls_key;", ""],
+    ["storefront-1:3000", firstSite],
+    ["storefront-2:3000", secondSite],
+    ["services-1:4000", firstServices],
+    ["services-2:4000", secondServices],
   ] as const;
-  return exchanged.reduce((text, [told, here]) => {
-    if (!text.includes(told)) throw new Error(`docs/operations.md shows no "${told}" for nginx any more`);
-    return text.replace(told, here);
-  }, shown);
+  return exchanged.reduce(
+    (text, [given, here]) => {
+      if (!text.includes(given)) throw new Error(`${file} has no "${given}" any more`);
+      return text.replace(given, here);
+    },
+    readFileSync(file, "utf8"),
+  );
 };
 
-/** All else is as nginx comes, the sizes of its buffers above all. */
-const settingsFor = (home: string, port: number, site: string): string =>
+/**
+ * The whole of nginx's settings around deploy/nginx.conf; all else is as nginx comes, the sizes of its buffers above all.
+ * @param home folder for everything that it writes
+ * @param listen address that it listens on
+ */
+export const nginxSettings = (home: string, listen: string, behind: Behind): string =>
   [
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
@@ -35,19 +60,18 @@ const settingsFor = (home: string, port: number, site: string): string =>
     ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (name) => `${name}_temp_path ${home}/${name};`,
     ),
-    shownSettings(home, port, site),
+    givenSettings(home, listen, behind),
     "}",
   ].join("\n");
 
 /**
- * Starts nginx in front of a site, set up as docs/operations.md shows it.
+ * Starts nginx in front of sites, set up by deploy/nginx.conf.
  * @param port that it listens on, on this machine
- * @param site address of the site behind it
  */
-export const startNginx = async (port: number, site: string) => {
+export const startNginx = async (port: number, behind: Behind) => {
   const home = mkdtempSync(join(tmpdir(), "volante-nginx-"));
   const file = join(home, "nginx.conf");
-  writeFileSync(file, settingsFor(home, port, site));
+  writeFileSync(file, nginxSettings(home, `127.0.0.1:${port}`, behind));
   const server = spawn("nginx", ["-p", home, "-c", file, "-e", "stderr"], {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: ["ignore", "ignore", "pipe"],

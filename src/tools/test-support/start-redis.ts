@@ -14,9 +14,12 @@ const isListening = async (port: number): Promise<boolean> => {
   return isOpen;
 };
 
-/** Starts an empty Redis server that keeps nothing, on a port of this machine that was free. */
-export const startRedis = async () => {
-  const port = await findFreePort();
+/**
+ * Starts an empty Redis server that keeps nothing, on a port of this machine.
+ * @param wantedPort a free one unless it is to come back where it was
+ */
+export const startRedis = async (wantedPort?: number) => {
+  const port = wantedPort ?? (await findFreePort());
   const settings = { port: String(port), bind: "127.0.0.1", save: "", appendonly: "no" };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   const server = spawn("redis-server", args, { stdio: "ignore" });
@@ -35,6 +38,7 @@ export const startRedis = async () => {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     stop: async () => {
       process.off("exit", kill);
       const gone = once(server, "exit");

@@ -10,7 +10,7 @@ import { waitUntilReady } from "../wait-until-ready.ts";
 const longestOutput = 8_000_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
-  if (server.exitCode !== null) return;
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill("SIGTERM");
   await ended;
@@ -20,12 +20,18 @@ const stop = async (server: ChildProcess): Promise<void> => {
  * Serves the present production build once more, with variables and a data folder of its own, which vanishes with it.
  * Rejects when it is not ready within a minute.
  * @param wantedPort a free one unless a test has to know it before
+ * @param cwd folder of another build
  */
-export const startSite = async (variables: Readonly<Record<string, string>>, wantedPort?: number) => {
+export const startSite = async (
+  variables: Readonly<Record<string, string>>,
+  wantedPort?: number,
+  cwd?: string,
+) => {
   const port = wantedPort ?? (await findFreePort());
   const folder = mkdtempSync(join(tmpdir(), "volante-e2e-"));
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, serveArguments("start", port), {
+    cwd,
     env: {
       ...process.env,
       ...variablesForTests(),

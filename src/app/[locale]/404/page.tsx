@@ -1,9 +1,10 @@
 import "#cms/shared-styles.ts";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { NotFoundMessage } from "#cms/frame/not-found-message.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { PageBlocks } from "#cms/page-blocks.tsx";
+import { pageTags } from "#domain/page-tags.ts";
 import { homePath } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
@@ -18,7 +19,7 @@ export const generateStaticParams = () => [];
 /** What every address that leads nowhere shows; the pipeline gives it its status. */
 export default async function NotFoundPage(props: LocaleProps) {
   const locale = await readLocale(props);
-  await keepPage("notFound", [tags.content]);
+  await keepPage("notFound", [pageTags.content]);
   const t = await getScopedI18n("errors");
   const page = await loadErrorPage(locale);
   const context = {

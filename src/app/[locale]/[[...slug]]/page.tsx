@@ -1,4 +1,4 @@
-import "#cms/shared-styles.ts";
+import "#cms/list-styles.ts";
 import { contentRegistry } from "#cms/content-registry.tsx";
 import { ContentPage, type ContentPageProps, contentMetadata } from "../content-page.tsx";
 

@@ -1,12 +1,14 @@
 import "#cms/vehicle-styles.ts";
 import "#cms/form-styles.ts";
+import "#cms/list-styles.ts";
 // The blocks in their order, before the widgets that only this page shows.
 import "#cms/content-registry.tsx";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { ExamplesPage } from "#cms/examples/examples-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { pageTags } from "#domain/page-tags.ts";
 import { showsExamples } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../read-locale.ts";
@@ -25,7 +27,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
 export default async function Examples(props: LocaleProps) {
   const locale = await readLocale(props);
   if (!showsExamples()) notFound();
-  await keepPage("list", [tags.content]);
+  await keepPage("list", [pageTags.content]);
   return (
     <OutsideContentPage route="examples" locale={locale}>
       <ExamplesPage locale={locale} />

@@ -1,7 +1,8 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
+import { pageTags } from "#domain/page-tags.ts";
 import { ConsentSettings } from "#features/consent/consent-settings.tsx";
 import { routeAddresses } from "#features/seo/route-addresses.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -25,7 +26,7 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
 /** Where the answer about cookies is explained and changed. It belongs to the site, not to its content. */
 export default async function ConsentPage(props: LocaleProps) {
   const locale = await readLocale(props);
-  await keepPage("content", [tags.content]);
+  await keepPage("content", [pageTags.content]);
   return (
     <OutsideContentPage route="consent" locale={locale}>
       <ConsentSettings />

@@ -1,9 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { refuse } from "#platform/answers/refuse.ts";
 import { env } from "#platform/env.ts";
-import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
+import { dropPages } from "#platform/page-cache/drop-pages.ts";
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) });
 
@@ -15,14 +14,17 @@ const isSecret = (given: string | null): boolean => {
 };
 
 /**
- * Drops cached pages by tag, at once, and with them all that is kept of the services' answers.
+ * Drops cached pages by tag, at once and in every process, and with them all that is kept of the services' answers. 503 where not
+ * every process could be told.
  * `authorization: Bearer <REVALIDATE_SECRET>`; without a secret set nobody may.
  */
 export const POST = async (request: Request) => {
   if (!isSecret(request.headers.get("authorization"))) return refuse({ kind: "forbidden" });
   const body = bodySchema.safeParse(await request.json().catch(() => undefined));
   if (!body.success) return refuse({ kind: "invalid", message: "Expected { tags: string[] }" });
-  for (const tag of body.data.tags) revalidateTag(tag, { expire: 0 });
-  forgetKeptAnswers();
-  return Response.json({ revalidated: body.data.tags });
+  const { tags } = body.data;
+  // This process has dropped them; whoever asked says it again until all have.
+  if (!(await dropPages(tags)))
+    return refuse({ kind: "unreachable", message: "Not every process could be told" });
+  return Response.json({ revalidated: tags });
 };

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
+import { takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
-import { takeTurns } from "./take-turns.ts";
 
 /** Argon2id, as OWASP recommends it: 19 MiB, twice over, on one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

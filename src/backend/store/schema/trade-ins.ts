@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   char,
   check,
   date,
@@ -8,10 +9,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type { Grade } from "#domain/car-condition.ts";
+import type { CarPart, Damage } from "#domain/car-parts.ts";
+import type { PointOfView } from "#domain/points-of-view.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dealers } from "./dealers.ts";
 import { customers } from "./identity.ts";
@@ -123,4 +128,81 @@ export const tradeInBookings = pgTable(
       sql`${table.startMinute} between 0 and 4294967295 and ${table.endMinute} between ${table.startMinute} + 1 and 4294967295`,
     ),
   ],
+);
+
+/** What its owner says of a car in detail, once for each: a draft until it is handed in. */
+export const tradeInDetails = pgTable(
+  "trade_in_details",
+  {
+    tradeInId: char("trade_in_id", { length: 26 })
+      .primaryKey()
+      .references(() => tradeIns.id, { onDelete: "cascade" }),
+    kilometers: integer("kilometers").notNull(),
+    interior: text("interior"),
+    exterior: text("exterior"),
+    engine: text("engine").notNull().$type<Grade>(),
+    drive: text("drive").notNull().$type<Grade>(),
+    general: text("general").notNull().$type<Grade>(),
+    imported: boolean("imported").notNull(),
+    savedAt: moment("saved_at").notNull(),
+    submittedAt: moment("submitted_at"),
+    /** What was taken when it was handed in; null before. */
+    deductions: jsonb("deductions").$type<readonly StoredValuationLine[]>(),
+  },
+  (table) => [
+    check("trade_in_details_kilometers", sql`${table.kilometers} >= 100`),
+    check(
+      "trade_in_details_grades",
+      sql`'{UNDEFINED,VERY_GOOD,GOOD,FAIR,BAD}'::text[] @> array[${table.engine}, ${table.drive}, ${table.general}]`,
+    ),
+    check("trade_in_details_submitted", sql`(${table.submittedAt} is null) = (${table.deductions} is null)`),
+  ],
+);
+
+/** What is wrong with the outside of a car, part by part. */
+export const tradeInMarks = pgTable(
+  "trade_in_marks",
+  {
+    tradeInId: char("trade_in_id", { length: 26 })
+      .notNull()
+      .references(() => tradeInDetails.tradeInId, { onDelete: "cascade" }),
+    part: text("part").notNull().$type<CarPart>(),
+    damage: text("damage").notNull().$type<Damage>(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeInId, table.part, table.damage] })],
+);
+
+/** Pictures of a car, one from each point of view; the file lies where `picture-files` keeps it. */
+export const tradeInPictures = pgTable(
+  "trade_in_pictures",
+  {
+    tradeInId: char("trade_in_id", { length: 26 })
+      .notNull()
+      .references(() => tradeIns.id, { onDelete: "cascade" }),
+    pov: text("pov").notNull().$type<PointOfView>(),
+    /** Random, also the file's name: it tells nothing of whose it is. */
+    fileId: char("file_id", { length: 26 }).notNull().unique("trade_in_pictures_file"),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    storedAt: moment("stored_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tradeInId, table.pov] }),
+    check("trade_in_pictures_size", sql`least(${table.width}, ${table.height}, ${table.bytes}) > 0`),
+    check("trade_in_pictures_file_form", sql`${table.fileId} ~ '^[a-z0-9]{26}$'`),
+  ],
+);
+
+/**
+ * Files that a job removes when their time has come. One that is about to be written stands here first, so that it goes should nothing
+ * come to name it; a trigger of the migration adds each that a picture stops naming, in the transaction that has it so.
+ */
+export const removedFiles = pgTable(
+  "removed_files",
+  {
+    fileId: char("file_id", { length: 26 }).primaryKey(),
+    removeAt: moment("remove_at").notNull(),
+  },
+  (table) => [index("removed_files_remove_at").on(table.removeAt)],
 );

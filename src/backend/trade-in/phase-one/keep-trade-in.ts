@@ -1,9 +1,11 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { BackendError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
+import { reopenDetails } from "../details/reopen-details.ts";
+import { keepValue } from "../keep-value.ts";
 import { checkAppointment } from "./check-appointment.ts";
 import { lockOwner, ownedBy, type TradeInOwner } from "./trade-in-owner.ts";
 
@@ -16,7 +18,7 @@ export type KeptTradeIn = Pick<typeof tradeIns.$inferSelect, "id" | "createdAt" 
 
 /**
  * Keeps a valued car, in a transaction: one row for its owner and plate. Valued again, also at the same time, it is that row, which holds
- * from now on, with another value in its history. Throws `list-full` when an owner has too many, `conflict` as `checkAppointment` does.
+ * from now on, with another value in its history, and what was said of its condition is a draft again. Throws `list-full` when an owner has too many, `conflict` as `checkAppointment` does.
  */
 export const keepTradeIn = (
   orm: Orm,
@@ -26,8 +28,7 @@ export const keepTradeIn = (
   orm.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const kept = (await valueAgain(tx, valued, owner, now)) ?? (await add(tx, valued, owner, now));
-    await tx.insert(tradeInValues).values({ tradeInId: kept.id, at: now, cents: valued.valuationCents });
-    await forgetOldest(tx, kept.id);
+    await keepValue(tx, { tradeInId: kept.id, at: now, cents: valued.valuationCents });
     return kept;
   });
 
@@ -45,6 +46,7 @@ const valueAgain = async (
   await checkAppointment(tx, { id: earlier.id, dealerId: valued.dealerId }, now);
   const changed = tx.update(tradeIns).set({ ...valued, updatedAt: now });
   const [kept] = await changed.where(eq(tradeIns.id, earlier.id)).returning(returned);
+  await reopenDetails(tx, earlier.id, valued.kilometers);
   return kept;
 };
 
@@ -55,16 +57,4 @@ const add = async (tx: Orm, valued: Valued, owner: TradeInOwner, now: Date): Pro
   const [kept] = await tx.insert(tradeIns).values(row).returning(returned);
   if (kept === undefined) throw new Error("A trade-in that was added is not there");
   return kept;
-};
-
-/** A history holds as many values as the contract answers, the newest ones. */
-const forgetOldest = async (tx: Orm, tradeInId: string): Promise<void> => {
-  const own = eq(tradeInValues.tradeInId, tradeInId);
-  const newest = tx
-    .select({ id: tradeInValues.id })
-    .from(tradeInValues)
-    .where(own)
-    .orderBy(desc(tradeInValues.at), desc(tradeInValues.id))
-    .limit(listLimits.valuesOfTradeIn);
-  await tx.delete(tradeInValues).where(and(own, notInArray(tradeInValues.id, newest)));
 };

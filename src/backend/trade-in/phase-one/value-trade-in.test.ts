@@ -4,7 +4,7 @@ import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
-import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { tradeInBookings, tradeInDetails, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import { valuation } from "#contract/valuation.ts";
@@ -96,6 +96,28 @@ describe("valued again", () => {
     expect(Date.parse(again.expirationDate ?? "")).toBe((row?.updatedAt?.getTime() ?? 0) + 30 * 86_400_000);
     const history = await valuesOf(first.tradeInId);
     expect(history.map(({ cents }) => cents)).toEqual([first, again].map((one) => one.valuation * 100));
+  });
+
+  test("a car that was handed in has its condition as a draft again", async () => {
+    const session = newSession();
+    const car = await filledCar(database.orm);
+    const { tradeInId } = await value(car, session);
+    const now = new Date();
+    const answers = {
+      kilometers: car.kilometers,
+      imported: false,
+      savedAt: now,
+      submittedAt: now,
+      deductions: [],
+    };
+    const graded = { engine: "GOOD", drive: "GOOD", general: "BAD" } as const;
+    await database.orm.insert(tradeInDetails).values({ tradeInId, ...answers, ...graded });
+    await value({ ...car, kilometers: 70_000 }, session);
+    const [kept] = await database.orm
+      .select()
+      .from(tradeInDetails)
+      .where(eq(tradeInDetails.tradeInId, tradeInId));
+    expect(kept).toMatchObject({ submittedAt: null, deductions: null, general: "BAD", kilometers: 70_000 });
   });
 
   test.each([["session"], ["customer"]])("at once by one %s, it is one row", async (who) => {

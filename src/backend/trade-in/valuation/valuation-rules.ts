@@ -4,12 +4,6 @@ export const valuationRules = {
   firmComparables: 8,
   /** Of fewer than three there is no middle that one of them does not decide alone. */
   fewestComparables: 3,
-  /** Prices of alike cars differ by some percent: what a year and a kilometre cost shows in about thirty, and is read from a wider group where there are fewer. */
-  depreciationVehicles: 30,
-  /** No car keeps its price by itself: the least that a year takes, also where a stock of one age cannot tell. */
-  leastLossPerYear: 0.03,
-  /** The least that a kilometre takes: half a percent each 10 000. */
-  leastLossPerKilometre: 0.005 / 10_000,
   /** Cleaning, small damage and what wears out, such as tyres and brakes: the average of a car that is five years old. */
   preparationCents: 45_000,
   /** Two hours in the workshop and the roadworthiness test. */

@@ -1,9 +1,10 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { ageSince } from "#backend/comparables/age-in-years.ts";
+import { findComparables } from "#backend/comparables/find-comparables.ts";
+import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
 import type { Stock } from "#backend/search/row-failure.ts";
 import type { StoredValuationLine } from "#backend/store/schema/trade-ins.ts";
-import { ageSince } from "./age-in-years.ts";
-import { findComparables } from "./find-comparables.ts";
-import { fitDepreciation } from "./fit-depreciation.ts";
+import { valuationRules } from "./valuation-rules.ts";
 import { valueCar } from "./value-car.ts";
 
 export type StockValue = {
@@ -18,7 +19,9 @@ export const valueByStock = (
   car: KnownVersion & { readonly plateDate: string; readonly kilometers: number },
   now: Date,
 ): StockValue | undefined => {
-  const found = findComparables(stock, car, now);
+  const { firmComparables, fewestComparables } = valuationRules;
+  const wanted = { kind: "car", widest: "segment", enough: [firmComparables, fewestComparables] } as const;
+  const found = findComparables(stock, car, wanted, now);
   if (found === undefined) return undefined;
   const described = {
     listPriceCents: car.version.priceNewCents,

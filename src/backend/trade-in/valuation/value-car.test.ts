@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Comparable } from "./comparable.ts";
-import { fitDepreciation } from "./fit-depreciation.ts";
+import type { Comparable } from "#backend/comparables/comparable.ts";
+import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
 import { valuationCodes, valuationRules } from "./valuation-rules.ts";
 import { sumOf, valueCar } from "./value-car.ts";
 

@@ -1,6 +1,7 @@
+import type { Comparable } from "#backend/comparables/comparable.ts";
+import type { Depreciation } from "#backend/comparables/fit-depreciation.ts";
+import { quantileOf } from "#backend/comparables/quantile-of.ts";
 import type { StoredValuationLine } from "#backend/store/schema/trade-ins.ts";
-import type { Comparable } from "./comparable.ts";
-import type { Depreciation } from "./fit-depreciation.ts";
 import { type ValuationCode, valuationRules } from "./valuation-rules.ts";
 
 type ValuationLine = StoredValuationLine & { readonly code: ValuationCode };
@@ -17,7 +18,7 @@ export const valueCar = (
   comparables: readonly Comparable[],
   { perYear, perKilometre }: Depreciation,
 ): readonly ValuationLine[] => {
-  const middle = (of: (comparable: Comparable) => number) => medianOf(comparables.map(of));
+  const middle = (of: (comparable: Comparable) => number) => quantileOf(comparables.map(of), 0.5);
   const share = ({ priceCents, listPriceCents }: Comparable) => Math.log(priceCents / listPriceCents);
   const worthNew = (other: Comparable) => share(other) + perYear * other.ageYears;
   const worthUnused = (other: Comparable) => worthNew(other) + perKilometre * other.kilometers;
@@ -55,9 +56,3 @@ const costsOf = (market: number): readonly ValuationLine[] => {
 /** What lines add up to. */
 export const sumOf = (lines: readonly StoredValuationLine[]): number =>
   lines.reduce((sum, { cents }) => sum + cents, 0);
-
-const medianOf = (values: readonly number[]): number => {
-  const sorted = Float64Array.from(values).sort();
-  const half = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
-};

@@ -7,6 +7,7 @@ import {
 } from "#features/finance/simulation/finance-simulation.tsx";
 import { vehicleView } from "#features/finance/vehicle-view.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
+import { OwnCar } from "#features/trade-in/own-car.tsx";
 import type { BlockContext } from "../../block-context.ts";
 
 /**
@@ -28,6 +29,7 @@ export const renderFinance = async (vehicle: VehicleDetail, { locale, simulation
       locale={locale}
       simulation={result.value}
       zip={asked.zip}
+      ownCar={<OwnCar locale={locale} price={vehicle.card.totalPrice} place="deposit" />}
     />
   ) : (
     <KeptFigures vin={vin} locale={locale} view={kept} />

@@ -11,6 +11,7 @@ import { absoluteUrl } from "#features/seo/absolute-url.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
+import { OwnCar } from "#features/trade-in/own-car.tsx";
 import { VehiclePage, type VehiclePageProps } from "#features/vehicle/vehicle-page/vehicle-page.tsx";
 import type { VehicleLinks } from "#features/vehicle/vehicle-summary/vehicle-actions.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -70,6 +71,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           ...(!card.bought && questionsAbout(vin, locale)),
           ...(rest.reservationDeposit !== undefined && {
             reserve: wizardAddress("reserve", locale, undefined, `vin=${vin}`),
+            ownCar: <OwnCar locale={locale} price={card.totalPrice} place="price" />,
           }),
           favourite: (
             <FavouriteHeart

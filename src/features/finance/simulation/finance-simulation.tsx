@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -19,12 +20,14 @@ type FinanceSimulationProps = {
   readonly simulation: Simulation;
   /** A postal code that the address names as well. */
   readonly zip: string | undefined;
+  /** What the customer's own car covers. */
+  readonly ownCar?: ReactNode;
 };
 
 const serviceOf = (vin: string) => `/api/finance/${vin}`;
 
 /** The finance simulation of a vehicle page, as asked for by its address. */
-export const FinanceSimulation = ({ vin, path, locale, simulation, zip }: FinanceSimulationProps) => {
+export const FinanceSimulation = ({ vin, path, locale, simulation, zip, ownCar }: FinanceSimulationProps) => {
   const { view, offer, terms, hasCampaign, typed } = simulation;
   const words = wordsOf(locale, "finance");
   const { money } = marketOf(locale).formats;
@@ -33,6 +36,7 @@ export const FinanceSimulation = ({ vin, path, locale, simulation, zip }: Financ
   return (
     <div className={styles.simulation}>
       <p>{words.intro}</p>
+      {ownCar}
       <SimulationForm
         view={view}
         {...(typed !== undefined && { typed })}

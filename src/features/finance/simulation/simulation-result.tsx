@@ -1,5 +1,6 @@
 import type { WordsOf } from "#platform/wording.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import type { SimulationView } from "../simulation-view-type.ts";
 import { LegalText } from "./legal-text.tsx";
@@ -38,7 +39,7 @@ export const SimulationResult = ({ view, words, pdf, kept = false }: ResultProps
       columns={[words.concept, words.cash, words.financed]}
       rows={view.rows}
       totals={view.totals}
-      className={styles.figures}
+      className={figures.figures}
     />
     <p hidden={view.difference === undefined}>{view.difference}</p>
     <RepaymentTable table={view.table} words={words} />
@@ -55,6 +56,6 @@ type RepaymentProps = { readonly table: SimulationView["table"]; readonly words:
 const RepaymentTable = ({ table, words }: RepaymentProps) => (
   <details className={styles.repayment} data-repayment="" hidden={table === undefined}>
     <summary>{words.table}</summary>
-    {table && <FiguresTable caption={words.tableNote} {...table} className={styles.figures} />}
+    {table && <FiguresTable caption={words.tableNote} {...table} className={figures.figures} />}
   </details>
 );

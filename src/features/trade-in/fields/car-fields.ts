@@ -26,7 +26,7 @@ const plateField = (locale: Locale) =>
       }),
   }) as const satisfies FormField;
 
-const kmsField = {
+export const kmsField = {
   longest: 15,
   schema: z.string().transform((text, context) => {
     const refuse = (key: MistakeKey) => {
@@ -54,7 +54,7 @@ export const chosenField = (missing: MistakeKey) =>
       .regex(/^[A-Za-z0-9_-]{1,64}$/, keyed(missing)),
   }) as const satisfies FormField;
 
-const optionalChosenField = {
+export const optionalChosenField = {
   longest: 64,
   schema: z
     .string()

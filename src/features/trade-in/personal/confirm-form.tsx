@@ -6,11 +6,17 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { cancelBooking } from "../actions/cancel-booking.ts";
 import { deleteTradeIn } from "../actions/delete-trade-in.ts";
+import { submitCondition } from "../actions/submit-condition.ts";
 import styles from "./personal.module.css";
 import { tradeInField } from "./personal-place.ts";
 
+const actions = { cancel: cancelBooking, delete: deleteTradeIn, submit: submitCondition } as const;
+
 /** What cannot be undone, and so is confirmed. */
-export type Confirmed = "cancel" | "delete";
+export type Confirmed = keyof typeof actions;
+
+export const isConfirmed = (text: string | null): text is Confirmed =>
+  text !== null && Object.hasOwn(actions, text);
 
 type ConfirmFormProps = {
   readonly locale: Locale;
@@ -18,8 +24,6 @@ type ConfirmFormProps = {
   readonly confirms: Confirmed;
   readonly state: "review" | "done" | undefined;
 };
-
-const actions = { cancel: cancelBooking, delete: deleteTradeIn } as const;
 
 /** Asks once more before an appointment is given back or a valuation deleted. */
 export const ConfirmForm = async ({ locale, id, confirms, state }: ConfirmFormProps) => {

@@ -10,6 +10,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { AppointmentFacts } from "../booking/appointment-facts.tsx";
+import { ConditionPart } from "../condition/condition-part.tsx";
 import { carName } from "../described-car.ts";
 import { ValuationTable } from "../valuation-table.tsx";
 import { type Confirmed, ConfirmForm } from "./confirm-form.tsx";
@@ -30,12 +31,21 @@ type TradeInPageProps = {
 export const TradeInPage = async ({ locale, stored, confirms, confirmState }: TradeInPageProps) => {
   const t = await getScopedI18n("tradeIns");
   const { formats } = marketOf(locale);
-  const { id, dealerId, phaseTwoBooking: booked } = stored;
+  const {
+    id,
+    dealerId,
+    phaseTwoBooking: booked,
+    actualValuation,
+    initialValuation: whole = actualValuation,
+  } = stored;
   const state = tradeInState(stored, new Date());
   const resume = resumeAddress(stored, locale);
+  const isOpen = Date.parse(stored.expirationDate) > Date.now();
   const holds = resumePage(stored, new Date()) === "booking";
+  const asks = confirmState === "done" ? undefined : confirms;
   const own = routePath("tradeIn", locale, { id });
   const dealers = await call("dealers", {}, { locale });
+  const condition = await getScopedI18n("carCondition");
   const dealer = dealers.ok ? dealers.value.find((each) => each.id === dealerId) : undefined;
   return (
     <div className={styles.page}>
@@ -45,18 +55,18 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       <h1>{carName(stored)}</h1>
       {confirmState === "done" && (
         <Notice type="success">
-          <p>{t("cancelled")}</p>
+          <p>{confirms === "submit" ? condition("submitted") : t("cancelled")}</p>
         </Notice>
       )}
-      {confirms && <ConfirmForm locale={locale} id={id} confirms={confirms} state={confirmState} />}
+      {asks && <ConfirmForm locale={locale} id={id} confirms={asks} state={confirmState} />}
       <section className={styles.part}>
-        <p className={styles.worth}>{formats.money(stored.actualValuation)}</p>
+        <p className={styles.worth}>{formats.money(actualValuation)}</p>
         <TradeInLine stored={stored} locale={locale} />
         {resume && !holds && <p>{t("expiredText")}</p>}
         {resume && (
           <p className={styles.ways}>
             <ButtonLink href={resume}>{t(state === "booked" ? "move" : holds ? "book" : "again")}</ButtonLink>
-            {state === "booked" && !confirms && (
+            {state === "booked" && !asks && (
               <SiteLink href={`${own}?confirm=cancel`} rel="nofollow">
                 {t("cancel")}
               </SiteLink>
@@ -76,8 +86,9 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
         </section>
       )}
       <section className={styles.part}>
-        <ValuationTable value={{ ...stored, valuation: stored.actualValuation }} locale={locale} />
+        <ValuationTable value={{ ...stored, valuation: whole }} locale={locale} />
       </section>
+      <ConditionPart stored={stored} locale={locale} holds={isOpen} />
       <ValueHistory history={stored.history ?? []} locale={locale} />
       <section className={styles.part}>
         <h2>{t("car")}</h2>
@@ -95,7 +106,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
           ]}
         />
       </section>
-      {!confirms && (
+      {!asks && (
         <p>
           <SiteLink href={`${own}?confirm=delete`} rel="nofollow">
             {t("delete")}

@@ -1,5 +1,6 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import figures from "#ui/figures-table/figures-table.module.css";
 import styles from "./price-history.module.css";
 import { type PricePoint, priceLine } from "./price-line.ts";
 
@@ -28,7 +29,7 @@ export const PriceHistory = async ({
       <svg viewBox={`0 -4 ${box.width} ${box.height + 8}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={priceLine(prices, now, box)} />
       </svg>
-      <table>
+      <table className={figures.figures}>
         <thead>
           <tr>
             <th scope="col">{t("historyDate")}</th>

@@ -1,6 +1,7 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import figures from "#ui/figures-table/figures-table.module.css";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import styles from "./finance-figures.module.css";
 import { financeTerms } from "./finance-terms.ts";
@@ -40,7 +41,7 @@ export const FinanceFigures = async ({ vehicle }: { readonly vehicle: VehicleDet
   return (
     <div className={styles.figures}>
       <p>{t("financeIntro")}</p>
-      <table>
+      <table className={figures.figures}>
         <thead>
           <tr>
             <th scope="col">{t("concept")}</th>

@@ -3,6 +3,7 @@ import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { PriceRating } from "./price-rating.tsx";
 import styles from "./vehicle-prices.module.css";
 
 /** What a finance simulation says in the price column: the instalment, and the example that the law asks for. */
@@ -14,7 +15,7 @@ type VehiclePricesProps = {
   readonly financed: FinancedSlots | undefined;
 };
 
-/** Cash and financed price side by side. */
+/** Cash and financed price side by side, and how the cash price lies among others. */
 export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
@@ -45,6 +46,7 @@ export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) =
       <p className={styles.note}>
         {t("cashNote")} {isReduced && <span data-price-before={vin}>{t("beforeNote")}</span>}
       </p>
+      <PriceRating vehicle={vehicle} />
     </section>
   );
 };

@@ -28,8 +28,8 @@ export const start = (): void => {
     if (!isKnown && shown.length === 0) return;
     const question = ++questions;
     const vins = [...new Set(shown.map(({ dataset }) => dataset.vin))].slice(0, most);
-    const news = document.querySelector("[data-visitor-count=news]") ? "&news=1" : "";
-    const answer = await ask(isKnown ? `visitor?vins=${vins}${news}` : `vehicle-status?vins=${vins}`);
+    const asks = document.querySelector<HTMLElement>("[data-asks]")?.dataset.asks ?? "";
+    const answer = await ask(isKnown ? `visitor?vins=${vins}${asks}` : `vehicle-status?vins=${vins}`);
     // Only the newest question is about the page that is shown.
     if (question !== questions) return;
     const told = document.querySelector<HTMLElement>("[data-status-news]");

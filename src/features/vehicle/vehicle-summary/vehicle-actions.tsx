@@ -15,6 +15,8 @@ export type VehicleLinks = {
   /** The heart, where there are favourites, and the button that puts the vehicle into the comparison. */
   readonly favourite: ReactNode;
   readonly compare: ReactNode;
+  /** What the customer's own car covers of the price. */
+  readonly ownCar?: ReactNode;
 };
 
 export type VehicleActionsProps = {
@@ -51,6 +53,7 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
             {t("reserve", { amount: money(reservationDeposit) })}
           </ButtonLink>
           <p>{t("reserveNote")}</p>
+          {links.ownCar}
         </div>
       )}
       {callsFirst && (

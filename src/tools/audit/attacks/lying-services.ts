@@ -41,7 +41,10 @@ export const startLyingServices = async (target: string) => {
       return typeof value === "string" ? [[name, value]] : [];
     });
     const { method = "GET", url = "/" } = request;
-    const honest = await fetch(target + url, { method, headers, ...(body.length > 0 && { body }) });
+    const honest = await fetch(target + url, { method, headers, ...(body.length > 0 && { body }) }).catch(
+      () => undefined,
+    );
+    if (honest === undefined) return void response.destroy();
     const answer = await lie(url, (await honest.json()) as ServiceAnswer);
     if (answer === undefined) return;
     response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer));

@@ -8,8 +8,8 @@ type Cookies = Awaited<ReturnType<ReturnType<StateSetting["page"]["context"]>["c
 /** Sessions that have begun, so that no account is signed in to more often than its limit says. */
 const sessions = new Map<string, Promise<Cookies>>();
 
-/** Signs the page's visitor in, once for all states of a customer. */
-const beSignedIn = async (
+/** Signs the page's visitor in, once for all states of a customer. @param begin how a session of theirs begins */
+export const beSignedIn = async (
   key: string,
   { page }: StateSetting,
   begin: () => Promise<unknown>,

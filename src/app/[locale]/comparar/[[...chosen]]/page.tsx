@@ -1,9 +1,10 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { compareLimit } from "#domain/compare-limit.ts";
 import { compareQueryFromSegment } from "#domain/compare-query.ts";
+import { pageTags } from "#domain/page-tags.ts";
 import { routeAddresses } from "#features/seo/route-addresses.ts";
 import { buildComparison } from "#features/shortlist/comparison/build-comparison.ts";
 import { ComparisonPage } from "#features/shortlist/comparison/comparison-page.tsx";
@@ -37,7 +38,7 @@ export default async function ComparePage(props: Props) {
   const locale = await readLocale(props);
   const { chosen = [] } = await props.params;
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
-  await keepPage("vehicle", [tags.content]);
+  await keepPage("vehicle", [pageTags.content]);
   const answers = await Promise.all(query.vins.map((vin) => loadVehicle(vin, locale)));
   const comparison = buildComparison(answers, locale);
   const [first] = comparison.vehicles;

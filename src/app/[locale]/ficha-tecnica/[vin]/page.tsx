@@ -1,9 +1,10 @@
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
-import { keepPage, tags } from "#api/cache-policy.ts";
+import { keepPage } from "#api/cache-policy.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
+import { pageTags } from "#domain/page-tags.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { buildSpecifications } from "#features/shortlist/specifications/build-specifications.ts";
 import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
@@ -34,7 +35,7 @@ export default async function Page(props: Props) {
   const locale = await readLocale(props);
   const { vin } = await props.params;
   const address = (each: typeof locale) => routePath("specifications", each, { vin });
-  await keepPage("vehicle", [tags.content]);
+  await keepPage("vehicle", [pageTags.content]);
   const vehicle = await loadVehicle(vin, locale);
   if (!vehicle.ok) {
     const answer = missingPage(address(locale), locale, vehicle.error.kind);

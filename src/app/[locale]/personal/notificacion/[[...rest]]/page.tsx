@@ -1,4 +1,5 @@
 import "#cms/form-styles.ts";
+import "#cms/list-styles.ts";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { call } from "#api/call.ts";

@@ -1,0 +1,45 @@
+import "server-only";
+import { defaultLocale } from "#platform/locale.ts";
+import { countsTogether } from "#platform/rate-limit/take-permit.ts";
+import type { FailureKind } from "#platform/result.ts";
+import { call } from "./call.ts";
+import { isEmbedded } from "./is-embedded.ts";
+import { checkEmbedded } from "./transport-embedded.ts";
+
+type State = "up" | "starting" | "away" | FailureKind;
+
+/** How this process is, for those who run it: names and states, no address and nothing of anybody. */
+export type Readiness = Readonly<{
+  /** `degraded`: pages are served, and something that not every page needs is missing. */
+  status: "ready" | "degraded" | "not ready";
+  parts: Readonly<Record<string, State>>;
+}>;
+
+const isFine = (state: State | undefined): boolean => state === "up" || state === "starting";
+
+/** What the parts come to: without either of the services nothing can be drawn, all else only limits. */
+const judge = (parts: Readiness["parts"]): Readiness => {
+  const needed = [parts["content service"], parts["data service"]];
+  if (!needed.every(isFine)) return { status: "not ready", parts };
+  return { status: Object.values(parts).every(isFine) ? "ready" : "degraded", parts };
+};
+
+const askServices = async (): Promise<Readiness["parts"]> => {
+  const caller = { locale: defaultLocale };
+  const [content, data] = await Promise.all([call("seo", {}, caller), call("dealers", {}, caller)]);
+  return {
+    "content service": content.ok ? "up" : content.error.kind,
+    "data service": data.ok ? "up" : data.error.kind,
+  };
+};
+
+const askRedis = (): Readiness["parts"] => {
+  const together = countsTogether();
+  return together === undefined ? {} : { redis: together ? "up" : "away" };
+};
+
+/** Asks each service one cheap thing, and looks at what this process has besides. Never throws. */
+export const checkReadiness = async (): Promise<Readiness> => {
+  const [services, embedded] = await Promise.all([askServices(), isEmbedded() ? checkEmbedded() : {}]);
+  return judge({ ...services, ...embedded, ...askRedis() });
+};

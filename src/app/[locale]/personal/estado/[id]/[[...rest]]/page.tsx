@@ -1,0 +1,24 @@
+import "#cms/form-styles.ts";
+import type { Metadata } from "next";
+import { call } from "#api/call.ts";
+import { ConditionPage } from "#features/trade-in/condition/condition-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { readLocale } from "../../../../read-locale.ts";
+import { type StoredProps, storedPage } from "../../../stored-page.tsx";
+
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = async (props: StoredProps): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "carCondition").detailsTitle,
+  robots: { index: false, follow: false },
+});
+
+/** The condition of one car of whoever is signed in. */
+export default function Page(props: StoredProps) {
+  return storedPage(props, {
+    under: "tradeIns",
+    route: "tradeInCondition",
+    load: (input, caller) => call("tradeIn", input, caller),
+    draw: (stored, { locale, asked }) => <ConditionPage locale={locale} stored={stored} state={asked} />,
+  });
+}

@@ -1,0 +1,24 @@
+import "#cms/form-styles.ts";
+import type { Metadata } from "next";
+import { call } from "#api/call.ts";
+import { PhotosPage } from "#features/trade-in/condition/photos-page.tsx";
+import { wordsOf } from "#platform/wording.ts";
+import { readLocale } from "../../../../read-locale.ts";
+import { type StoredProps, storedPage } from "../../../stored-page.tsx";
+
+export const dynamic = "force-dynamic";
+
+export const generateMetadata = async (props: StoredProps): Promise<Metadata> => ({
+  title: wordsOf(await readLocale(props), "carCondition").photosTitle,
+  robots: { index: false, follow: false },
+});
+
+/** The pictures of one car of whoever is signed in. */
+export default function Page(props: StoredProps) {
+  return storedPage(props, {
+    under: "tradeIns",
+    route: "tradeInPictures",
+    load: (input, caller) => call("tradeIn", input, caller),
+    draw: (stored, { locale, query }) => <PhotosPage locale={locale} stored={stored} query={query} />,
+  });
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Caller } from "#api/call-headers.ts";
+import { MissingPage } from "#cms/frame/missing-page.tsx";
+import { PersonalPage } from "#cms/frame/personal-page.tsx";
+import type { ServiceResult } from "#contract/error-codes.ts";
+import { routePath } from "#domain/route-paths.ts";
+import type { PersonalPageName } from "#features/account/personal-nav/personal-nav.tsx";
+import { missingPage } from "#pipeline/missing-page.ts";
+import type { Locale } from "#platform/locale.ts";
+import { readFormSegments } from "../read-form-segments.ts";
+import { type LocaleProps, readLocale } from "../read-locale.ts";
+import { requireVisitor } from "./require-visitor.ts";
+
+/** Of the page of something that a customer has stored. */
+export interface StoredProps extends LocaleProps {
+  readonly params: Promise<{
+    readonly locale: string;
+    readonly id: string;
+    readonly rest?: readonly string[];
+  }>;
+}
+
+type StoredPageParts<Value> = {
+  /** The page of the personal area that it stands under. */
+  readonly under: PersonalPageName;
+  readonly route: "reservation" | "tradeIn" | "tradeInCondition" | "tradeInPictures";
+  readonly load: (
+    input: { readonly params: { readonly id: string } },
+    caller: Caller,
+  ) => Promise<ServiceResult<Value>>;
+  readonly draw: (
+    value: Value,
+    asked: { readonly locale: Locale } & ReturnType<typeof readFormSegments>,
+  ) => ReactNode;
+};
+
+/**
+ * The page of one thing that whoever is signed in has stored. What is somebody else's is as unknown as what nobody has; whoever is
+ * not signed in is led to the login.
+ */
+export const storedPage = async <Value,>(
+  props: StoredProps,
+  { under, route, load, draw }: StoredPageParts<Value>,
+): Promise<ReactNode> => {
+  const locale = await readLocale(props);
+  const { id, rest } = await props.params;
+  const { token, sessionId } = await requireVisitor(under, locale);
+  const answer = await load({ params: { id } }, { locale, token, sessionId });
+  const address = (each: Locale) => routePath(route, each, { id });
+  const missing = answer.ok ? undefined : missingPage(address(locale), locale, answer.error.kind);
+  if (missing) return <MissingPage locale={locale} answer={missing} />;
+  return (
+    <PersonalPage route={under} address={address} locale={locale} answer={answer}>
+      {(value) => draw(value, { locale, ...readFormSegments(rest) })}
+    </PersonalPage>
+  );
+};

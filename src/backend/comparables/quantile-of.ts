@@ -1,0 +1,8 @@
+/** The value below which that share of them lies, read between two neighbours where it falls between; NaN of nothing. */
+export const quantileOf = (values: readonly number[], share: number): number => {
+  const sorted = Float64Array.from(values).sort();
+  const place = (sorted.length - 1) * share;
+  const above = place - Math.floor(place);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return at(Math.floor(place)) * (1 - above) + at(Math.ceil(place)) * above;
+};

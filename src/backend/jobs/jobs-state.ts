@@ -1,0 +1,12 @@
+import { perProcess } from "#platform/per-process.ts";
+
+type JobsState = "starting" | "up" | "away";
+
+const kept = perProcess("jobs-state", (): { state: JobsState } => ({ state: "starting" }));
+
+/** Whether this process works on jobs: it may not have begun, or have failed to, and then it goes on trying. */
+export const jobsState = (): JobsState => kept().state;
+
+export const setJobsState = (state: JobsState): void => {
+  kept().state = state;
+};

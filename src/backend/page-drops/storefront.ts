@@ -1,0 +1,10 @@
+/** Who keeps pages and has to be told when what they say has changed. */
+export type Storefront = {
+  /** For the log. */
+  readonly name: string;
+  /**
+   * Has pages under these tags (`domain/page-tags.ts`, 100 at most) drawn anew. Answers whether all its processes were told; false:
+   * whoever was told has dropped them, the others have to be told again. Throws when nobody was told.
+   */
+  readonly tell: (tags: readonly string[]) => Promise<boolean>;
+};

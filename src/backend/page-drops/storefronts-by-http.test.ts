@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createLogger } from "#platform/log.ts";
+import { storefrontsByHttp } from "./storefronts-by-http.ts";
+
+const lines: string[] = [];
+const log = createLogger("warn", { write: (line: string) => void lines.push(line) });
+const servers: Server[] = [];
+afterEach(() => {
+  lines.length = 0;
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+type Asked = Pick<IncomingMessage, "method" | "url" | "headers"> & { body: string };
+
+/** A storefront that answers so; undefined: never. */
+const open = async (status: number | undefined, headers: Record<string, string> = {}) => {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+    if (status !== undefined) response.writeHead(status, headers).end("{}");
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+};
+
+const secret = "a secret of the test";
+
+test("each storefront is told by the route that drops pages, with the secret", async () => {
+  const all = [await open(200), await open(200)];
+  const storefronts = storefrontsByHttp({ origins: all.map(({ origin }) => origin), secret, log });
+  expect(await Promise.all(storefronts.map(({ tell }) => tell(["stock", "vehicle:A"])))).toEqual([
+    true,
+    true,
+  ]);
+  for (const { asked } of all) {
+    expect(asked).toMatchObject([{ method: "POST", url: "/api/revalidate" }]);
+    expect(asked[0]?.headers).toMatchObject({
+      authorization: `Bearer ${secret}`,
+      "content-type": "application/json",
+    });
+    expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ tags: ["stock", "vehicle:A"] });
+  }
+});
+
+test.each([403, 500, 502])("an answer of %i counts as not told, and names no secret", async (status) => {
+  const { origin } = await open(status);
+  const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
+  await expect(storefront?.tell(["stock"])).rejects.toThrow(`It answers ${status}`);
+});
+
+test("an answer of 503 says that a part of it was told", async () => {
+  const { origin } = await open(503);
+  const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
+  expect(await storefront?.tell(["stock"])).toBe(false);
+});
+
+test("the secret follows no redirect", async () => {
+  const elsewhere = await open(200);
+  const { origin } = await open(307, { location: `${elsewhere.origin}/api/revalidate` });
+  const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
+  await expect(storefront?.tell(["stock"])).rejects.toThrow("It answers 307");
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test("a storefront that does not answer is waited for five seconds", async () => {
+  const { origin } = await open(undefined);
+  const [storefront] = storefrontsByHttp({ origins: [origin], secret, log });
+  const started = performance.now();
+  await expect(storefront?.tell(["stock"])).rejects.toThrow("timeout");
+  expect(performance.now() - started).toBeLessThan(6_500);
+}, 10_000);
+
+test("without a secret nobody is told, which the log says", () => {
+  expect(storefrontsByHttp({ origins: ["http://127.0.0.1:1"], secret: undefined, log })).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("REVALIDATE_SECRET is not set");
+});

@@ -1,0 +1,37 @@
+import type { Logger } from "#platform/log.ts";
+import type { Storefront } from "./storefront.ts";
+
+const longestMs = 5_000;
+/** The process that answers has dropped its pages, not every other one has. */
+const partlyTold = 503;
+
+export type StorefrontsOptions = {
+  readonly origins: readonly string[];
+  /** `REVALIDATE_SECRET`, the same as theirs. */
+  readonly secret: string | undefined;
+  readonly log: Logger;
+};
+
+/** The storefronts of services that run by themselves. Without a secret there is none to tell, which the log says. */
+export const storefrontsByHttp = ({ origins, secret, log }: StorefrontsOptions): readonly Storefront[] => {
+  if (secret === undefined) {
+    log.warn({}, "REVALIDATE_SECRET is not set: no storefront is told of changes");
+    return [];
+  }
+  return origins.map((origin) => ({
+    name: origin,
+    tell: async (tags) => {
+      const response = await fetch(`${origin}/api/revalidate`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+        body: JSON.stringify({ tags }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(longestMs),
+      });
+      await response.body?.cancel();
+      if (response.status === partlyTold) return false;
+      if (!response.ok) throw new Error(`It answers ${response.status}`);
+      return true;
+    },
+  }));
+};

@@ -1,0 +1,100 @@
+import { nudgeJob } from "#backend/jobs/nudge-job.ts";
+import { loggableError } from "#backend/loggable-error.ts";
+import type { Logger } from "#platform/log.ts";
+import { gatherTags } from "./gather-tags.ts";
+import type { Storefront } from "./storefront.ts";
+
+export type Drop = { readonly id: number; readonly tag: string };
+
+type Answer = "all" | "part" | "none";
+
+/** What this process knows of a storefront. */
+type Known = {
+  /** Rows of which all its processes were told. */
+  told: Set<number>;
+  /** Rows of which a part of its processes was. */
+  partly: Set<number>;
+  answer: Answer;
+  /** From then on what it was not told of is said again, in milliseconds since 1970. */
+  again: number;
+  isBeingTold: boolean;
+};
+
+const known = new WeakMap<Storefront, Known>();
+
+const knownOf = (storefront: Storefront): Known => {
+  const found = known.get(storefront);
+  if (found) return found;
+  const first: Known = { told: new Set(), partly: new Set(), answer: "all", again: 0, isBeingTold: false };
+  known.set(storefront, first);
+  return first;
+};
+
+/** Whether all processes of a storefront were told of a row. */
+export const isToldOf = (storefront: Storefront, id: number): boolean => knownOf(storefront).told.has(id);
+
+/** Whether it has not answered yet. */
+export const isBeingTold = (storefront: Storefront): boolean => knownOf(storefront).isBeingTold;
+
+/** Forgets of which rows it was told, but for those that are left. */
+export const keepTold = (storefront: Storefront, left: ReadonlySet<number>): void => {
+  const about = knownOf(storefront);
+  about.told = new Set([...about.told].filter((id) => left.has(id)));
+  about.partly = new Set([...about.partly].filter((id) => left.has(id)));
+};
+
+export type TellOneOptions = {
+  readonly log: Logger;
+  /** After how long what a storefront was not told of is said again. */
+  readonly pauseMs: number;
+};
+
+/**
+ * Tells a storefront of the rows that it does not know of, in one call at a time: while it has not answered, nothing is said. One that
+ * was not reached is left alone for a while; one of which a part was told hears of what is new at once, and of the rest after a while.
+ * Then the job runs again. Never fails.
+ */
+export const tellStorefront = async (
+  storefront: Storefront,
+  drops: readonly Drop[],
+  { log, pauseMs }: TellOneOptions,
+): Promise<void> => {
+  const about = knownOf(storefront);
+  const isResting = Date.now() < about.again && about.answer !== "all";
+  if (about.isBeingTold || (isResting && about.answer === "none")) return;
+  const news = drops.filter(({ id }) => !about.told.has(id) && !(isResting && about.partly.has(id)));
+  if (news.length === 0) return;
+  about.isBeingTold = true;
+  const { answer, error } = await ask(storefront, news);
+  about.isBeingTold = false;
+  const heard = answer === "all" ? about.told : about.partly;
+  if (answer !== "none") for (const { id } of news) heard.add(id);
+  if (answer !== about.answer) say(storefront, { answer, error, log });
+  about.answer = answer;
+  if (answer === "all" || isResting) return;
+  about.again = Date.now() + pauseMs;
+  // A little later: a timer may be early.
+  setTimeout(nudgeJob, pauseMs + 50, "drop-pages").unref();
+};
+
+type Outcome = { readonly answer: Answer; readonly error?: unknown };
+
+const ask = async (storefront: Storefront, drops: readonly Drop[]): Promise<Outcome> => {
+  try {
+    const isAll = await storefront.tell(gatherTags(drops.map(({ tag }) => tag)));
+    return { answer: isAll ? "all" : "part" };
+  } catch (error) {
+    return { answer: "none", error };
+  }
+};
+
+const say = ({ name }: Storefront, { answer, error, log }: Outcome & { readonly log: Logger }): void => {
+  if (answer === "all") log.info({ storefront: name }, "A storefront is told of changes again");
+  else if (answer === "part")
+    log.warn({ storefront: name }, "A part of a storefront was told of changes; the rest will be");
+  else
+    log.warn(
+      { storefront: name, ...loggableError(error) },
+      "A storefront was not told of changes; it will be",
+    );
+};

@@ -1,0 +1,39 @@
+import type { ErrorCode } from "#contract/error-codes.ts";
+import { BackendError } from "./errors.ts";
+
+export type TakeTurns = <Value>(work: () => Promise<Value>) => Promise<Value>;
+
+/** Has work done a few at a time, in the order in which it came. Beyond `mostWaiting` it is refused with BackendError of the code `full`. */
+export const takeTurns = ({
+  atOnce,
+  mostWaiting,
+  full = "unavailable",
+}: {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+  readonly full?: ErrorCode;
+}): TakeTurns => {
+  const waiting: (() => void)[] = [];
+  let working = 0;
+  const begin = async (): Promise<void> => {
+    if (working < atOnce) {
+      working += 1;
+      return;
+    }
+    if (waiting.length >= mostWaiting) throw new BackendError(full, "Too much to do: try again in a moment");
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  };
+  return async (work) => {
+    await begin();
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+};

@@ -1,0 +1,54 @@
+import { BackendError, InvalidFieldError } from "#backend/errors.ts";
+import { isPromised } from "#backend/reservation/is-promised.ts";
+import type { Orm } from "#backend/store/database.ts";
+import type { StoredTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
+import { businessConstants } from "#domain/business-constants.ts";
+import { gradedAspects } from "#domain/car-condition.ts";
+import { exteriorColors, interiors } from "#domain/car-looks.ts";
+import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import type { DetailsBody } from "./save-details.ts";
+import type { StoredDetails } from "./stored-details.ts";
+
+/** What was handed in stays as it is. */
+export const detailsSubmitted = () =>
+  new BackendError("details-submitted", "The condition of this car was handed in");
+
+/** What is said of a car, held against what is known of it. Throws InvalidFieldError by the name of what cannot be. */
+export const checkAnswers = (
+  body: DetailsBody,
+  { kilometers }: StoredTradeIn,
+  stored: StoredDetails,
+): void => {
+  const { kms, interior, exterior, marks, files } = body;
+  const { maxTradeInKms } = businessConstants;
+  if (kms < kilometers || kms > maxTradeInKms)
+    throw new InvalidFieldError("kms", `From ${kilometers}, as it was valued, to ${maxTradeInKms}`);
+  if (interior != null && !interiors.some((id) => id === interior))
+    throw new InvalidFieldError("interior", "No upholstery has this id");
+  if (exterior != null && !Object.hasOwn(exteriorColors, exterior))
+    throw new InvalidFieldError("exterior", "No paint has this id");
+  if (new Set(marks.map(({ part, damage }) => `${part} ${damage}`)).size < marks.length)
+    throw new InvalidFieldError("marks", "A mark is named twice");
+  const isKept = ({ id, pov }: DetailsBody["files"][number]) =>
+    stored.pictures.some((picture) => picture.id === id && picture.pov === pov);
+  if (!files.every(isKept)) throw new InvalidFieldError("files", "Names a picture that is not kept");
+};
+
+/**
+ * Whether a condition can be handed in: nothing of it is left open, the value that it lowers still holds, and no reservation counts on
+ * it. Throws InvalidFieldError, `trade-in-expired` or `trade-in-promised`.
+ */
+export const checkSubmission = async (
+  tx: Orm,
+  { status }: DetailsBody,
+  { id, createdAt, updatedAt }: StoredTradeIn,
+  now: Date,
+): Promise<void> => {
+  const open = gradedAspects.find((aspect) => status[aspect] === "UNDEFINED");
+  if (open) throw new InvalidFieldError(`status.${open}`, "Has to be graded before it is handed in");
+  const expiry = tradeInExpiry({ createTime: createdAt, updateTime: updatedAt ?? undefined }, now);
+  if (expiry?.expired !== false)
+    throw new BackendError("trade-in-expired", "The valuation does not hold any more");
+  if (await isPromised(tx, id))
+    throw new BackendError("trade-in-promised", "A reservation counts on this value");
+};

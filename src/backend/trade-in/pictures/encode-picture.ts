@@ -1,0 +1,70 @@
+import sharp from "sharp";
+import { BackendError } from "#backend/errors.ts";
+import { type PictureKind, pictureKind } from "./picture-kind.ts";
+
+export interface EncodedPicture {
+  readonly bytes: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of 40 million pixels is as large as cameras of telephones make them, and 160 MB in memory. */
+const limits = { pixels: 40_000_000, side: 2560, seconds: 10 } as const;
+
+/** As sharp calls them. */
+const formats: Readonly<Record<PictureKind, string>> = {
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "heif",
+};
+
+const notTaken = () =>
+  new BackendError("unsupported-media-type", "Expected a JPEG, PNG, WebP or AVIF", "image");
+const cut = () => new BackendError("picture-cut", "The picture is damaged or broken off", "image");
+
+const readHeader = async (bytes: Uint8Array) => {
+  try {
+    return await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+  } catch {
+    throw cut();
+  }
+};
+
+const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> => {
+  const { width, height, format } = await readHeader(bytes);
+  if (format !== formats[kind]) throw notTaken();
+  if (width * height > limits.pixels)
+    throw new BackendError("too-many-pixels", `More than ${limits.pixels} pixels`, "image");
+  try {
+    const { data, info } = await sharp(bytes, {
+      failOn: "error",
+      limitInputPixels: limits.pixels,
+      pages: 1,
+      autoOrient: true,
+    })
+      .resize({ width: limits.side, height: limits.side, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: 82, mozjpeg: true })
+      .timeout({ seconds: limits.seconds })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    throw cut();
+  }
+};
+
+/**
+ * A picture as it is kept: upright, in sRGB, at most 2560 pixels a side, written anew as a JPEG in which nothing is left of the file
+ * that came but what is seen, neither metadata nor what was hidden behind it.
+ *
+ * BackendError `unsupported-media-type` by its first bytes, `too-many-pixels` by its header, `picture-cut` where it cannot be read
+ * whole within ten seconds.
+ */
+export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
+  const kind = pictureKind(bytes);
+  if (kind === undefined) throw notTaken();
+  return encode(bytes, kind);
+};

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { SignedIn } from "#backend/identity/find-customer.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { tradeInDetails } from "#backend/store/schema/trade-ins.ts";
+import { ownTradeIn } from "#backend/trade-in/appointment/own-trade-in.ts";
+import { detailsSubmitted } from "../details/check-details.ts";
+
+/**
+ * Locks a customer's trade-in whose pictures may still be changed, in the caller's transaction.
+ * Throws NotFoundError, or BackendError `details-submitted` once its condition was handed in.
+ */
+export const openTradeIn = async (tx: Orm, id: string, customer: SignedIn): Promise<void> => {
+  await ownTradeIn(tx, id, { customer, sessionId: undefined });
+  const [details] = await tx
+    .select({ submittedAt: tradeInDetails.submittedAt })
+    .from(tradeInDetails)
+    .where(eq(tradeInDetails.tradeInId, id));
+  if (details?.submittedAt) throw detailsSubmitted();
+};

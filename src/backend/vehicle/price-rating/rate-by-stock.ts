@@ -1,0 +1,35 @@
+import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { agesOn } from "#backend/comparables/age-in-years.ts";
+import { findComparables } from "#backend/comparables/find-comparables.ts";
+import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
+import type { Stock } from "#backend/search/row-failure.ts";
+import { type RatedPrice, ratePrice } from "./rate-price.ts";
+import { ratingRules } from "./rating-rules.ts";
+
+/** A vehicle of the stock, as it is rated; price in cents. */
+export type OfferedVehicle = KnownVersion & {
+  readonly id: number;
+  readonly priceCents: number;
+  readonly year: number;
+  readonly kilometers: number;
+};
+
+/**
+ * How the price of a vehicle lies among those of the others that can be bought of these dealers: of its version, else of its model and fuel.
+ * Undefined where fewer than eight are like it.
+ */
+export const rateByStock = (
+  stock: Stock,
+  offered: OfferedVehicle,
+  dealers: ReadonlySet<number>,
+  now: Date,
+): RatedPrice | undefined => {
+  const { model, version, id, priceCents, year, kilometers } = offered;
+  const enough = [ratingRules.fewestComparables];
+  const wanted = { kind: model.kind, widest: "model", enough, dealers, except: id } as const;
+  const found = findComparables(stock, offered, wanted, now);
+  if (found === undefined) return undefined;
+  const ageYears = agesOn(now)(year);
+  const vehicle = { priceCents, listPriceCents: version.priceNewCents, ageYears, kilometers };
+  return ratePrice(vehicle, found.vehicles, fitDepreciation(found.forDepreciation));
+};

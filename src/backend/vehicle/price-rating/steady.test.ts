@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { createRandom, type Random } from "#backend/store/seed/random.ts";
+import { priceBands } from "#domain/price-bands.ts";
+import { rateByStock } from "./rate-by-stock.ts";
+import type { RatedPrice } from "./rate-price.ts";
+import { dealersIn, generateStock, indexed, type TestVehicle } from "./test-seeded-stock.ts";
+
+const size = 2_400;
+const firstDay = "2026-11-25";
+const spanish = dealersIn("ES");
+const generated = generateStock(size * 2, firstDay);
+
+/** A day of a shop: 2 % of what can be bought is sold, as much comes in, and 3 % of all is reduced by 1 to 4 %. */
+const passDay = (
+  stock: readonly TestVehicle[],
+  waiting: TestVehicle[],
+  random: Random,
+): readonly TestVehicle[] => {
+  const kept = stock.filter(({ status }) => status !== "in-stock" || !random.chance(0.02));
+  const reduced = kept.map((vehicle) =>
+    random.chance(0.03)
+      ? { ...vehicle, priceCents: Math.round(vehicle.priceCents * (0.99 - random.next() * 0.03)) }
+      : vehicle,
+  );
+  const arrived = waiting.splice(0, stock.length - kept.length);
+  return [...reduced, ...arrived.map((vehicle) => ({ ...vehicle, status: "in-stock" as const }))];
+};
+
+const isOffered = ({ status, dealer }: TestVehicle) => status === "in-stock" && spanish.has(dealer);
+
+/** How the stock of a day rates a vehicle, and how many others of its model and fuel it holds. */
+const raterOn = (day: number, stock: readonly TestVehicle[]) => {
+  const known = indexed(stock);
+  const now = new Date(Date.parse(`${firstDay}T10:00:00Z`) + day * 86_400_000);
+  const versionOf = ({ version }: TestVehicle) => known.catalogue.versions.get(version) as KnownVersion;
+  const kindOf = (vehicle: TestVehicle) =>
+    `${versionOf(vehicle).model.id} ${versionOf(vehicle).version.fuel}`;
+  const groups = Map.groupBy(stock.filter(isOffered), kindOf);
+  return (vehicle: TestVehicle) => {
+    const { priceCents, modelYear: year, kilometers, id } = vehicle;
+    const offered = { ...versionOf(vehicle), id, priceCents, year, kilometers };
+    const others = groups.get(kindOf(vehicle))?.filter((other) => other.id !== id) ?? [];
+    return { rated: rateByStock(known, offered, spanish, now), others: others.length };
+  };
+};
+
+const stepsBetween = (one: RatedPrice, other: RatedPrice) =>
+  Math.abs(priceBands.indexOf(one.band) - priceBands.indexOf(other.band));
+
+// In the twelfth, few prices that lie far apart change places around the middle.
+test.each([1, 12])("over 30 days no price that stays goes from one end to the other (%i)", (seed) => {
+  const random = createRandom(seed);
+  const waiting = generated.slice(size);
+  let stock: readonly TestVehicle[] = generated.slice(0, size);
+  const begin = raterOn(0, stock);
+  // Each keeps its price, and is rated on, whatever becomes of all others.
+  const followed = stock.filter(isOffered).flatMap((vehicle) => {
+    const { rated } = begin(vehicle);
+    return rated ? [{ vehicle, rated }] : [];
+  });
+  expect(new Set(followed.map(({ rated }) => rated.band))).toEqual(new Set(priceBands));
+  expect(followed.length).toBeGreaterThan(300);
+  const seen = { rated: 0, silent: 0 };
+  for (let day = 1; day <= 30; day++) {
+    stock = passDay(stock, waiting, random);
+    if (day % 5 !== 0) continue;
+    const rate = raterOn(day, stock);
+    for (const { vehicle, rated: before } of followed) {
+      const { rated, others } = rate(vehicle);
+      expect(rated !== undefined).toBe(others >= 8);
+      seen[rated ? "rated" : "silent"]++;
+      if (rated) expect(stepsBetween(rated, before)).toBeLessThanOrEqual(1);
+    }
+  }
+  expect(seen.rated).toBeGreaterThan(1_000);
+  expect(seen.silent).toBeGreaterThan(100);
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { priceBands } from "#domain/price-bands.ts";
+import { euros } from "./primitives.ts";
+
+/**
+ * Extension: how a vehicle's cash price lies among those that the shop asks in its country for vehicles like it, each carried to its age and
+ * kilometres.
+ */
+export const priceRating = z.object({
+  /** `below`: at most 94 % of the median and at most `low`; `above`: more than 106 % of it and at least `high`. */
+  band: z.enum(priceBands),
+  /** How many other vehicles it is compared with. */
+  comparables: z.int().min(8),
+  median: euros,
+  /** The lower quartile: a quarter of the others costs less. */
+  low: euros,
+  /** The upper quartile: a quarter of the others costs more. */
+  high: euros,
+});

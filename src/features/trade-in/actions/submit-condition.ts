@@ -1,0 +1,43 @@
+"use server";
+
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { answerForm } from "#forms/answer-form.ts";
+import { fail, ok } from "#platform/result.ts";
+import { readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
+
+/** Hands in what a customer has told of a car's condition, which makes its value what is left of it. */
+export const submitCondition = async (form: FormData): Promise<void> => {
+  const id = readTradeInId(form);
+  return answerForm(form, {
+    fields: () => ({}),
+    path: tradeInPlace(id),
+    query: () => "confirm=submit",
+    mayBeQuick: true,
+    limit: () => ({ name: "kept" }),
+    leadsTo: (locale) => `${tradeInPlace(id)(locale)}?confirm=submit&enviado=1`,
+    refusals: {
+      "invalid-field": "conditionOpen",
+      conflict: "conditionOpen",
+      "not-found": "tradeInGone",
+      "details-submitted": "conditionSubmitted",
+      "trade-in-expired": "valueExpired",
+      "trade-in-promised": "valueReserved",
+      unauthorized: "signedOut",
+    },
+    submit: async (_, { locale }) => {
+      const handedIn = await withSession(locale, async (caller) => {
+        const stored = await call("tradeIn", { params: { id } }, caller);
+        if (!stored.ok) return stored;
+        const { phaseTwo } = stored.value;
+        if (phaseTwo === undefined) return fail("conflict", "Nothing was told of its condition");
+        return call(
+          "saveTradeInDetails",
+          { params: { id }, query: { submit: true }, body: phaseTwo },
+          caller,
+        );
+      });
+      return handedIn.ok ? ok({}) : handedIn;
+    },
+  });
+};

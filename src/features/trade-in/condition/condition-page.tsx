@@ -1,0 +1,140 @@
+import { call } from "#api/call.ts";
+import { type GradedAspect, gradedAspects, grades } from "#domain/car-condition.ts";
+import { possibleMarks } from "#domain/car-parts.ts";
+import type { FormState } from "#forms/form-state.ts";
+import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { ChoiceField } from "#ui/text-input/choice-field.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { saveCondition } from "../actions/save-condition.ts";
+import { optionsWith } from "../options-with.ts";
+import { tradeInField } from "../personal/personal-place.ts";
+import type { StoredTradeIn } from "../personal/trade-in-state.ts";
+import { CarMap } from "./car-map.tsx";
+import styles from "./condition.module.css";
+import { conditionFields, gradeFields, markField } from "./condition-fields.ts";
+import { ConditionFrame } from "./condition-frame.tsx";
+import { conditionState } from "./condition-state.ts";
+import { DeductionRules } from "./deduction-rules.tsx";
+import { MarkControls } from "./mark-controls.tsx";
+
+type ConditionPageProps = {
+  readonly locale: Locale;
+  readonly stored: StoredTradeIn;
+  readonly state: FormState | undefined;
+};
+
+/** What stands in the form at first: what was saved last. */
+const begunWith = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
+  const { kms = kilometers, interior, exterior, imported, status, marks = [] } = phaseTwo ?? {};
+  const isMarked = (name: string) => marks.some((mark) => markField(mark) === name);
+  return {
+    kms: marketOf(locale).formats.number(kms),
+    interior: interior ?? undefined,
+    exterior: exterior ?? undefined,
+    imported: imported ? "on" : undefined,
+    ...Object.fromEntries(gradedAspects.map((aspect) => [gradeFields[aspect], status?.[aspect]])),
+    ...Object.fromEntries(
+      possibleMarks.map((mark) => [markField(mark), isMarked(markField(mark)) ? "on" : undefined]),
+    ),
+  };
+};
+
+/** How a car is, told by its owner: saved as often as they like, until it is handed in. */
+export const ConditionPage = async ({ locale, stored, state }: ConditionPageProps) => {
+  const t = await getScopedI18n("carCondition");
+  const { id } = stored;
+  if (conditionState(stored).kind === "submitted")
+    return (
+      <ConditionFrame locale={locale} id={id} title={t("detailsTitle")}>
+        <Notice type="info">
+          <p>{t("closed")}</p>
+        </Notice>
+      </ConditionFrame>
+    );
+  const [interiors, exteriors] = await Promise.all([
+    call("interiors", {}, { locale }),
+    call("exteriorColors", {}, { locale }),
+  ]);
+  const begun = begunWith(stored, locale);
+  const form = await prepareForm("condition", conditionFields, { locale, state, begun });
+  const { frame, text, box } = form;
+  const hidden = [...frame.hidden, { name: tradeInField, value: id }];
+  return (
+    <ConditionFrame locale={locale} id={id} title={t("detailsTitle")} intro={t("detailsIntro")}>
+      <div className={styles.form}>
+        <PostedForm {...frame} hidden={hidden} action={saveCondition} submit={t("saveSend")}>
+          <h2>{t("carTitle")}</h2>
+          <TextField
+            {...text("kms")}
+            label={t("kms")}
+            help={t("kmsHelp", { kms: marketOf(locale).formats.kilometres(stored.kilometers) })}
+            inputMode="numeric"
+          />
+          <LookField name="interior" form={form} offered={interiors} label={t("interior")} />
+          <LookField name="exterior" form={form} offered={exteriors} label={t("exterior")} />
+          <Checkbox
+            id={box("imported").id}
+            name="imported"
+            defaultChecked={box("imported").defaultChecked}
+            label={t("imported")}
+          />
+          <h2>{t("stateTitle")}</h2>
+          {gradedAspects.map((aspect) => (
+            <GradeGroup key={aspect} aspect={aspect} form={form} />
+          ))}
+          <h2>{t("outsideTitle")}</h2>
+          <p>{t("outsideIntro")}</p>
+          <div className={styles.outside}>
+            <CarMap marks={[]} leads />
+            <div>
+              <MarkControls box={box} />
+            </div>
+          </div>
+        </PostedForm>
+      </div>
+      <DeductionRules locale={locale} />
+    </ConditionFrame>
+  );
+};
+
+type Form = PreparedForm<typeof conditionFields>;
+
+type LookFieldProps = {
+  readonly name: "interior" | "exterior";
+  readonly label: string;
+  readonly form: Form;
+  readonly offered: Awaited<ReturnType<typeof call<"interiors">>>;
+};
+
+/** Paint or upholstery; a list that is away keeps what was chosen before. */
+const LookField = async ({ name, label, form, offered }: LookFieldProps) => {
+  const t = await getScopedI18n("carCondition");
+  const choice = form.choice(name);
+  return (
+    <ChoiceField
+      {...choice}
+      label={label}
+      help={offered.ok ? undefined : t("listAway")}
+      blank={t("unknown")}
+      options={optionsWith(offered.ok ? offered.value : [], choice.defaultValue)}
+    />
+  );
+};
+
+/** How good something is, or not answered yet. */
+const GradeGroup = async ({ aspect, form }: { readonly aspect: GradedAspect; readonly form: Form }) => {
+  const t = await getScopedI18n("carCondition");
+  const choices = grades
+    .filter((grade) => grade !== "UNDEFINED")
+    .map((grade) => ({ value: grade, text: t(`grades.${grade}`) }));
+  return (
+    <ChoiceGroup {...form.choice(gradeFields[aspect])} label={t(`aspects.${aspect}`)} choices={choices} />
+  );
+};

@@ -1,0 +1,119 @@
+import type { Mark } from "#domain/car-parts.ts";
+import { pointsOfView } from "#domain/points-of-view.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { marketOf } from "#market/markets.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import personal from "../personal/personal.module.css";
+import type { StoredTradeIn } from "../personal/trade-in-state.ts";
+import { CarMap } from "./car-map.tsx";
+import styles from "./condition.module.css";
+import { type ConditionState, conditionState } from "./condition-state.ts";
+import { DeductionRules } from "./deduction-rules.tsx";
+
+type ConditionPartProps = {
+  readonly stored: StoredTradeIn;
+  readonly locale: Locale;
+  /** Whether the value still holds, so that its condition can lower it. */
+  readonly holds: boolean;
+};
+
+/** What was told of a car's condition, what it takes, and where it is gone on with. */
+export const ConditionPart = async ({ stored, locale, holds }: ConditionPartProps) => {
+  const t = await getScopedI18n("carCondition");
+  const state = conditionState(stored);
+  const { phaseTwo } = stored;
+  if (phaseTwo === undefined && !holds) return null;
+  return (
+    <section className={personal.part}>
+      <h2>{t("partTitle")}</h2>
+      <p>{stateText(t, state, locale)}</p>
+      {phaseTwo && <TakenTable stored={stored} locale={locale} />}
+      {phaseTwo && <MarkList marks={phaseTwo.marks ?? []} />}
+      {state.kind !== "submitted" && holds && <Ways stored={stored} locale={locale} />}
+      <DeductionRules locale={locale} />
+    </section>
+  );
+};
+
+type Words = Awaited<ReturnType<typeof getScopedI18n<"carCondition">>>;
+
+const stateText = (t: Words, state: ConditionState, locale: Locale): string => {
+  if (state.kind === "none") return t("noneText");
+  if (state.kind === "draft") return t("draftText");
+  return t("submittedText", { date: marketOf(locale).formats.longDate(state.time) });
+};
+
+type PartProps = Pick<ConditionPartProps, "stored" | "locale">;
+
+/** From the value of a good car to what this one is worth. */
+const TakenTable = async ({ stored, locale }: PartProps) => {
+  const t = await getScopedI18n("carCondition");
+  const { money } = marketOf(locale).formats;
+  const { deductions = [], valuation } = stored.phaseTwo ?? {};
+  if (deductions.length === 0 || valuation === undefined) return <p>{t("nothingTaken")}</p>;
+  const before = stored.initialValuation ?? stored.actualValuation;
+  return (
+    <FiguresTable
+      className={personal.lines}
+      caption={t("tableTitle")}
+      columns={[t("line"), t("takes")]}
+      rows={[[t("before"), money(before)], ...deductions.map(({ label, amount }) => [label, money(-amount)])]}
+      totals={[t("after"), money(valuation)]}
+    />
+  );
+};
+
+/** The marks of a car on its map, and the same ones in words. */
+const MarkList = async ({ marks }: { readonly marks: readonly Mark[] }) => {
+  const t = await getScopedI18n("carCondition");
+  if (marks.length === 0) return null;
+  const ofPart = Map.groupBy(marks, ({ part }) => part);
+  return (
+    <div className={styles.marks}>
+      <CarMap marks={marks} />
+      <div>
+        <h3>{t("marksTitle")}</h3>
+        <ul>
+          {[...ofPart].map(([part, own]) => (
+            <li key={part}>
+              {t(`parts.${part}`)}: {own.map(({ damage }) => t(`damages.${damage}`).toLowerCase()).join(", ")}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** What can be done as long as it is a draft, or before there is one. */
+const Ways = async ({ stored, locale }: PartProps) => {
+  const t = await getScopedI18n("carCondition");
+  const { id, phaseTwo } = stored;
+  const state = conditionState(stored);
+  const open = state.kind === "draft" ? state.open : [];
+  const isReady = state.kind === "draft" && open.length === 0;
+  const names = open.map((aspect) => t(`shortAspects.${aspect}`));
+  const count = { count: String(phaseTwo?.files.length ?? 0), most: String(pointsOfView.length) };
+  return (
+    <>
+      {open.length > 0 && <p>{t("ungraded", { aspects: names.join(", ") })}</p>}
+      <p className={personal.ways}>
+        {isReady && (
+          <ButtonLink href={`${routePath("tradeIn", locale, { id })}?confirm=submit`} rel="nofollow">
+            {t("handIn")}
+          </ButtonLink>
+        )}
+        <ButtonLink look="secondary" href={routePath("tradeInCondition", locale, { id })}>
+          {t(phaseTwo ? "goOn" : "begin")}
+        </ButtonLink>
+        <SiteLink href={routePath("tradeInPictures", locale, { id })}>
+          {phaseTwo ? t("photosCount", count) : t("photos")}
+        </SiteLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { routePath } from "#domain/route-paths.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+
+type OwnCarProps = {
+  readonly locale: Locale;
+  /** Euros that the vehicle of the page costs. */
+  readonly price: number;
+  /** Beside the price, or beside the deposit of a simulation. */
+  readonly place: "price" | "deposit";
+};
+
+/** What the car of whoever is signed in covers of a price; scripts show it where they have one whose value holds. */
+export const OwnCar = async ({ locale, price, place }: OwnCarProps) => {
+  const t = await getScopedI18n("tradeIns");
+  return (
+    <p hidden data-visitor-count="car" data-asks={`&car=${locale}&of=${price}`}>
+      {t(place === "price" ? "coversPrice" : "coversDeposit")} <b />.{" "}
+      <SiteLink href={routePath("tradeIns", locale)} rel="nofollow">
+        {t("seeOwn")}
+      </SiteLink>
+    </p>
+  );
+};

@@ -1,0 +1,26 @@
+import "server-only";
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { pictureBytes } from "#contract/body-sizes.ts";
+import type { PictureFault } from "#domain/picture-query.ts";
+import { pictureFault } from "./picture-faults.ts";
+import type { PictureChange } from "./picture-request.ts";
+
+/** Has the service keep or remove a picture for whoever is signed in. Answers why it did not; nothing when it did. */
+export const changePicture = async ({
+  id,
+  pov,
+  locale,
+  removes,
+  image,
+}: PictureChange): Promise<PictureFault | undefined> => {
+  if (!removes && image === undefined) return "missing";
+  if (image && image.size > pictureBytes) return "tooLarge";
+  const params = { id };
+  const done = await withSession<unknown>(locale, (caller) =>
+    removes || image === undefined
+      ? call("removeTradeInImage", { params, query: { pov } }, caller)
+      : call("uploadTradeInImage", { params, body: { pov, image } }, caller),
+  );
+  return done.ok ? undefined : pictureFault(done.error);
+};

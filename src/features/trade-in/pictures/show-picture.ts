@@ -1,0 +1,30 @@
+import "server-only";
+import { call } from "#api/call.ts";
+import { withSession } from "#api/session/with-session.ts";
+import { refuse } from "#platform/answers/refuse.ts";
+import { defaultLocale } from "#platform/locale.ts";
+import { fail } from "#platform/result.ts";
+import { guardedHeaders } from "./answer-change.ts";
+import { readPictureSubject } from "./picture-request.ts";
+
+/** A picture for whoever it belongs to. What the service sends that is no JPEG is not handed on. */
+export const showPicture = async ({ url }: Request): Promise<Response> => {
+  const { searchParams } = new URL(url);
+  const subject = readPictureSubject((name) => searchParams.get(name));
+  if (!subject) return refuse(fail("not-found", "No picture").error);
+  const { id, pov } = subject;
+  const answer = await withSession(defaultLocale, (caller) =>
+    call("tradeInImage", { params: { id }, query: { pov } }, caller),
+  );
+  if (!answer.ok) return refuse(answer.error);
+  const { bytes, contentType } = answer.value;
+  if (!/^image\/jpeg\b/i.test(contentType)) return refuse(fail("contract", "The picture is no JPEG").error);
+  return new Response(bytes, {
+    headers: {
+      ...guardedHeaders,
+      "content-type": "image/jpeg",
+      "content-length": String(bytes.byteLength),
+      "content-disposition": `inline; filename="${pov}.jpg"`,
+    },
+  });
+};

@@ -1,0 +1,18 @@
+import "server-only";
+import { takePermit } from "#platform/rate-limit/take-permit.ts";
+import { leadBack, tellScript } from "./answer-change.ts";
+import { changePicture } from "./change-picture.ts";
+import { readPictureChange } from "./picture-request.ts";
+
+const isScript = ({ headers }: Request): boolean =>
+  /\bapplication\/json\b/i.test(headers.get("accept") ?? "");
+
+/** A form that keeps or removes a picture, from a script or from the page itself; answers each in its way. */
+export const takeChange = async (request: Request): Promise<Response> => {
+  const permit = await takePermit("upload", request.headers);
+  if (!permit.ok && isScript(request)) return tellScript("tooOften", permit.retryAfterSeconds);
+  const change = await readPictureChange(request);
+  if (!change) return tellScript("cut");
+  const fault = permit.ok ? await changePicture(change) : "tooOften";
+  return isScript(request) ? tellScript(fault) : leadBack(change, fault);
+};

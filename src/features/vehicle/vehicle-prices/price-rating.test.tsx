@@ -1,0 +1,96 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { beforeEach, expect, test, vi } from "vitest";
+import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+
+let locale: Locale = "es";
+vi.mock("#platform/i18n.ts", () => ({
+  getCurrentLocale: async () => locale,
+  getScopedI18n: async (scope: Parameters<typeof wordsOf>[1]) => {
+    const words: Readonly<Record<string, unknown>> = wordsOf(locale, scope);
+    return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+      fill(String(words[key]), (name) => String(values[name] ?? ""));
+  },
+}));
+const { VehiclePrices } = await import("./vehicle-prices.tsx");
+
+beforeEach(() => {
+  locale = "es";
+});
+
+const rated = sampleVehicle.priceRating;
+const draw = async (vehicle: Partial<VehicleDetail> = {}) => {
+  const drawn = <VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />;
+  const markup = await text((await prerenderToNodeStream(drawn)).prelude);
+  return markup.replace(/<!--.*?-->/g, "").replace(/[\u00a0\u202f]/g, " ");
+};
+
+test.each([
+  [
+    "es",
+    "Precio en línea con lo habitual aquí</strong></p><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.",
+  ],
+  [
+    "pt",
+    "Preço em linha com o habitual aqui</strong></p><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.",
+  ],
+] as const)("a rating is said in words, in %s", async (language, sentence) => {
+  locale = language;
+  expect(await draw()).toContain(sentence);
+});
+
+test.each([
+  ["es", "below", "Precio por debajo de lo habitual"],
+  ["es", "above", "Precio por encima de lo habitual"],
+  ["pt", "below", "Preço abaixo do habitual"],
+  ["pt", "above", "Preço acima do habitual"],
+] as const)("in %s one that is %s is called so", async (language, band, name) => {
+  locale = language;
+  expect(await draw({ priceRating: rated && { ...rated, band } })).toContain(`<strong>${name}`);
+});
+
+test.each(["es", "pt"] as const)(
+  "in %s it says how it was reckoned, and of whose prices",
+  async (language) => {
+    locale = language;
+    const markup = await draw();
+    expect(markup).toMatch(
+      /<details><summary>[^<]+<\/summary><div[^>]*><p>[^<]+<\/p><p>[^<]+<\/p><\/div><\/details>/,
+    );
+    const { only, carHow } = wordsOf(language, "priceRating");
+    for (const told of [only, carHow]) expect(markup).toContain(told.replace(/[\u00a0\u202f]/g, " "));
+  },
+);
+
+test("its scale is for those who see, and both go where the vehicle can no longer be had", async () => {
+  const markup = await draw();
+  expect(markup).toMatch(
+    /<div class="[^"]*" data-while="available">.*<svg [^>]*aria-hidden="true".*Este precio/s,
+  );
+});
+
+test("motorbikes are called so", async () => {
+  const { card } = sampleVehicle;
+  const markup = await draw({ card: { ...card, kind: "motorbike" } });
+  expect(markup).toContain("Hemos comparado esta moto con otras 12 parecidas");
+  expect(markup).not.toContain("coche");
+});
+
+test("quartiles that are alike are not said as a range", async () => {
+  const markup = await draw({ priceRating: rated && { ...rated, low: 15_650, high: 15_650 } });
+  expect(markup).toContain("al menos la mitad cuesta unos 15.650 €.");
+  expect(markup).not.toContain("entre");
+});
+
+test("nothing is drawn where the service says nothing", async () => {
+  const { priceRating: _, ...silent } = sampleVehicle;
+  const markup = await text(
+    (await prerenderToNodeStream(<VehiclePrices vehicle={silent} financed={undefined} />)).prelude,
+  );
+  expect(markup).toContain("15.490,50");
+  expect(markup).not.toMatch(/habitual|<svg|<details/);
+});

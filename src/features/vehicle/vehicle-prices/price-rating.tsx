@@ -1,0 +1,44 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { priceScale } from "./price-scale.ts";
+import { PriceScaleDrawing } from "./price-scale-drawing.tsx";
+import styles from "./vehicle-prices.module.css";
+
+/**
+ * How a vehicle's price lies among those that the shop asks for vehicles like it: in words, as a scale, and how it was reckoned. Nothing
+ * where the service says nothing.
+ */
+export const PriceRating = async ({
+  vehicle: { card, priceRating },
+}: {
+  readonly vehicle: Pick<VehicleDetail, "card" | "priceRating">;
+}) => {
+  if (priceRating === undefined) return null;
+  const t = await getScopedI18n("priceRating");
+  const { number } = marketOf(await getCurrentLocale()).formats;
+  const { band, comparables, median, low, high } = priceRating;
+  const { kind, totalPrice } = card;
+  const said = low === high ? (`${kind}Same` as const) : kind;
+  const euros = (value: number) => t("euros", { amount: number(value) });
+  const figures = { low: euros(low), median: euros(median), high: euros(high) };
+  return (
+    <div className={`${styles.prices} ${styles.note}`} data-while="available">
+      <p>
+        <strong>{t(band)}</strong>
+      </p>
+      <p>{t(said, { count: comparables, ...figures })}</p>
+      <PriceScaleDrawing
+        scale={priceScale(priceRating, totalPrice)}
+        words={{ ...figures, price: t("thisPrice") }}
+      />
+      <details>
+        <summary>{t("how")}</summary>
+        <div className={styles.prices}>
+          <p>{t(`${kind}How`)}</p>
+          <p>{t("only")}</p>
+        </div>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+
+export type Rated = NonNullable<VehicleDetail["priceRating"]>;
+
+type Anchor = "start" | "middle" | "end";
+
+/** Where a scale has its marks, from its left end in units of its width. */
+export type PriceScale = {
+  /** The quartiles; undefined where they are too near to one another to be told apart. */
+  readonly box: readonly [low: number, high: number] | undefined;
+  readonly median: number;
+  readonly price: number;
+  /** On which side of its mark the name of the price has room. */
+  readonly anchor: Anchor;
+};
+
+export const scaleWidth = 320;
+
+/**
+ * The middle half of the prices takes the middle half of the scale; a price beyond its ends stands at the end. Prices of less than two
+ * percent between the quartiles are drawn as if it were two.
+ */
+export const priceScale = ({ low, median, high }: Rated, price: number): PriceScale => {
+  const range = Math.max(high - low, median * 0.02);
+  const middle = (low + high) / 2;
+  const edge = 8;
+  const at = (euros: number) => {
+    const place = scaleWidth * (0.5 + (euros - middle) / range / 2);
+    return Math.round(Math.min(scaleWidth - edge, Math.max(edge, place)));
+  };
+  const priceAt = at(price);
+  return {
+    box: high - low < median * 0.01 ? undefined : [at(low), at(high)],
+    median: at(median),
+    price: priceAt,
+    anchor: priceAt < scaleWidth / 4 ? "start" : priceAt > scaleWidth * 0.75 ? "end" : "middle",
+  };
+};

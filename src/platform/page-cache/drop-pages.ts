@@ -1,0 +1,16 @@
+import { forgetKeptAnswers } from "../forget-kept-answers.ts";
+import { announceDrop } from "./drop-record.ts";
+import { noteDropped } from "./dropped-tags.ts";
+
+/**
+ * Drops pages by tag (`api/cache-policy.ts`) in this process and in all that share its Redis, and what is kept of the services'
+ * answers. A dropped page is drawn anew before it is shown; only while its services do not answer is it shown as it was.
+ * @returns whether all were told; false: this process knows, and it should be said again
+ */
+export const dropPages = async (tags: readonly string[]): Promise<boolean> => {
+  noteDropped(tags);
+  forgetKeptAnswers();
+  const number = await announceDrop(tags);
+  if (number) noteDropped(tags, { at: Date.now(), number });
+  return number !== false;
+};

@@ -1,0 +1,105 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { z } from "zod";
+import { buildId } from "../build-id.ts";
+import { log } from "../log.ts";
+import { askRedis } from "../redis/ask-redis.ts";
+import { count } from "../telemetry/metrics.ts";
+import type { Drawing } from "./drawing-times.ts";
+import { lastSeenDrop } from "./drop-record.ts";
+import { isDroppedAfter, lastTagDropOf } from "./dropped-tags.ts";
+import type { AppPage } from "./file-system-cache.ts";
+import { isQueryPage, tagsOf } from "./kept-page.ts";
+import type { Lifetime } from "./lifetime.ts";
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** Of what a query asked for there is no end. */
+const hourMs = 60 * 60 * 1000;
+
+const recordSchema = z.object({
+  html: z.string(),
+  headers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  status: z.number().optional(),
+  cacheControl: z.object({
+    revalidate: z.union([z.number(), z.literal(false)]),
+    expire: z.number().optional(),
+  }),
+  /** The last drop that was known when its drawing began. */
+  seen: z.string(),
+  /** How long drawing it took, in milliseconds. */
+  drawnWithin: z.number(),
+});
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** Undefined for what is no such record. */
+const unpack = async (packed: Buffer): Promise<z.infer<typeof recordSchema> | undefined> => {
+  try {
+    return recordSchema.parse(JSON.parse(String(await expand(packed))));
+  } catch (err) {
+    log().warn({ err }, "A page in Redis could not be read");
+    return undefined;
+  }
+};
+
+/** Apart by build, whose scripts a page names, and by the form of the record. */
+const nameOf = (key: string): string => `volante:pages:1:${buildId()}:${key}`;
+
+const keptFor = (key: string): number => (isQueryPage(key) ? hourMs : weekMs);
+
+/** A page as a cache of the framework keeps it. */
+export type SharedPage = {
+  readonly value: AppPage;
+  readonly cacheControl: Lifetime;
+  /** In milliseconds since 1970 by this machine's clock, whatever the clock of the one that drew it. */
+  readonly lastModified: number;
+};
+
+/** A page that was drawn here, for the other processes of this build. Nobody waits for it. */
+export const writeShared = async (
+  key: string,
+  { html, headers = {}, status }: AppPage,
+  cacheControl: Lifetime,
+  { began, seen }: Drawing,
+): Promise<void> => {
+  if (seen === undefined) return;
+  const record = { html, headers, status, cacheControl, seen, drawnWithin: Date.now() - began };
+  const packed = await compress(JSON.stringify(record));
+  await askRedis((client) => client.set(nameOf(key), packed, "PX", keptFor(key)));
+};
+
+/** What another process of this build drew of a page, fresh or not; undefined where none did, or Redis is silent. */
+export const readShared = async (key: string): Promise<SharedPage | undefined> => {
+  if (lastSeenDrop() === undefined) return undefined;
+  const name = nameOf(key);
+  const answer = await askRedis((client) => Promise.all([client.getBuffer(name), client.pttl(name)]));
+  const [packed, millisecondsLeft] = answer ?? [null, 0];
+  count("volante_page_cache_lookups", { tier: "shared", outcome: packed === null ? "miss" : "hit" });
+  if (packed === null) return undefined;
+  const record = await unpack(packed);
+  if (record === undefined) return undefined;
+  const { html, headers, status, cacheControl, seen, drawnWithin } = record;
+  const page = { kind: "APP_PAGE", html, headers, status, rscData: Buffer.alloc(0), segmentData: new Map() };
+  const value = page as AppPage;
+  const tags = tagsOf(value);
+  const drawnAt = Date.now() - (keptFor(key) - millisecondsLeft) - drawnWithin;
+  const dropped = lastTagDropOf(tags);
+  const isDropped = isDroppedAfter(tags, seen);
+  return {
+    value,
+    cacheControl: { revalidate: cacheControl.revalidate, expire: cacheControl.expire },
+    // Clocks tell nothing of which was first, numbers of the record do.
+    lastModified: isDropped ? Math.min(drawnAt, dropped - 1) : Math.max(drawnAt, dropped + 1),
+  };
+};
+
+/** Has no process give out what was kept of a page. */
+export const removeShared = async (key: string): Promise<void> =>
+  void (await askRedis((client) => client.del(nameOf(key))));
+
+/** Whether one of these pages is there. */
+export const isOneShared = async (keys: readonly string[]): Promise<boolean> => {
+  if (lastSeenDrop() === undefined || keys.length === 0) return false;
+  return ((await askRedis((client) => client.exists(...keys.map(nameOf)))) ?? 0) > 0;
+};

@@ -1,0 +1,26 @@
+import { Redis } from "ioredis";
+import { env } from "../env.ts";
+import { log } from "../log.ts";
+import { perProcess } from "../per-process.ts";
+
+const commandTimeoutMs = 250;
+
+/** A connection that never queues: what Redis does not answer soon is done without it. */
+export const connectRedis = (url: string): Redis => {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    commandTimeout: commandTimeoutMs,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (attempts) => Math.min(attempts * 50, 500),
+  });
+  client.on("error", (err) => log().warn({ err }, "Redis does not answer: this process goes on by itself"));
+  return client;
+};
+
+const held = perProcess("redis", (): { readonly client: Redis | undefined } => {
+  const { REDIS_URL } = env();
+  return { client: REDIS_URL === undefined ? undefined : connectRedis(REDIS_URL) };
+});
+
+/** This process's connection to what it shares with others; undefined without REDIS_URL: there are none then. */
+export const sharedRedis = (): Redis | undefined => held().client;

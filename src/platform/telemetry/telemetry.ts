@@ -1,0 +1,44 @@
+import { perProcess } from "../per-process.ts";
+import type { GaugeName } from "./metric-table.ts";
+
+/** What a span or a value is told of: words of a closed list, numbers, route patterns; never what a visitor has typed. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** Adds to the span of the work that is given it. */
+export type Note = (attributes: Attributes) => void;
+
+type SpanMaker = <Value>(name: string, attributes: Attributes, work: (note: Note) => Value) => Value;
+
+export interface Tracing {
+  readonly inSpan: SpanMaker;
+  readonly inTrace: SpanMaker;
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly traceId: () => string | undefined;
+}
+
+export interface Metering {
+  readonly count: (name: string, labels: Attributes) => void;
+  readonly observe: (name: string, value: number, labels: Attributes) => void;
+}
+
+/** One line of a gauge. */
+export interface Reading {
+  readonly labels: Attributes;
+  readonly value: number;
+}
+
+export type ReadGauge = () => readonly Reading[] | Promise<readonly Reading[]>;
+
+interface Telemetry {
+  tracing?: Tracing | undefined;
+  metering?: Metering | undefined;
+  readonly gauges: Map<GaugeName, ReadGauge>;
+  /** HTTP servers whose requests are no visitors'. */
+  readonly ownServers: WeakSet<object>;
+}
+
+/** What is measured in this process, by all of its bundles; nothing unless `startTelemetry` has begun it. */
+export const telemetry = perProcess(
+  "telemetry",
+  (): Telemetry => ({ gauges: new Map(), ownServers: new WeakSet() }),
+);

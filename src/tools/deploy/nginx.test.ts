@@ -1,0 +1,187 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { publicRoutes } from "#backend/http/public-routes.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { findFreePort } from "../free-port.ts";
+import { nginxSettings, startNginx } from "../test-support/start-nginx.ts";
+
+const given = readFileSync("deploy/nginx.conf", "utf8");
+
+/** What is handed to services that run apart: the published path and theirs; a path that ends in a slash is all below it. */
+const handedOn = [...given.matchAll(/location (?:= )?(\S+) \{ proxy_pass http:\/\/services(\S*); \}/g)].map(
+  ([, published = "", own = ""]) => ({ published, own: own === "" ? published : own }),
+);
+const covers = (own: string, path: string) => (own.endsWith("/") ? path.startsWith(own) : path === own);
+
+test("of services that run apart it publishes what browsers and machines need, and no endpoint of the contract", () => {
+  // The contract is told by the storefront's own file, and nobody pays by the sandbox on a site that is published.
+  const needed = publicRoutes.filter(
+    ({ path, isForThisMachine }) =>
+      !isForThisMachine && path !== "/openapi.json" && !path.startsWith("/sandbox/"),
+  );
+  for (const { path } of needed)
+    expect(
+      handedOn.some(({ own }) => covers(own, path)),
+      path,
+    ).toBe(true);
+  const open = Object.values<Endpoint>(endpoints).filter(({ path }) =>
+    handedOn.some(({ own }) => covers(own, path)),
+  );
+  expect(open.map(({ path }) => path)).toEqual([]);
+});
+
+test("what may have changed something is never sent twice", () => {
+  const again = given.match(/proxy_next_upstream .*/g) ?? [];
+  expect(again[0]).toBe("proxy_next_upstream error timeout;");
+  expect(again.join(" ")).not.toContain("non_idempotent");
+});
+
+const hasNginx = existsSync("/usr/sbin/nginx");
+
+describe.skipIf(!hasNginx)("in front of two sites", () => {
+  const asked: string[] = [];
+  const site = async (answer: RequestListener) => {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    return {
+      address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+      end: () => {
+        server.closeAllConnections();
+        return new Promise<void>((resolve) => void server.close(() => resolve()));
+      },
+    };
+  };
+  const told =
+    (name: string): RequestListener =>
+    (request, response) => {
+      asked.push(`${name} ${request.method} ${request.url}`);
+      response.writeHead(200, { "cache-control": "no-store", "x-site": name });
+      response.end(String(request.headers["x-forwarded-for"]));
+    };
+  /** Takes what it is sent, and is killed before it answers. */
+  const dying =
+    (name: string): RequestListener =>
+    (request) => {
+      asked.push(`${name} ${request.method} ${request.url}`);
+      request.resume().once("end", () => request.socket.destroy());
+    };
+
+  let open: Awaited<ReturnType<typeof site>>[] = [];
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterEach(async () => {
+    await nginx?.close();
+    await Promise.all(open.map(({ end }) => end()));
+    open = [];
+  });
+  const begin = async (first: RequestListener, second: RequestListener, services = told("services")) => {
+    open = await Promise.all([site(first), site(second), site(services)]);
+    const [one, two, apart] = open as [(typeof open)[0], (typeof open)[0], (typeof open)[0]];
+    nginx = await startNginx(await findFreePort(), {
+      storefronts: [one.address, two.address],
+      services: [apart.address],
+    });
+    asked.length = 0;
+    return { url: nginx.url, killFirst: one.end };
+  };
+  const get = (url: string) => fetch(url).then(({ status }) => status);
+  const post = (url: string) => fetch(url, { method: "POST", body: "x" }).then(({ status }) => status);
+
+  test("both are asked, and while one is killed every page is answered by the other", async () => {
+    const { url, killFirst } = await begin(told("a"), told("b"));
+    for (let count = 0; count < 4; count += 1) expect(await get(`${url}/p/${count}`)).toBe(200);
+    expect(new Set(asked.map((each) => each[0]))).toEqual(new Set(["a", "b"]));
+    await killFirst();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, count) => get(`${url}/q/${count}`)));
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
+  test("a page is asked for again where a site dies over it, a form is not", async () => {
+    const { url } = await begin(dying("a"), dying("b"));
+    expect(await get(`${url}/page`)).toBe(502);
+    expect(asked.toSorted()).toEqual(["a GET /page", "b GET /page"]);
+    asked.length = 0;
+    expect(await post(`${url}/form`)).toBe(502);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a script that only one of them has is found, whomever nginx asks first", async () => {
+    const lacks: RequestListener = (_, response) => void response.writeHead(404).end();
+    const { url } = await begin(told("new"), lacks);
+    for (let count = 0; count < 4; count += 1)
+      expect(await get(`${url}/_next/static/chunks/${count}.js`)).toBe(200);
+    expect(await get(`${url}/nothing/1`)).not.toBe(await get(`${url}/nothing/2`));
+  });
+
+  test("visitors who ask the same at once do not wait for one another, and begin no traces", async () => {
+    const seen: unknown[] = [];
+    const slow: RequestListener = (request, response) => {
+      seen.push(request.headers.traceparent);
+      setTimeout(() => response.writeHead(200, { "cache-control": "private, no-store" }).end("x"), 100);
+    };
+    const { url } = await begin(slow, slow);
+    const traceparent = `00-${"1".repeat(32)}-${"2".repeat(16)}-01`;
+    const ask = () => fetch(`${url}/api/visitor?vins=`, { headers: { traceparent } });
+    const started = performance.now();
+    await Promise.all(Array.from({ length: 8 }, ask));
+    expect(performance.now() - started).toBeLessThan(450);
+    expect(seen.filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  test("the services have their own paths, readiness is not published, and what a visitor says of addresses is kept apart", async () => {
+    const { url } = await begin(told("a"), told("b"));
+    const from = { headers: { "x-forwarded-for": "203.0.113.9" } };
+    expect(await (await fetch(`${url}/identity/login?state=1`, from)).text()).toBe("203.0.113.9, 127.0.0.1");
+    expect(await post(`${url}/api/services/payments/messages`)).toBe(200);
+    expect(await get(`${url}/api/services/subscriptions/confirm?x=1`)).toBe(200);
+    expect(asked).toEqual([
+      "services GET /identity/login?state=1",
+      "services POST /payments/messages",
+      "services GET /subscriptions/confirm?x=1",
+    ]);
+    asked.length = 0;
+    for (const path of ["/readyz", "/readyz/", "//readyz", "/%72eadyz"])
+      expect(await get(url + path), path).toBe(404);
+    expect(asked).toEqual([]);
+    await get(`${url}/api/services/subscriptions/..%2fusers/me`);
+    await get(`${url}/api/services/users/me`);
+    expect(asked.filter((each) => each.startsWith("services"))).toEqual([]);
+  });
+
+  test("a body is as large as a picture where pictures are sent, and 1 MB elsewhere", async () => {
+    const { url } = await begin(told("a"), told("b"));
+    const send = (path: string, bytes: number) =>
+      fetch(url + path, { method: "POST", body: new Uint8Array(bytes) }).then(({ status }) => status);
+    expect(await send("/api/trade-in-picture", 10_500_000)).toBe(200);
+    expect(await send("/api/consent", 1_100_000)).toBe(413);
+  });
+});
+
+test.skipIf(!hasNginx)("nginx takes the file as a user without rights", () => {
+  const home = mkdtempSync(join(tmpdir(), "volante-nginx-check-"));
+  const file = join(home, "nginx.conf");
+  const behind = { storefronts: ["127.0.0.1:3000", "127.0.0.1:3001"] } as const;
+  writeFileSync(file, nginxSettings(home, "127.0.0.1:8443", behind).replace("user root;\n", ""));
+  const check = ["nginx", "-t", "-e", "stderr", "-p", home, "-c", file];
+  const nobody = 65_534;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const path of [home, file]) chownSync(path, nobody, nobody);
+  const [command = "", ...args] = isRoot
+    ? ["setpriv", `--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups", ...check]
+    : check;
+  const { status, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  rmSync(home, { recursive: true });
+  expect(stderr).toContain("test is successful");
+  expect(status).toBe(0);
+});
