@@ -94,7 +94,7 @@ test("one that trickles in is ended, and its place is free again", async () => {
   const drip = setInterval(() => {
     for (const { socket } of slow) if (socket.writable) socket.write("a");
   }, 50);
-  await Promise.all(slow.map(({ socket }) => once(socket, "close")));
+  await expect.poll(() => slow.every(({ socket }) => socket.closed)).toBe(true);
   clearInterval(drip);
   expect(seen).toBe(0);
   send(whole);
