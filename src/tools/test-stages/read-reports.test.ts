@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBrowserReport } from "./read-browser-report.ts";
-import { readUnitReport } from "./read-unit-report.ts";
+import { failedFiles, readUnitReport } from "./read-unit-report.ts";
 
 describe("unit reports", () => {
   const passing = {
@@ -29,6 +29,12 @@ describe("unit reports", () => {
     const broken = { name: "c.test.ts", status: "failed", message: "no such module", assertionResults: [] };
     const result = readUnitReport({ ...report, testResults: [passing, broken] }, 1, "");
     expect(result).toMatchObject({ passed: 1, failed: 1, report: "c.test.ts\nno such module" });
+  });
+
+  test("files with a failure are named, those that cannot be loaded as well", () => {
+    const file = (name: string, status: string) => ({ name, status, assertionResults: [] });
+    const testResults = [passing, file("b.test.ts", "failed"), file("c.test.ts", "failed")];
+    expect(failedFiles({ ...report, testResults })).toEqual(["b.test.ts", "c.test.ts"]);
   });
 
   test("a run that ends badly without a failed test is a failure", () => {

@@ -1,6 +1,6 @@
 import type { StageResult } from "./stage.ts";
 
-type UnitReport = Readonly<{
+export type UnitReport = Readonly<{
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -38,3 +38,7 @@ export const readUnitReport = (report: UnitReport, code: number, output: string)
   const note = report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : "";
   return { passed: report.numPassedTests, failed: failures.length, report: failures.join("\n\n"), note };
 };
+
+/** Files of a report with something that failed, each once. */
+export const failedFiles = (report: UnitReport): readonly string[] =>
+  report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
