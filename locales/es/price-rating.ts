@@ -11,7 +11,6 @@ export default {
     "Hemos comparado esta moto con otras {count} parecidas que tenemos a la venta: con los años y kilómetros de esta, al menos la mitad cuesta unos {median}.",
   euros: "{amount} €",
   thisPrice: "Este precio",
-  how: "Cómo lo calculamos",
   carHow:
     "Miramos los demás coches de la misma versión que se pueden comprar en nuestros concesionarios del mismo país; si son menos de ocho, los del mismo modelo y combustible. Ajustamos el precio de cada uno al año y a los kilómetros de este, según lo que pierden con el tiempo y el uso los coches que vendemos. La mitad cuesta menos que el precio central y la otra mitad, más.",
   motorbikeHow:

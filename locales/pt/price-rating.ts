@@ -14,7 +14,6 @@ export default {
     "Comparámos esta moto com outras {count} semelhantes que temos à venda: com os anos e quilómetros desta, pelo menos metade custa cerca de {median}.",
   euros: "{amount} €",
   thisPrice: "Este preço",
-  how: "Como calculamos",
   carHow:
     "Vemos os outros carros da mesma versão que hoje se podem comprar nos nossos concessionários do mesmo país; se forem menos de oito, os do mesmo modelo e combustível. Ajustamos o preço de cada um ao ano e aos quilómetros deste, segundo o que os carros que vendemos perdem com o tempo e o uso. Metade custa menos do que o preço central e a outra metade custa mais.",
   motorbikeHow:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { knownOnly } from "./known-only.ts";
-import { countryCode } from "./primitives.ts";
+import { calendarDate, countryCode } from "./primitives.ts";
 
 export const openingHours = z.array(
   z.object({
@@ -10,6 +10,13 @@ export const openingHours = z.array(
     closes: z.string().regex(/^\d{2}:\d{2}$/),
   }),
 );
+
+/** Whether a dealer is open when the answer is written, and the day and time, of the clock there, at which that changes. */
+export const dealerOpenState = z.object({
+  open: z.boolean(),
+  date: calendarDate,
+  time: z.string().regex(/^\d{2}:\d{2}$/),
+});
 
 /** Service groups: CP sells, CEV values and takes trade-ins. */
 export const dealer = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { openingHours } from "./dealer.ts";
+import { dealerOpenState, openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
 import { knownOnly, knownText } from "./known-only.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
@@ -84,6 +84,8 @@ export const vehicleDetail = z.object({
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     openingHours: openingHours.optional(),
+    /** Extension: holidays considered. */
+    openState: dealerOpenState.optional(),
   }),
   externalPlayer: z.object({ autoOnShow: z.boolean() }).optional(),
   carDetailImage: z.object({

@@ -4,7 +4,7 @@ import type { creditTypes } from "#backend/store/schema/finance.ts";
 export const defaultCreditTypes: (typeof creditTypes.$inferInsert)[] = [
   {
     id: "credit",
-    name: { es: "Crédito lineal", pt: "Crédito linear" },
+    name: { es: "Crédito de cuota constante", pt: "Crédito de prestação constante" },
     promo: false,
     rate: 8.99,
     minRate: 7.49,

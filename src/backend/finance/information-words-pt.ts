@@ -78,7 +78,7 @@ export const pt: Words = {
   lawValue: "Decreto-Lei n.º 133/2009, sobre crédito aos consumidores, e tribunais portugueses.",
   claims: "Reclamações",
   claimsValue: "No livro de reclamações, junto do mutuante e, depois, do Banco de Portugal.",
-  table: "Plano financeiro",
+  table: "Plano de pagamentos",
   month: "Mês",
   fee: "Prestação",
   principal: "Capital",

@@ -1,3 +1,4 @@
+import { dealerOpenState } from "#backend/dealer/dealer-open-state.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -8,7 +9,15 @@ import { priceRatingOf } from "./price-rating/price-rating-of.ts";
 /** `GET vehicle/{vin}`. */
 export const getVehicle: Handler<typeof readingEndpoints.vehicle> = async ({ params }, call) => {
   const row = await findByVin(call.orm, params.vin);
-  const [finance, priceRating] = await Promise.all([financeSettings(call.orm), priceRatingOf(row, call)]);
+  const [finance, priceRating, openState] = await Promise.all([
+    financeSettings(call.orm),
+    priceRatingOf(row, call),
+    dealerOpenState(row.dealer, call.now),
+  ]);
   const detail = buildDetail(row, { locale: call.locale, now: call.now, finance });
-  return { ...detail, ...(priceRating && { priceRating }) };
+  return {
+    ...detail,
+    ...(priceRating && { priceRating }),
+    dealer: { ...detail.dealer, ...(openState && { openState }) },
+  };
 };

@@ -7,11 +7,11 @@ import { ContentLink } from "./content-link.tsx";
 
 const panelId = "action-bar";
 
-/** Help that is always at hand: a button in the corner that opens a small panel of links. */
+/** Help: a button of the header that opens a small panel of links. It covers nothing of the page until it is asked for. */
 export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
   const t = await getScopedI18n("frame");
   return (
-    <aside className={styles.bar} aria-label={bar.name}>
+    <div className={styles.bar}>
       <button
         type="button"
         popoverTarget={panelId}
@@ -47,6 +47,6 @@ export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
           ))}
         </ul>
       </div>
-    </aside>
+    </div>
   );
 };

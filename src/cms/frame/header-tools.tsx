@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
 import type { Header } from "#contract/page-frame.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -19,10 +20,11 @@ type HeaderToolsProps = {
   readonly alternates: Page["alternates"];
   readonly locale: Locale;
   readonly login: string;
+  readonly help: ReactNode;
 };
 
-/** Language, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
-export const HeaderTools = async ({ header, alternates, locale, login }: HeaderToolsProps) => {
+/** Language, help, compare list, favourites and login; the empty counters are filled by what knows the visitor. */
+export const HeaderTools = async ({ header, alternates, locale, login, help }: HeaderToolsProps) => {
   const t = await getScopedI18n("frame");
   const favourites = routePath("favourites", locale);
   const heart = (
@@ -36,6 +38,7 @@ export const HeaderTools = async ({ header, alternates, locale, login }: HeaderT
       <li data-wide>
         <LanguageSwitch locale={locale} alternates={alternates} />
       </li>
+      {help && <li>{help}</li>}
       {header.includeComparator && (
         <li>
           <SiteLink

@@ -26,7 +26,13 @@ export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps
   const t = await getScopedI18n("card");
   return (
     <>
-      <SiteHeader header={header} alternates={page.alternates} locale={locale} path={path} />
+      <SiteHeader
+        header={header}
+        alternates={page.alternates}
+        locale={locale}
+        path={path}
+        help={actionBar && <ActionBar bar={actionBar} />}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -41,7 +47,6 @@ export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps
       />
       {path === homePath(locale) && <SearchNews locale={locale} />}
       <SiteFooter footer={footer} locale={locale} />
-      {actionBar && <ActionBar bar={actionBar} />}
     </>
   );
 };

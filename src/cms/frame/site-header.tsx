@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Page } from "#contract/page.ts";
 import type { Header } from "#contract/page-frame.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -19,6 +20,7 @@ export type SiteHeaderProps = {
   readonly alternates: Page["alternates"];
   readonly locale: Locale;
   readonly path: string;
+  readonly help: ReactNode;
 };
 
 const menuId = "site-menu";
@@ -27,7 +29,7 @@ const menuId = "site-menu";
  * Skip link, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
  * row in the header above 1024 px. Works without scripts.
  */
-export const SiteHeader = async ({ header, alternates, locale, path }: SiteHeaderProps) => {
+export const SiteHeader = async ({ header, alternates, locale, path, help }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");
   const login = loginAddress(locale, { returnTo: path });
   const logo = (
@@ -73,7 +75,7 @@ export const SiteHeader = async ({ header, alternates, locale, path }: SiteHeade
             </li>
           </ul>
         </nav>
-        <HeaderTools header={header} alternates={alternates} locale={locale} login={login} />
+        <HeaderTools header={header} alternates={alternates} locale={locale} login={login} help={help} />
         <button type="button" popoverTarget={menuId} aria-label={t("openMenu")} className={styles.burger}>
           <Icon name="menu" />
         </button>

@@ -5,6 +5,8 @@ export const reviewsSchema = z.object({
   heading: z.string().min(1),
   /** What a reader must know of these reviews: that they are made up, or how they are checked. */
   note: z.string().min(1),
+  /** Of all that were given, by whoever collects them; those below are only some. Absent for reviews that are made up. */
+  average: z.object({ rating: z.number().min(1).max(5), count: z.int().positive() }).optional(),
   items: z.array(
     z.object({
       rating: z.int().min(1).max(5),

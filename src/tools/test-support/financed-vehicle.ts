@@ -21,10 +21,10 @@ export const turnedVehicle = async (request: APIRequestContext, locale: "es" | "
 
 /** The address of a vehicle whose price is rated; one in seven of the demo stock's is, all of them in Spain. */
 export const ratedVehicle = async (request: APIRequestContext): Promise<string> => {
-  const { how } = wordsOf("es", "priceRating");
+  const { only } = wordsOf("es", "priceRating");
   for (let page = 1; page <= 5; page += 1) {
     for (const path of await vehiclesOn(request, `${paths.list.es}?page=${page}`)) {
-      if ((await (await request.get(path)).text()).includes(how)) return path;
+      if ((await (await request.get(path)).text()).includes(only)) return path;
     }
   }
   throw new Error("No vehicle on the first pages of the list has a rated price");

@@ -21,5 +21,19 @@ export const examples = [
       },
     ],
   },
+  {
+    heading: "Opiniones con su media",
+    note: "Solo opina quien ha comprado: se pregunta a cada cliente un mes después de la entrega.",
+    average: { rating: 4.4, count: 1312 },
+    items: [
+      {
+        rating: 4,
+        text: "Me explicaron la cuota línea por línea.",
+        by: "Compradora de una moto, Sevilla",
+        date: "2026-10-20",
+        source: "Encuesta de entrega",
+      },
+    ],
+  },
   { heading: "Sin opiniones", note: "Todavía no hay ninguna.", items: [] },
 ] satisfies ReviewsData[];

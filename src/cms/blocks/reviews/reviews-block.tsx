@@ -9,12 +9,13 @@ export const ReviewsBlock = async ({ data }: { readonly data: ReviewsData }) => 
   if (data.items.length === 0) return null;
   const t = await getScopedI18n("reviews");
   const { number, longDate } = marketOf(await getCurrentLocale()).formats;
-  const average = data.items.reduce((sum, { rating }) => sum + rating, 0) / data.items.length;
   return (
     <Section heading={data.heading} text={data.note} ground="sunken">
-      <p className={styles.average}>
-        <strong>{number(average, 1)}</strong> {t("average", { count: data.items.length })}
-      </p>
+      {data.average && (
+        <p className={styles.average}>
+          <strong>{number(data.average.rating, 1)}</strong> {t("average", { count: data.average.count })}
+        </p>
+      )}
       <ul className={styles.reviews}>
         {data.items.map(({ rating, text, by, date, source }) => (
           <li key={`${by} ${date}`}>

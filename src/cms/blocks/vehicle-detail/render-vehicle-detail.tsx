@@ -5,6 +5,7 @@ import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
+import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
 import { missingPage } from "#pipeline/missing-page.ts";
 import type { FailureKind } from "#platform/result.ts";
@@ -20,7 +21,7 @@ const renderQuote = async (vehicle: VehicleDetail, context: BlockContext) => {
   return (
     <>
       <VehiclePrices vehicle={vehicle} financed={financed} />
-      <BarPrice vin={vin} price={totalPrice} />
+      <BarPrice vin={vin} price={totalPrice} monthly={financed?.line} />
       {financed?.example}
       {simulation}
     </>
@@ -56,11 +57,14 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
     loadPriceHistory(vin, locale),
   ]);
   if (!vehicle.ok) return renderUnavailable(vin, context, vehicle.error.kind);
-  const [sameDealer, finance, dropdowns] = await Promise.all([
+  const { zip } = context.simulation;
+  const [sameDealer, finance, dropdowns, delivery] = await Promise.all([
     loadDealerStock(vehicle.value.dealer.dealerCode, locale),
     renderFinance(vehicle.value, context),
     loadDropdowns(locale),
+    zip === undefined ? undefined : loadDelivery(vin, zip, locale),
   ]);
+  const config = dropdowns.ok ? dropdowns.value.financeConfig : undefined;
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}
@@ -72,7 +76,9 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       asked={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
-      reservationDeposit={dropdowns.ok ? dropdowns.value.financeConfig.reservationDeposit : undefined}
+      reservationDeposit={config?.reservationDeposit}
+      homeDeliveryCost={config?.homeDeliveryCost}
+      delivery={delivery}
     />
   );
 };

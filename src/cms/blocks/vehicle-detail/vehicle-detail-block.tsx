@@ -23,7 +23,7 @@ import { rowSizes, vehicleCards } from "../vehicle-cards.tsx";
 
 export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
-  "history" | "now" | "reservationDeposit" | "simulation" | "financed"
+  "history" | "now" | "reservationDeposit" | "homeDeliveryCost" | "simulation" | "financed"
 > & {
   readonly vehicle: VehicleDetail;
   readonly similar: readonly (VehicleCard & { readonly reason?: string })[];
@@ -34,6 +34,8 @@ export type VehicleDetailBlockProps = Pick<
     /** The page that lists them all. */
     readonly list?: string;
   };
+  /** How the vehicle comes to the postal code that the address names. */
+  readonly delivery?: VehiclePageProps["question"]["delivery"];
   readonly locale: Locale;
   readonly asked: VehicleQuery;
   /** What lies between the root and the vehicle: the list it belongs to. */
@@ -51,7 +53,7 @@ const questionsAbout = (
 
 /** A vehicle's page: joins what was loaded with the addresses of what one can do. */
 export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
-  const { vehicle, similar, sameDealer, locale, asked, trail = [], ...rest } = props;
+  const { vehicle, similar, sameDealer, delivery, locale, asked, trail = [], ...rest } = props;
   const t = await getScopedI18n("frame");
   const { card, carDetailFinance: credit } = vehicle;
   const { vin } = card;
@@ -100,6 +102,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           path: vehicle.path,
           zip: asked.zip,
           kept: [...new URLSearchParams(serialiseSimulationQuery(asked))],
+          delivery,
         }}
         shared={{ url: absoluteUrl(vehicle.path), picture: picture && absoluteUrl(picture) }}
         dealerStock={

@@ -7,6 +7,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { Simulation } from "../load-simulation.ts";
 import type { SimulationView } from "../simulation-view-type.ts";
 import { FinancedExample } from "./financed-example.tsx";
+import { FinancedLine } from "./financed-line.tsx";
 import { FinancedPrice } from "./financed-price.tsx";
 import styles from "./simulation.module.css";
 import { SimulationForm } from "./simulation-form.tsx";
@@ -73,9 +74,13 @@ export const KeptFigures = ({ vin, locale, view }: KeptFiguresProps) => {
   );
 };
 
-/** The two places of a price column that a simulation fills: the instalment, and the example beside it. */
+/** What a simulation says elsewhere on the page: the instalment, the same as a line of the bar, and the example that goes with them. */
 export const financedSlots = ({ locale, view }: Omit<KeptFiguresProps, "vin">) => {
   const { perMonth, own, change } = wordsOf(locale, "finance");
   const props = { view, words: { perMonth, own, change } };
-  return { figure: <FinancedPrice {...props} />, example: <FinancedExample {...props} /> };
+  return {
+    figure: <FinancedPrice {...props} />,
+    line: <FinancedLine {...props} />,
+    example: <FinancedExample {...props} />,
+  };
 };

@@ -1,12 +1,14 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
+import { lowestOfDays } from "./lowest-of-days.ts";
 import styles from "./price-history.module.css";
-import { type PricePoint, priceLine } from "./price-line.ts";
+import { drawPrices, type PricePoint } from "./price-line.ts";
 
 const box = { width: 600, height: 96 } as const;
+const days = 30;
 
-/** The cash prices that a vehicle has had, as a line and as a table, oldest first in `prices`. */
+/** The cash prices that a vehicle has had, as a line and as a table, the lowest of thirty days marked in both; oldest first in `prices`. */
 export const PriceHistory = async ({
   prices,
   now,
@@ -14,11 +16,14 @@ export const PriceHistory = async ({
   readonly prices: readonly PricePoint[];
   readonly now: Date;
 }) => {
-  const [first] = prices;
+  const [first, ...later] = prices;
   if (first === undefined) return null;
   const t = await getScopedI18n("vehicle");
-  const { money, longDate } = marketOf(await getCurrentLocale()).formats;
-  if (prices.length === 1) return <p>{t("historyNone", { date: longDate(first.from) })}</p>;
+  const { money, date, longDate } = marketOf(await getCurrentLocale()).formats;
+  if (later.length === 0) return <p>{t("historyNone", { date: longDate(first.from) })}</p>;
+  const lowest = lowestOfDays([first, ...later], now, days);
+  const drawn = drawPrices(prices, now, box, lowest.price);
+  const amounts = prices.map(({ price }) => price);
   const rows = prices.map((point, index) => ({
     ...point,
     change: point.price - (prices[index - 1]?.price ?? point.price),
@@ -26,9 +31,16 @@ export const PriceHistory = async ({
   return (
     <div className={styles.history}>
       <p>{t("historyIntro")}</p>
-      <svg viewBox={`0 -4 ${box.width} ${box.height + 8}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={priceLine(prices, now, box)} />
-      </svg>
+      <div className={styles.drawing} aria-hidden="true">
+        <span>{money(Math.max(...amounts))}</span>
+        <span>{money(Math.min(...amounts))}</span>
+        <svg viewBox={`0 -4 ${box.width} ${box.height + 8}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={drawn.mark} strokeDasharray="4" />
+          <path d={drawn.line} />
+        </svg>
+        <span>{date(first.from)}</span>
+        <span>{t("historyToday")}</span>
+      </div>
       <table className={figures.figures}>
         <thead>
           <tr>
@@ -40,7 +52,10 @@ export const PriceHistory = async ({
         <tbody>
           {rows.toReversed().map(({ from, price, change }) => (
             <tr key={from}>
-              <td>{longDate(from)}</td>
+              <td>
+                {longDate(from)}
+                {from === lowest.from && <small> {t("historyLowest", { days })}</small>}
+              </td>
               <td>{money(price)}</td>
               <td data-change={change < 0 ? "down" : change > 0 ? "up" : undefined}>
                 {change === 0 ? "–" : `${change > 0 ? "+" : "−"}${money(Math.abs(change))}`}

@@ -1,15 +1,20 @@
 export type PricePoint = { readonly from: string; readonly price: number };
 
+/** SVG path data of a box: the prices, and the height at which one of them lies. */
+export type PriceDrawing = { readonly line: string; readonly mark: string };
+
 /**
  * The prices as a stepped line in a box of the given size: each price holds until the next one, the last until `now`.
- * The lowest price touches the bottom, the highest the top. Returns SVG path data; empty for fewer than two prices.
+ * The lowest price touches the bottom, the highest the top. Empty for fewer than two prices.
+ * @param marked a price that a line across the box shows
  */
-export const priceLine = (
+export const drawPrices = (
   prices: readonly PricePoint[],
   now: Date,
   box: { width: number; height: number },
-): string => {
-  if (prices.length < 2) return "";
+  marked: number,
+): PriceDrawing => {
+  if (prices.length < 2) return { line: "", mark: "" };
   const times = prices.map(({ from }) => Date.parse(from));
   const [first = 0] = times;
   const span = Math.max(now.getTime() - first, (times.at(-1) ?? 0) - first, 1);
@@ -21,7 +26,7 @@ export const priceLine = (
   const steps = prices.map(({ price }, index) =>
     index === 0 ? `M0 ${y(price)}` : `H${x(times[index] ?? first)}V${y(price)}`,
   );
-  return `${steps.join("")}H${box.width}`;
+  return { line: `${steps.join("")}H${box.width}`, mark: `M0 ${y(marked)}H${box.width}` };
 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
-import type { ReserveBarProps } from "./reserve-bar.tsx";
 
-/** The price in the bar, which a quote for another price changes. */
-export const BarPrice = async ({ vin, price }: Pick<ReserveBarProps, "vin" | "price">) => {
+type BarPriceProps = {
+  readonly vin: string;
+  readonly price: number;
+  /** The instalment with its rate; nothing for a vehicle that cannot be financed. */
+  readonly monthly: ReactNode;
+};
+
+/** What the bar says of money, which a quote changes. */
+export const BarPrice = async ({ vin, price, monthly }: BarPriceProps) => {
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (
-    <strong data-price={vin} data-quoted="bar">
-      {money(price)}
-    </strong>
+    <p data-quoted="bar">
+      <strong data-price={vin}>{money(price)}</strong>
+      {monthly}
+    </p>
   );
 };

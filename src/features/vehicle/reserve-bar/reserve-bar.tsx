@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -7,22 +8,21 @@ import styles from "./reserve-bar.module.css";
 export type ReserveBarProps = {
   readonly vin: string;
   readonly price: number;
+  readonly monthly: ReactNode;
   /** Undefined where reservations are not offered: the telephone then stands in their place. */
   readonly reserveHref: string | undefined;
   readonly reservationDeposit: number | undefined;
   readonly phone: string | undefined;
 };
 
-/** Price and main action, within reach of the thumb while a phone scrolls through the vehicle. */
-export const ReserveBar = async ({ vin, price, reserveHref, reservationDeposit, phone }: ReserveBarProps) => {
+/** Prices and main action, within reach of the thumb while a phone scrolls through the vehicle. */
+export const ReserveBar = async (props: ReserveBarProps) => {
+  const { vin, price, monthly, reserveHref, reservationDeposit, phone } = props;
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
   return (
     <div className={styles.bar} data-bottom-bar="" data-while="available">
-      <p>
-        <span>{t("cash")}</span>
-        <BarPrice vin={vin} price={price} />
-      </p>
+      <BarPrice vin={vin} price={price} monthly={monthly} />
       {reserveHref !== undefined && (
         <ButtonLink href={reserveHref} rel="nofollow" data-panel={`reservation_${vin}`}>
           {t("reserve", { amount: money(reservationDeposit) })}

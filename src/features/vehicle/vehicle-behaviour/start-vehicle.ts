@@ -2,7 +2,7 @@ import { clicked } from "#browser/clicked.ts";
 import { enlarge } from "#ui/image-preview/enlarge.ts";
 import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
 import { turn } from "#ui/turntable/open-turntable.ts";
-import { locate } from "../vehicle-dealer/locate.ts";
+import { locate } from "../vehicle-delivery/locate.ts";
 
 /** What the controls of a vehicle's page do, by their `data-action`. */
 const actions: Readonly<Record<string, (control: HTMLElement) => unknown>> = {

@@ -1,27 +1,23 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
+import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { DealerDistance, type DistanceQuestion } from "./dealer-distance.tsx";
 import styles from "./vehicle-dealer.module.css";
 
-/** Who sells the vehicle, where it stands, when one may come, and how far that is. */
-export const VehicleDealer = async ({
-  vehicle,
-  question,
-}: {
-  readonly vehicle: VehicleDetail;
-  readonly question: DistanceQuestion;
-}) => {
+/** Who sells the vehicle, where it stands, and when one may come. */
+export const VehicleDealer = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const t = await getScopedI18n("vehicle");
   const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
-  const { phone, latitude, longitude, openingHours = [] } = vehicle.dealer;
+  const { phone, latitude, longitude, openingHours = [], openState } = vehicle.dealer;
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const words = { range: t("openRange", { first: "{first}", last: "{last}" }), and: t("openAnd") };
-  const lines = openingHoursLines(openingHours, await getCurrentLocale(), words);
+  const locale = await getCurrentLocale();
+  const lines = openingHoursLines(openingHours, locale, words);
+  const { weekday } = marketOf(locale).formats;
   return (
     <div className={styles.dealer}>
       {image !== undefined && <img src={image} alt="" width={320} height={240} loading="lazy" />}
@@ -57,10 +53,16 @@ export const VehicleDealer = async ({
       {lines.length > 0 && (
         <div>
           <h3>{t("openingHours")}</h3>
+          {openState && (
+            <p className={styles.open} data-open={openState.open || undefined}>
+              {openState.open
+                ? t("openNow", { time: openState.time })
+                : t("closedNow", { day: weekday(`${openState.date}T12:00:00Z`), time: openState.time })}
+            </p>
+          )}
           <DefinitionList items={lines.map(({ days, times }) => [days, times])} className={styles.hours} />
         </div>
       )}
-      {place !== undefined && <DealerDistance place={place} {...question} />}
     </div>
   );
 };

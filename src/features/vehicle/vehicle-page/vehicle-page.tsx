@@ -15,11 +15,13 @@ import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
 import { TechnicalData } from "../vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
-import type { DistanceQuestion } from "../vehicle-dealer/dealer-distance.tsx";
 import { VehicleDealer } from "../vehicle-dealer/vehicle-dealer.tsx";
+import type { DeliveryQuestionProps } from "../vehicle-delivery/delivery-question.tsx";
+import { VehicleDelivery } from "../vehicle-delivery/vehicle-delivery.tsx";
 import { VehicleGallery } from "../vehicle-gallery/vehicle-gallery.tsx";
 import { VehicleIncluded } from "../vehicle-included/vehicle-included.tsx";
 import { FinanceFigures } from "../vehicle-prices/finance-figures.tsx";
+import { PriceTerms } from "../vehicle-prices/price-terms.tsx";
 import { type FinancedSlots, VehiclePrices } from "../vehicle-prices/vehicle-prices.tsx";
 import { LiveNotice } from "../vehicle-status/live-notice.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
@@ -50,7 +52,9 @@ export type VehiclePageProps = {
     readonly cards: readonly ReactNode[];
     readonly list?: string;
   };
-  readonly question: DistanceQuestion;
+  readonly question: Omit<DeliveryQuestionProps, "place">;
+  /** Euros for bringing a vehicle home within the country; undefined where nobody says. */
+  readonly homeDeliveryCost: number | undefined;
   /** This page as it is shared: its absolute address and that of a picture. */
   readonly shared: Omit<Shared, "title">;
 };
@@ -58,7 +62,7 @@ export type VehiclePageProps = {
 /** Everything about one vehicle, in the order in which a buyer asks. */
 export const VehiclePage = async (props: VehiclePageProps) => {
   const { vehicle, crumbs, links, reservationDeposit, history, now, simulation, financed, similar } = props;
-  const { dealerStock, question, shared } = props;
+  const { dealerStock, question, homeDeliveryCost, shared } = props;
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
@@ -127,17 +131,23 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               <Icon name="print" size={20} />
               {t("print")}
             </Button>
+            <ShareLinks
+              id={`share-${vehicle.publicId}`}
+              shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}` }}
+              first={["whatsapp", "email", "telegram", "facebook", "x"]}
+              words={await shareWords()}
+            />
           </VehicleActions>
-          <ShareLinks
-            id={`share-${vehicle.publicId}`}
-            shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}` }}
-            first={["whatsapp", "email", "telegram", "facebook", "x"]}
-            words={await shareWords()}
-          />
-          {financed?.example}
+          <PriceTerms vehicle={vehicle} example={financed?.example} />
         </div>
       </div>
       <div className={styles.body}>
+        {available &&
+          part(
+            t("delivery.title"),
+            <VehicleDelivery vehicle={vehicle} homeCost={homeDeliveryCost} {...question} />,
+            "delivery",
+          )}
         {!bought &&
           part(
             t("included"),
@@ -165,12 +175,20 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               </p>
             </div>,
           )}
-        {part(t("dealer"), <VehicleDealer vehicle={vehicle} question={question} />, "dealer")}
+        {part(t("dealer"), <VehicleDealer vehicle={vehicle} />, "dealer")}
         {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />)}
         <p className={styles.reference}>
           {t("reference", { id: vehicle.publicId })} · {t("vin", { vin })}
         </p>
       </div>
+      {similar.length > 0 && (
+        <section className={styles.similar} id="similar">
+          <h2>{t("similar")}</h2>
+          <CardRow label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
+            {similar}
+          </CardRow>
+        </section>
+      )}
       {dealerStock && dealerStock.cards.length > 0 && (
         <section className={styles.similar}>
           <h2>{t("dealerStock", { stock: dealerStock.text, dealer: vehicle.vehicle.dealer.name })}</h2>
@@ -185,18 +203,11 @@ export const VehiclePage = async (props: VehiclePageProps) => {
           </CardRow>
         </section>
       )}
-      {similar.length > 0 && (
-        <section className={styles.similar} id="similar">
-          <h2>{t("similar")}</h2>
-          <CardRow label={t("similar")} words={{ previous: words("previous"), next: words("next") }}>
-            {similar}
-          </CardRow>
-        </section>
-      )}
       {available && (
         <ReserveBar
           vin={vin}
           price={totalPrice}
+          monthly={financed?.line}
           reserveHref={links.reserve}
           phone={vehicle.dealer.phone}
           reservationDeposit={reservationDeposit}

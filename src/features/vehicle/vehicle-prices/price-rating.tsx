@@ -23,22 +23,17 @@ export const PriceRating = async ({
   const euros = (value: number) => t("euros", { amount: number(value) });
   const figures = { low: euros(low), median: euros(median), high: euros(high) };
   return (
-    <div className={`${styles.prices} ${styles.note}`} data-while="available">
-      <p>
-        <strong>{t(band)}</strong>
-      </p>
-      <p>{t(said, { count: comparables, ...figures })}</p>
-      <PriceScaleDrawing
-        scale={priceScale(priceRating, totalPrice)}
-        words={{ ...figures, price: t("thisPrice") }}
-      />
-      <details>
-        <summary>{t("how")}</summary>
-        <div className={styles.prices}>
-          <p>{t(`${kind}How`)}</p>
-          <p>{t("only")}</p>
-        </div>
-      </details>
-    </div>
+    <details className={styles.note} data-while="available">
+      <summary>{t(band)}</summary>
+      <div className={styles.prices}>
+        <p>{t(said, { count: comparables, ...figures })}</p>
+        <PriceScaleDrawing
+          scale={priceScale(priceRating, totalPrice)}
+          words={{ ...figures, price: t("thisPrice") }}
+        />
+        <p>{t(`${kind}How`)}</p>
+        <p>{t("only")}</p>
+      </div>
+    </details>
   );
 };

@@ -6,8 +6,12 @@ import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { PriceRating } from "./price-rating.tsx";
 import styles from "./vehicle-prices.module.css";
 
-/** What a finance simulation says in the price column: the instalment, and the example that the law asks for. */
-export type FinancedSlots = { readonly figure: ReactNode; readonly example: ReactNode };
+/** What a finance simulation says elsewhere: the instalment, its line in the bar, and the example that the law asks for. */
+export type FinancedSlots = {
+  readonly figure: ReactNode;
+  readonly line: ReactNode;
+  readonly example: ReactNode;
+};
 
 type VehiclePricesProps = {
   readonly vehicle: VehicleDetail;
@@ -43,9 +47,6 @@ export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) =
           </div>
         )}
       </div>
-      <p className={styles.note}>
-        {t("cashNote")} {isReduced && <span data-price-before={vin}>{t("beforeNote")}</span>}
-      </p>
       <PriceRating vehicle={vehicle} />
     </section>
   );

@@ -62,33 +62,31 @@ export const VehicleActions = async (props: VehicleActionsProps) => {
           {t("call", { phone: phoneText(phone) })}
         </ButtonLink>
       )}
-      {isAvailable && links.testDrive !== undefined && (
-        <ButtonLink
-          href={links.testDrive}
-          rel="nofollow"
-          look="secondary"
-          wide
-          data-panel="test-drive"
-          data-vin={vin}
-          data-while="available"
-        >
-          <Icon name="key" size={20} />
-          {t("testDrive")}
-        </ButtonLink>
-      )}
-      {links.contact !== undefined && (
-        <ButtonLink
-          href={links.contact}
-          rel="nofollow"
-          look="secondary"
-          wide
-          data-panel="contact"
-          data-vin={vin}
-        >
-          <Icon name="mail" size={20} />
-          {t("contact")}
-        </ButtonLink>
-      )}
+      <div className={styles.questions}>
+        {isAvailable && links.testDrive !== undefined && (
+          <ButtonLink
+            href={links.testDrive}
+            rel="nofollow"
+            look="secondary"
+            data-panel="test-drive"
+            data-vin={vin}
+            data-while="available"
+          >
+            {t("testDrive")}
+          </ButtonLink>
+        )}
+        {links.contact !== undefined && (
+          <ButtonLink
+            href={links.contact}
+            rel="nofollow"
+            look="secondary"
+            data-panel="contact"
+            data-vin={vin}
+          >
+            {t("contact")}
+          </ButtonLink>
+        )}
+      </div>
       <div className={styles.lists}>
         {phone !== undefined && !callsFirst && (
           <ButtonLink

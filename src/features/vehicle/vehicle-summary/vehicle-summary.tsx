@@ -1,7 +1,6 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { cardFlags } from "../vehicle-card/card-flags.ts";
 import styles from "./vehicle-summary.module.css";
 
@@ -12,13 +11,13 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDet
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
   const { brand, model, commercialDescription, year, kilometers, fuel, transmission, power, color } =
     vehicle.vehicle;
-  const facts: [icon: IconName, name: string, value: string | number | undefined][] = [
-    ["calendar", t("year"), year],
-    ["gauge", t("kilometers"), kilometres(kilometers)],
-    ["fuel", t("fuel"), fuel],
-    ["gearbox", t("transmission"), transmission],
-    ["power", t("power"), power === undefined ? undefined : t("powerValue", { power: number(power) })],
-    ["paint", t("color"), color],
+  const facts: [name: string, value: string | number | undefined][] = [
+    [t("year"), year],
+    [t("kilometers"), kilometres(kilometers)],
+    [t("fuel"), fuel],
+    [t("transmission"), transmission],
+    [t("power"), power === undefined ? undefined : t("powerValue", { power: number(power) })],
+    [t("color"), color],
   ];
   return (
     <div className={styles.summary}>
@@ -42,10 +41,9 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDet
       )}
       <dl className={styles.facts} aria-label={t("facts")}>
         {facts.map(
-          ([icon, name, value]) =>
+          ([name, value]) =>
             value !== undefined && (
-              <div key={icon}>
-                <Icon name={icon} size={20} />
+              <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>

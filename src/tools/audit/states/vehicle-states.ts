@@ -112,13 +112,18 @@ export const vehicleStates: readonly State[] = [
     name: "vehicle, price rated",
     inEveryLook: true,
     reach: async ({ page, locale, stock }) => {
-      const rating = page.getByText(wordsOf(locale, "priceRating").how);
+      const words = wordsOf(locale, "priceRating");
+      const how = page.getByText(words.only);
       if (locale === "pt") {
         await page.goto(stock.vehicle);
-        return patiently(rating).toHaveCount(0);
+        return patiently(how).toHaveCount(0);
       }
       await page.goto(await ratedVehicle(page.request));
-      await rating.click();
+      await page
+        .locator("summary", { hasText: words.below.slice(0, 7) })
+        .filter({ hasText: "habitual" })
+        .click();
+      await patiently(how).toBeVisible();
     },
   },
   { name: "vehicle, reserved meanwhile", inEveryLook: true, reach: changedWhileRead("reserved") },

@@ -115,7 +115,7 @@ export const buyingTexts = {
             },
             {
               title: "Experimente",
-              text: "Marque um ensaio a partir da ficha. O ensaio é gratuito e não o obriga a nada.",
+              text: "Marque um test-drive na página do veículo. É gratuito e não o obriga a nada.",
             },
             {
               title: "Avalie o seu carro",

@@ -31,7 +31,7 @@ export const financingTexts = {
         "how",
         `
         ## El crédito, sin letra pequeña
-        Es un préstamo lineal: las cuotas son iguales, salvo unos céntimos en la última, y al final no queda nada pendiente. El TIN es fijo, del {creditTan}. Hay una comisión de apertura del {creditOpening} del importe financiado, que la TAE ya incluye. El plazo va de {creditShortest} a {creditLongest} meses.
+        Las cuotas son iguales, salvo unos céntimos en la última, y al final no queda nada pendiente. El TIN es fijo, del {creditTan}. Hay una comisión de apertura del {creditOpening} del importe financiado, que la TAE ya incluye. El plazo va de {creditShortest} a {creditLongest} meses.
         ## Entrada, plazo y TAE: qué mueve cada uno
         - Más entrada baja la cuota y el coste total. La mínima son 500,00 €.
         - Más plazo baja la cuota y sube el total: pagas intereses durante más tiempo.
@@ -142,7 +142,7 @@ export const financingTexts = {
         "how",
         `
         ## O crédito, sem letras pequenas
-        É um empréstimo linear: as prestações são iguais, salvo o imposto do selo na primeira e uns cêntimos na última, e no fim não fica nada por pagar. A TAN é fixa, de {creditTan}. Há uma comissão de abertura de {creditOpening} do montante financiado. O imposto do selo é de {creditUsedTax} do montante, pago com a primeira prestação, e de {creditInterestTax} sobre os juros, incluído nas prestações, e sobre a comissão. A TAEG já inclui tudo isto. O prazo vai de {creditShortest} a {creditLongest} meses.
+        As prestações são constantes, salvo o imposto do selo na primeira e uns cêntimos na última, e no fim não fica nada por pagar. A TAN é fixa, de {creditTan}. Há uma comissão de abertura de {creditOpening} do montante financiado. O imposto do selo é de {creditUsedTax} do montante, pago com a primeira prestação, e de {creditInterestTax} sobre os juros, incluído nas prestações, e sobre a comissão. A TAEG já inclui tudo isto. O prazo vai de {creditShortest} a {creditLongest} meses.
         ## Entrada, prazo e TAEG: o que muda cada um
         - Mais entrada baixa a prestação e o custo total. A mínima são 500,00 €.
         - Mais prazo baixa a prestação e aumenta o total: paga juros durante mais tempo.

@@ -115,8 +115,8 @@ export const homePt = {
             icon: "truck",
           },
           {
-            title: "Ensaio com marcação",
-            text: "Peça um ensaio e escolha o dia. Não precisa de reservar para experimentar.",
+            title: "Test-drive com marcação",
+            text: "Peça um test-drive e escolha o dia. Não precisa de reservar para experimentar.",
             icon: "calendar",
           },
         ],

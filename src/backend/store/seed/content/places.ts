@@ -54,7 +54,7 @@ export const placeTexts = {
     label: true,
     notes: {
       es: "Con los veranos de Sevilla, comprueba el climatizador durante la prueba y pregunta cuándo se cargó el gas por última vez.",
-      pt: "Com os verões de Sevilha, experimente o ar condicionado durante o ensaio e pergunte quando foi carregado o gás pela última vez.",
+      pt: "Com os verões de Sevilha, experimente o ar condicionado durante o test-drive e pergunte quando foi carregado o gás pela última vez.",
     },
   },
   malaga: {
@@ -240,7 +240,7 @@ export const placeTexts = {
     municipalities: ["Pamplona"],
     notes: {
       es: "Con nieve en los puertos varios días al año, vale la pena mirar neumáticos de todo tiempo y faros. Los dos datos se comprueban en la prueba.",
-      pt: "Com neve nas serras vários dias por ano, vale a pena ver se os pneus são de todo o tempo e como estão os faróis. Veem-se os dois no ensaio.",
+      pt: "Com neve nas serras vários dias por ano, vale a pena ver se os pneus são de todo o tempo e como estão os faróis. Veem-se os dois no test-drive.",
     },
   },
   valladolid: {

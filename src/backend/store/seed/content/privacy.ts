@@ -65,7 +65,7 @@ export const privacyTexts = {
         - Reserva: além disso, NIF, morada, concessionário e, se financiar, data de nascimento. Fundamento: o contrato e as obrigações fiscais.
         - Pagamento: o prestador de pagamentos recebe os dados do seu cartão. Nós recebemos apenas o resultado.
         - Avaliação: matrícula, quilómetros e dados do seu carro, e o seu nome, correio eletrónico e telefone, para o avaliar e fazer a marcação. Com a matrícula consultamos que carro é, não de quem é. Fundamento: as diligências pré-contratuais que nos pede.
-        - Pedidos: o que escreve ao pedir um ensaio ou informações, para lhe respondermos. Fundamento: o seu pedido.
+        - Pedidos: o que escreve ao pedir um test-drive ou informações, para lhe respondermos. Fundamento: o seu pedido.
         - Alertas e boletim: o seu correio eletrónico e os seus critérios, enquanto não os cancelar. Fundamento: o seu consentimento, que pode retirar com um clique em cada mensagem.
         - Utilização do site: páginas vistas sem o identificar, para saber o que funciona. Fundamento: o interesse legítimo. Tudo o que vá além disso exige o seu consentimento.
         ## Durante quanto tempo os guardamos

@@ -154,7 +154,7 @@ export const reservationFaqTexts = {
             },
             {
               question: "Posso experimentar o veículo antes?",
-              answer: "Sim. Marque um ensaio a partir da ficha. É gratuito e não precisa de reservar.",
+              answer: "Sim. Marque um test-drive na página do veículo. É gratuito e não precisa de reservar.",
             },
             {
               question: "Preciso de uma conta?",

@@ -259,7 +259,7 @@ export const segmentTexts = {
       heading: "Motos trail em segunda mão",
       intro: [
         "Suspensões longas, posição direita e vontade de terra. Há {count} motos trail, de {minPrice} a {maxPrice}.",
-        "Veja a altura do assento antes de decidir e peça um ensaio no concessionário.",
+        "Veja a altura do assento antes de decidir e peça um test-drive no concessionário.",
       ],
     },
   },

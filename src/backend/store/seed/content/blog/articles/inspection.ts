@@ -47,7 +47,7 @@ export const inspection = {
     pt: {
       title: "Como ver um carro usado em meia hora",
       summary:
-        "Documentos, carroçaria, motor a frio e um ensaio de vinte minutos: a ordem que evita surpresas caras na compra de um carro em segunda mão.",
+        "Documentos, carroçaria, motor a frio e um test-drive de vinte minutos: a ordem que evita surpresas caras na compra de um carro em segunda mão.",
       alt: "Compacto laranja visto de lado sobre o pavimento",
       checks: [["Instituto da Mobilidade e dos Transportes", "https://www.imt-ip.pt/"]],
       body: `
@@ -70,7 +70,7 @@ export const inspection = {
         Pergunte sempre se leva **correia ou corrente** e quando foi mudada. Uma correia por fazer pode custar várias centenas de euros.
         ## Por dentro
         O desgaste tem de condizer com os quilómetros. Um volante polido, um pedal gasto até ao metal e um banco abatido não são de um carro com 60 000 quilómetros. Experimente tudo o que tenha botão: ar condicionado, vidros, fecho, câmara, sensores, luzes e ecrã. Ao ligar a ignição devem acender todas as luzes de aviso e apagar-se depois. Se a do airbag nunca acender, desconfie.
-        ## O ensaio: vinte minutos, três estradas
+        ## O test-drive: vinte minutos, três estradas
         = O que fazer e o que ouvir
         | Onde | O que fazer | O que não deve acontecer |
         | Cidade | Virar tudo para cada lado, passar lombas devagar | Estalidos ao virar, pancadas secas |

@@ -1,0 +1,16 @@
+import { localClock } from "#domain/local-clock.ts";
+import { type OpenState, openState } from "#domain/open-state.ts";
+import type { OpeningTimes } from "#domain/opening-hours.ts";
+import type { Country } from "#market/countries.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+import { publicHolidays } from "./dealer-holidays.ts";
+
+type Opening = {
+  readonly country: Country;
+  readonly zipCode: string;
+  readonly openingHours: readonly OpeningTimes[];
+};
+
+/** Whether a dealer is open at a moment, by its hours, its own clock and the public holidays there; undefined without hours. */
+export const dealerOpenState = async (dealer: Opening, now: Date): Promise<OpenState | undefined> =>
+  openState(dealer.openingHours, localClock(now, timeZoneAt(dealer)), await publicHolidays(dealer));

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import type { deliveryOptions } from "#contract/delivery.ts";
+import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
+import { marketOf } from "#market/markets.ts";
+import { postalAreaOf } from "#market/postal-areas.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import styles from "./vehicle-delivery.module.css";
+
+export type DeliveryQuestionProps = {
+  /** The vehicle page's own address. */
+  readonly path: string;
+  /** The postal code that was asked with, as it was typed. */
+  readonly zip: string | undefined;
+  /** What else of the address is to be kept, as fields of the form. */
+  readonly kept: readonly (readonly [name: string, value: string])[];
+  /** How the vehicle comes to that postal code; undefined where nobody can say it. */
+  readonly delivery: z.output<typeof deliveryOptions> | undefined;
+  readonly place: Coordinates;
+};
+
+/** What it costs to have the vehicle brought and how far away it stands: by a postal code (a plain form), or by where the visitor is now. */
+export const DeliveryQuestion = async ({ place, path, zip, kept, delivery }: DeliveryQuestionProps) => {
+  const t = await getScopedI18n("vehicle.delivery");
+  const { money, weekday } = marketOf(await getCurrentLocale()).formats;
+  const area = zip === undefined ? undefined : postalAreaOf(zip);
+  const day = (date: string) => weekday(`${date}T12:00:00Z`);
+  const home = delivery?.home;
+  return (
+    <>
+      <form action={`${path}#delivery`} method="get">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          label={t("zip")}
+          name="zip"
+          defaultValue={zip}
+          maxLength={12}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+          error={zip === undefined || area ? undefined : t("unknown", { zip })}
+        />
+        <Button look="secondary">{t("submit")}</Button>
+      </form>
+      {home && (
+        <p>
+          <strong>{t("homeCost", { amount: money(home.cost) })}</strong>{" "}
+          {t("homeDays", { earliest: day(home.earliest), latest: day(home.latest) })}
+        </p>
+      )}
+      {delivery && !home && <p>{t("notBrought")}</p>}
+      {area && <p>{t("fromArea", { km: roundDistance(distanceKm(area, place)), area: area.name })}</p>}
+      <div className={styles.locate}>
+        <Button type="button" look="tertiary" size="ghost" data-action="locate" data-needs-script="">
+          <Icon name="pin" size={20} />
+          {t("locate")}
+        </Button>
+        <p
+          role="status"
+          data-place={JSON.stringify(place)}
+          data-asking={t("locating")}
+          data-result={t("fromHere", { km: "{km}" })}
+          data-refused={t("refused")}
+          data-failed={t("failed")}
+        />
+      </div>
+    </>
+  );
+};

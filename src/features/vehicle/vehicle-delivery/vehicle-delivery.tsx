@@ -1,0 +1,29 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { DeliveryQuestion, type DeliveryQuestionProps } from "./delivery-question.tsx";
+import styles from "./vehicle-delivery.module.css";
+
+type VehicleDeliveryProps = Omit<DeliveryQuestionProps, "place"> & {
+  readonly vehicle: VehicleDetail;
+  /** Euros for bringing it home within the country; undefined where nobody says. */
+  readonly homeCost: number | undefined;
+};
+
+/** How the vehicle comes to its buyer: fetched where it stands, or brought home. */
+export const VehicleDelivery = async ({ vehicle, homeCost, ...question }: VehicleDeliveryProps) => {
+  const t = await getScopedI18n("vehicle.delivery");
+  const { money } = marketOf(await getCurrentLocale()).formats;
+  const { latitude, longitude } = vehicle.dealer;
+  const { name, city } = vehicle.vehicle.dealer;
+  const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  return (
+    <div className={styles.delivery}>
+      <ul>
+        <li>{t("fetched", { dealer: name, city })}</li>
+        {homeCost !== undefined && <li>{t("brought", { amount: money(homeCost) })}</li>}
+      </ul>
+      {place && <DeliveryQuestion place={place} {...question} />}
+    </div>
+  );
+};
