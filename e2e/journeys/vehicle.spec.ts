@@ -288,7 +288,7 @@ for (const locale of ["es", "pt"] as const) {
     await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
     await page.goto(path);
     await page.getByRole("button", { name: t.locate }).click();
-    await expect(page.locator("#dealer").getByRole("status")).toHaveText(t.distance);
+    await expect(page.locator("#delivery").getByRole("status")).toHaveText(t.distance);
   });
 }
 

@@ -5,8 +5,9 @@ import { test } from "../support/test.ts";
 const words = {
   es: {
     share: "Compartir",
-    submit: "Calcular",
+    submit: "Ver cuándo llega",
     near: "A unos",
+    brought: /En tu casa por \d+,\d\d\s€\. Si lo reservas hoy, llega entre/,
     wrong: "no es un código postal",
     own: "Tu simulación",
     zip: "28013",
@@ -18,8 +19,9 @@ const words = {
   },
   pt: {
     share: "Partilhar",
-    submit: "Calcular",
+    submit: "Ver quando chega",
     near: "A cerca de",
+    brought: /Em sua casa por \d+,\d\d\s€\. Se o reservar hoje, chega entre/,
     wrong: "não é um código postal",
     own: "A sua simulação",
     zip: "1950-421",
@@ -74,15 +76,16 @@ for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(`${path}?deposit=2500&months=48`);
     await expect(page.getByTestId("financed-price").getByText(t.own)).toBeVisible();
-    const dealer = page.locator("#dealer");
-    await dealer.locator("input[name=zip]").fill(t.zip);
-    await dealer.getByRole("button", { name: t.submit }).click();
-    await expect(page).toHaveURL(new RegExp(`\\?deposit=2500&months=48&zip=${t.zip}#dealer$`));
-    await expect(dealer).toContainText(t.near);
+    const delivery = page.locator("#delivery");
+    await delivery.locator("input[name=zip]").fill(t.zip);
+    await delivery.getByRole("button", { name: t.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`\\?deposit=2500&months=48&zip=${t.zip}#delivery$`));
+    await expect(delivery).toContainText(t.near);
+    await expect(delivery).toContainText(t.brought);
     await expect(page.locator("#finance input[name=deposit]")).toHaveValue("2500");
-    await dealer.locator("input[name=zip]").fill(t.wrongZip);
-    await dealer.getByRole("button", { name: t.submit }).click();
-    await expect(dealer).toContainText(t.wrong);
-    await expect(dealer.locator("input[name=zip]")).toHaveValue(t.wrongZip);
+    await delivery.locator("input[name=zip]").fill(t.wrongZip);
+    await delivery.getByRole("button", { name: t.submit }).click();
+    await expect(delivery).toContainText(t.wrong);
+    await expect(delivery.locator("input[name=zip]")).toHaveValue(t.wrongZip);
   });
 }

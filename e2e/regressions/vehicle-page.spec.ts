@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { wordsOf } from "#platform/wording.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
@@ -20,6 +21,28 @@ test("what has the focus is not hidden behind the price bar of a phone", async (
     .toBe(true);
 });
 
+test("the first screen of a phone shows both prices, the year, the kilometres and what one can do", async ({
+  page,
+  request,
+}) => {
+  for (const locale of ["es", "pt"] as const) {
+    const { path, vin } = await financedVehicle(request, locale);
+    await page.goto(path);
+    const bar = page.locator("[data-bottom-bar]");
+    const { year, kilometers } = wordsOf(locale, "vehicle");
+    await expect(bar.locator(`[data-price="${vin}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(/\d+,\d\d\s€ (?:al mes|por mês)/)).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(/^TAEG? \d+,\d\d\s%$/)).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole("link", { name: /^Reservar por 300,00/ })).toBeInViewport({ ratio: 1 });
+    const top = (await bar.boundingBox())?.y ?? 0;
+    for (const name of [year, kilometers]) {
+      const fact = page.locator("dl > div", { has: page.getByText(name, { exact: true }) }).first();
+      const box = await fact.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(top);
+    }
+  }
+});
+
 test("a vehicle is printed on two sheets, without what can only be done on a screen", async ({
   page,
   request,
@@ -28,6 +51,8 @@ test("a vehicle is printed on two sheets, without what can only be done on a scr
     const { path } = await financedVehicle(request, locale);
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#dealer a[href^='tel:']")).toBeVisible();
+    await expect(page.locator("#dealer address")).toBeVisible();
     for (const left of ["[data-tool]", "[data-bottom-bar]", "[data-action=print]", "#finance", "#similar"])
       await expect(page.locator(left).first()).toBeHidden();
     const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true }))

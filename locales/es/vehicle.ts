@@ -69,7 +69,7 @@ export default {
   borrowing: "Atención: tomar dinero prestado cuesta dinero.",
   subject: "La concesión depende del estudio de la entidad financiera.",
   reserve: "Reservar por {amount}",
-  reserveNote: "Se descuenta del precio. Si cancelas en 14 días, te la devolvemos entera.",
+  reserveNote: "Se descuenta del precio. Cancela gratis en 14 días.",
   contact: "Preguntar",
   testDrive: "Pedir una prueba",
   priceDrop: "Avisarme si baja",
@@ -90,7 +90,6 @@ export default {
     notCopied: "El navegador no deja copiar. Usa la dirección de arriba.",
   },
   print: "Imprimir",
-  tags: "Particularidades",
   delivery: {
     title: "Entrega",
     fetched: "Recogerlo en {dealer}, {city}, no cuesta nada.",

@@ -72,7 +72,7 @@ export default {
   borrowing: "Atenção: contrair um empréstimo custa dinheiro.",
   subject: "A concessão depende da análise da instituição de crédito.",
   reserve: "Reservar por {amount}",
-  reserveNote: "É descontado no preço. Se cancelar em 14 dias, devolvemos tudo.",
+  reserveNote: "É descontado no preço. Cancele grátis em 14 dias.",
   contact: "Perguntar",
   testDrive: "Pedir um test-drive",
   priceDrop: "Avisar-me se baixar",
@@ -93,7 +93,6 @@ export default {
     notCopied: "O navegador não deixa copiar. Use o endereço acima.",
   },
   print: "Imprimir",
-  tags: "Particularidades",
   delivery: {
     title: "Entrega",
     fetched: "Ir buscá-lo a {dealer}, {city}, não tem custos.",

@@ -32,11 +32,11 @@ const draw = async (vehicle: Partial<VehicleDetail> = {}) => {
 test.each([
   [
     "es",
-    "Precio en línea con lo habitual aquí</strong></p><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.",
+    'Precio en línea con lo habitual aquí</summary><div class="prices"><p>Hemos comparado este coche con otros 12 parecidos que tenemos a la venta: con los años y kilómetros de este, la mitad cuesta entre 15.050 € y 16.300 €, y el precio central es de 15.650 €.',
   ],
   [
     "pt",
-    "Preço em linha com o habitual aqui</strong></p><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.",
+    'Preço em linha com o habitual aqui</summary><div class="prices"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
   ],
 ] as const)("a rating is said in words, in %s", async (language, sentence) => {
   locale = language;
@@ -50,7 +50,7 @@ test.each([
   ["pt", "above", "Preço acima do habitual"],
 ] as const)("in %s one that is %s is called so", async (language, band, name) => {
   locale = language;
-  expect(await draw({ priceRating: rated && { ...rated, band } })).toContain(`<strong>${name}`);
+  expect(await draw({ priceRating: rated && { ...rated, band } })).toContain(`<summary>${name}`);
 });
 
 test.each(["es", "pt"] as const)(
@@ -59,7 +59,7 @@ test.each(["es", "pt"] as const)(
     locale = language;
     const markup = await draw();
     expect(markup).toMatch(
-      /<details><summary>[^<]+<\/summary><div[^>]*><p>[^<]+<\/p><p>[^<]+<\/p><\/div><\/details>/,
+      /<details [^>]*><summary>[^<]+<\/summary>.*<p>[^<]+<\/p><p>[^<]+<\/p><\/div><\/details>/,
     );
     const { only, carHow } = wordsOf(language, "priceRating");
     for (const told of [only, carHow]) expect(markup).toContain(told.replace(/[\u00a0\u202f]/g, " "));
@@ -69,7 +69,7 @@ test.each(["es", "pt"] as const)(
 test("its scale is for those who see, and both go where the vehicle can no longer be had", async () => {
   const markup = await draw();
   expect(markup).toMatch(
-    /<div class="[^"]*" data-while="available">.*<svg [^>]*aria-hidden="true".*Este precio/s,
+    /<details class="[^"]*" data-while="available">.*<svg [^>]*aria-hidden="true".*Este precio/s,
   );
 });
 

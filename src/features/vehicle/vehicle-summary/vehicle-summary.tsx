@@ -21,24 +21,20 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDet
   ];
   return (
     <div className={styles.summary}>
+      <h1>
+        {brand} {model}
+      </h1>
+      <p className={styles.version}>{commercialDescription}</p>
       <p className={styles.flags} data-part="flags">
         {cardFlags(vehicle.card).map((flag) => (
           <b key={flag} data-flag={flag}>
             {words(flag)}
           </b>
         ))}
+        {vehicle.card.tags.map(({ id, value }) => (
+          <span key={id}>{value}</span>
+        ))}
       </p>
-      <h1>
-        {brand} {model}
-      </h1>
-      <p className={styles.version}>{commercialDescription}</p>
-      {vehicle.card.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t("tags")}>
-          {vehicle.card.tags.map(({ id, value }) => (
-            <li key={id}>{value}</li>
-          ))}
-        </ul>
-      )}
       <dl className={styles.facts} aria-label={t("facts")}>
         {facts.map(
           ([name, value]) =>
