@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  environmentalBadges,
+  badges,
   fuels,
   kindOfSegment,
   paints,
@@ -18,7 +18,7 @@ const lists: Record<string, readonly string[]> = {
   transmissions,
   paints,
   vehicleStatuses,
-  environmentalBadges,
+  badges,
 };
 
 test.each(Object.entries(lists))("%s holds distinct lower-case slugs", (_, ids) => {

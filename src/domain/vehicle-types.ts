@@ -24,8 +24,8 @@ export const paints = [
   "light-blue",
 ] as const;
 export const vehicleStatuses = ["in-stock", "reserved", "bought"] as const;
-/** DGT classes; "none" is a vehicle that is known to get no badge. */
-export const environmentalBadges = ["0", "eco", "c", "b", "none"] as const;
+/** DGT classes, cleanest first. */
+export const badges = ["0", "eco", "c", "b"] as const;
 
 export type VehicleKind = (typeof vehicleKinds)[number];
 
@@ -36,7 +36,9 @@ export type FuelId = (typeof fuels)[number];
 export type TransmissionId = (typeof transmissions)[number];
 export type PaintId = (typeof paints)[number];
 export type VehicleStatus = (typeof vehicleStatuses)[number];
-export type EnvironmentalBadge = (typeof environmentalBadges)[number];
+export type BadgeId = (typeof badges)[number];
+/** "none" is a vehicle that is known to get no badge. */
+export type EnvironmentalBadge = BadgeId | "none";
 
 /** The kind of vehicle that a segment belongs to; every segment belongs to one. */
 export const kindOfSegment = (segment: SegmentId): VehicleKind =>

@@ -43,8 +43,8 @@ test.each<[statement: string, tags: readonly string[]]>([
   ["update vehicles set kilometers = 1 where id = 0", []],
   [newVehicle, [stock, of(9_999)]],
   ["delete from vehicles where id = 9999", [stock, "vehicle:VSSZZZ99999999999"]],
-  ["update vehicle_details set previous_owners = previous_owners + 1 where vehicle_id = 5", [stock, of(5)]],
-  ["update vehicle_details set previous_owners = previous_owners where vehicle_id = 5", []],
+  ["update vehicle_details set warranty_months = warranty_months + 1 where vehicle_id = 5", [stock, of(5)]],
+  ["update vehicle_details set warranty_months = warranty_months where vehicle_id = 5", []],
   [
     "insert into price_log (vehicle_id, price_type, cents, at) values (6, 'TotalPrice', 900000, now())",
     [of(6)],

@@ -4,7 +4,7 @@ import type { CardSettings } from "./build-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 export const tagsOf = (
-  { vehicle, details }: VehicleRow,
+  { vehicle }: VehicleRow,
   { locale, now }: CardSettings,
 ): VehicleCard["tags"] => {
   const { tags } = wordingOf(locale);
@@ -15,7 +15,7 @@ export const tagsOf = (
     { id: "traction-4x4", value: tags.traction4x4, holds: vehicle.traction4x4 },
     { id: "deductible-vat", value: tags.deductibleVat, holds: vehicle.deductibleVat },
     { id: "few-kilometers", value: tags.fewKilometers, holds: perYear < 6000 && vehicle.kind === "car" },
-    { id: "one-owner", value: tags.oneOwner, holds: details.previousOwners === 1 },
+    { id: "one-owner", value: tags.oneOwner, holds: vehicle.owners === 1 },
   ];
   return candidates
     .filter(({ holds }) => holds)

@@ -1,14 +1,13 @@
 import { wordingOf } from "#backend/wording/wording.ts";
-import { environmentalBadge } from "#domain/badge.ts";
+import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import { badgeFacts, type Facts } from "./badge-reason.ts";
+import type { VehicleRow } from "./read-vehicles.ts";
 
-/** The Spanish environmental badge of a vehicle, drawn and in words; undefined when it gets none. */
+/** The environmental badge of a vehicle, drawn and in words; undefined where it has none or in a market that knows none. */
 export const describeBadge = (
-  row: Facts,
+  { vehicle: { badge } }: Pick<VehicleRow, "vehicle">,
   locale: Locale,
 ): { id: string; image: string; alt: string } | undefined => {
-  const id = environmentalBadge(badgeFacts(row));
-  if (id === undefined || id === "none") return undefined;
-  return { id, image: `/icons/badges/${id}.svg`, alt: wordingOf(locale).badge.alt[id] };
+  if (badge === null || marketOf(locale).country !== "ES") return undefined;
+  return { id: badge, image: `/icons/badges/${badge}.svg`, alt: wordingOf(locale).badge.alt[badge] };
 };

@@ -24,9 +24,7 @@ export const describeInWords = (row: VehicleRow, locale: Locale): string => {
   const origin = Object.entries(countries).find(([code]) => code === details.originCountry)?.[1];
   const sentences = [
     intro,
-    details.previousOwners === 1
-      ? description.oneOwner
-      : fill(description.owners, { count: details.previousOwners }),
+    vehicle.owners === 1 ? description.oneOwner : fill(description.owners, { count: vehicle.owners }),
     ...(details.imported && origin !== undefined
       ? [fill(motorbike ? description.motorbikeImported : description.imported, { country: origin })]
       : []),

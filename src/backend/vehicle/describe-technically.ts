@@ -80,7 +80,7 @@ const history = (
   return [
     { label: technical.registered, value: formats.month(`${details.registeredAt}T12:00:00Z`) },
     { label: technical.kilometers, value: formats.kilometres(vehicle.kilometers) },
-    { label: technical.owners, value: formats.number(details.previousOwners) },
+    { label: technical.owners, value: formats.number(vehicle.owners) },
     ...optional(technical.origin, country ?? null, (name) => name),
     { label: technical.inspection, value: formats.month(`${details.inspectionDueAt}T12:00:00Z`) },
     { label: technical.vin, value: vehicle.vin },

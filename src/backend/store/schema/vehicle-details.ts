@@ -16,7 +16,6 @@ export const vehicleDetails = pgTable(
     colorName: jsonb("color_name").notNull().$type<Record<Locale, string>>(),
     warrantyMonths: smallint("warranty_months").notNull(),
     warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
-    previousOwners: smallint("previous_owners").notNull(),
     imported: boolean("imported").notNull(),
     originCountry: char("origin_country", { length: 2 }).notNull(),
     inspectionDueAt: date("inspection_due_at", { mode: "string" }).notNull(),

@@ -1,5 +1,5 @@
 import { customType, pgEnum, timestamp } from "drizzle-orm/pg-core";
-import { paints, vehicleStatuses } from "#domain/vehicle-types.ts";
+import { badges, paints, vehicleStatuses } from "#domain/vehicle-types.ts";
 
 /** @public drizzle-kit reads it. */
 export const paintType = pgEnum("paint", paints);
@@ -7,6 +7,9 @@ export const paintType = pgEnum("paint", paints);
 export const statusType = pgEnum("vehicle_status", vehicleStatuses);
 /** @public drizzle-kit reads it. */
 export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
+
+/** @public drizzle-kit reads it. */
+export const badgeType = pgEnum("environmental_badge", badges);
 
 export type StoredPicture = {
   view: string;

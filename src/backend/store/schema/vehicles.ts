@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { fuelType, kindType, models, segmentType, transmissionType, versions } from "./catalogue.ts";
 import { dealers } from "./dealers.ts";
-import { moment, statusType, transactionId } from "./vehicle-types.ts";
+import { badgeType, moment, statusType, transactionId } from "./vehicle-types.ts";
 
 /**
  * The stock. What a search filters or sorts by stands in this row, also where the version knows it already. Searches read
@@ -46,6 +46,10 @@ export const vehicles = pgTable(
     arrivedAt: moment("arrived_at").notNull(),
     year: smallint("year").notNull(),
     seats: smallint("seats").notNull(),
+    /** How many have owned it, the last one among them. */
+    owners: smallint("owners").notNull(),
+    /** Spain's environmental badge; null where it has none or stands in another country. */
+    badge: badgeType("badge"),
     lowCost: boolean("low_cost").notNull(),
     highlighted: boolean("highlighted").notNull(),
     /** Takes part in a campaign of the financed price, and its last day; null where it has none. */
@@ -94,6 +98,7 @@ export const vehicles = pgTable(
     check("vehicles_year", sql`${table.year} between 1900 and 2100`),
     check("vehicles_kilometers", sql`${table.kilometers} >= 0`),
     check("vehicles_seats", sql`${table.seats} between 1 and 9`),
+    check("vehicles_owners", sql`${table.owners} between 1 and 99`),
     check("vehicles_financing", sql`${table.financing} = (${table.depositCents} is not null)`),
     check("vehicles_promo", sql`not ${table.promo} or ${table.financing}`),
     index("vehicles_model").on(table.modelId),

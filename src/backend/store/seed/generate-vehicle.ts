@@ -1,5 +1,6 @@
 import { slugify } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { badgeOf } from "./badge-of.ts";
 import { toDate, yearOf } from "./calendar.ts";
 import { chooseEquipment } from "./choose-equipment.ts";
 import type { PaintPicker } from "./choose-paint.ts";
@@ -71,6 +72,7 @@ export const generateVehicle = (
   const promo = financed !== null && random.chance(0.22);
   const imported = random.chance(0.08);
   const owners = random.next();
+  const euroStandard = euroStandardOf(kind, version.fuel, registrationDay);
 
   return {
     vin: vinOf(version, yearOf(registrationDay), index),
@@ -101,11 +103,12 @@ export const generateVehicle = (
     status,
     statusSince: toDate(status === "in-stock" ? arrivalDay : statusDay),
     arrivedAt: toDate(arrivalDay),
-    previousOwners: ageYears < 1.5 ? 1 : owners < 0.68 ? 1 : owners < 0.93 || ageYears < 5 ? 2 : 3,
+    owners: ageYears < 1.5 ? 1 : owners < 0.68 ? 1 : owners < 0.93 || ageYears < 5 ? 2 : 3,
+    badge: dealer.country === "ES" ? badgeOf(version, registrationDay, euroStandard) : null,
     imported,
     originCountry: imported ? pickOrigin(random).country : dealer.country,
     inspectionDueAt: toDate(nextInspectionDay(dealer.country, registrationDay, todayDay)),
-    euroStandard: euroStandardOf(kind, version.fuel, registrationDay),
+    euroStandard,
     pictures: pictureChooser.choose(
       { makeId: version.makeId, modelId: version.modelId, body: version.body, paint: paint.id },
       random,

@@ -1,4 +1,4 @@
-import type { PaintId, VehicleStatus } from "#domain/vehicle-types.ts";
+import type { BadgeId, PaintId, VehicleStatus } from "#domain/vehicle-types.ts";
 import type { CatalogueVersion } from "./catalogue/catalogue-types.ts";
 import type { PictureEntry } from "./picture-manifest.ts";
 import type { Wording } from "./seed-types.ts";
@@ -54,7 +54,9 @@ export type SeedVehicle = {
   /** Since when the vehicle has its status; for `bought` the day of the sale. */
   statusSince: string;
   arrivedAt: string;
-  previousOwners: number;
+  owners: number;
+  /** Spain's environmental badge; `null` where it has none or stands in another country. */
+  badge: BadgeId | null;
   imported: boolean;
   /** Country of first registration, ISO 3166-1 alpha-2. */
   originCountry: string;
