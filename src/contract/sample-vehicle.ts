@@ -52,6 +52,39 @@ export const sampleVehicle: VehicleDetail = {
   brandId: "seat",
   modelId: "leon",
   priceRating: { band: "in-line", comparables: 12, median: 15_650, low: 15_050, high: 16_300 },
+  conditionPassport: {
+    inspectedAt: "2026-11-02",
+    marks: [
+      { part: "windscreen", damage: "chip" },
+      { part: "left-front-door", damage: "scratch" },
+    ],
+    points: [
+      { label: "Motor", state: "ok" },
+      { label: "Frenos", state: "renewed", note: "Pastillas delanteras nuevas." },
+      { label: "Neumáticos", state: "seen", note: "Los traseros tienen 4 mm de dibujo." },
+    ],
+    owners: 2,
+    kilometerLine: [
+      { at: "2019-03-14", kilometers: 12, source: "registration" },
+      { at: "2023-03-10", kilometers: 38_400, source: "inspection" },
+      { at: "2026-10-30", kilometers: 61_234, source: "arrival" },
+    ],
+    nextInspection: { dueAt: "2027-03-14", rule: "A los cuatro años y después cada dos." },
+  },
+  runningCosts: {
+    years: 4,
+    kilometersPerYear: 12_000,
+    lines: [
+      { kind: "energy", amount: 3_810.24, how: "5,4 l/100 km × 48 000 km × 1,470 €." },
+      { kind: "tax", amount: 272.64, least: 136.32, how: "Entre 34,08 € y 68,16 € al año." },
+      { kind: "service", amount: 1_920, how: "Una revisión al año." },
+      { kind: "depreciation", how: "No hay bastantes coches parecidos." },
+    ],
+    insurance: { class: 4, how: "Por su potencia y su precio." },
+    total: 6_002.88,
+    perMonth: 125.06,
+    sources: [{ name: "Boletín Petrolero", url: "https://energy.ec.europa.eu/", asOf: "2025-12-18" }],
+  },
   technicalData: [],
   equipment: [],
 };

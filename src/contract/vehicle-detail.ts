@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { conditionPassport } from "./condition-passport.ts";
 import { dealerOpenState, openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
 import { knownOnly, knownText } from "./known-only.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { priceRating } from "./price-rating.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
+import { runningCosts } from "./running-costs.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
 const priceType = z.enum(["TotalPrice", "PromoFinance"]);
@@ -108,6 +110,9 @@ export const vehicleDetail = z.object({
   registeredAt: calendarDate.optional(),
   /** Absent for a vehicle that is reserved or sold, and where fewer than eight are like it. */
   priceRating: priceRating.optional(),
+  conditionPassport: conditionPassport.optional(),
+  /** Absent for a vehicle that is sold. */
+  runningCosts: runningCosts.optional(),
   description: z.string().optional(),
   badgeReason: z.string().optional(),
   seats: z.int().positive().optional(),

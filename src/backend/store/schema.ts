@@ -15,6 +15,7 @@ import * as reservations from "./schema/reservations.ts";
 import * as sandbox from "./schema/sandbox.ts";
 import * as signIn from "./schema/sign-in.ts";
 import * as tradeIns from "./schema/trade-ins.ts";
+import * as vehiclePassports from "./schema/vehicle-passports.ts";
 import * as vehicles from "./schema/vehicles.ts";
 
 /** All tables and types of the database. An area adds its file here and in nothing else. */
@@ -26,6 +27,7 @@ export const schema = {
   ...signIn,
   ...favourites,
   ...vehicles,
+  ...vehiclePassports,
   ...content,
   ...pageDrops,
   ...activity,

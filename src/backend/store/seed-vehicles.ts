@@ -2,6 +2,7 @@ import { bulkInsert } from "./bulk-insert.ts";
 import type { Orm } from "./database.ts";
 import { priceLog } from "./schema/price-log.ts";
 import { vehicleDetails } from "./schema/vehicle-details.ts";
+import { vehiclePassports } from "./schema/vehicle-passports.ts";
 import { vehicles } from "./schema/vehicles.ts";
 import type { SeedVehicle } from "./seed/seed-vehicle.ts";
 import { detailsRow, type SeedReferences, vehicleRow } from "./vehicle-rows.ts";
@@ -26,6 +27,11 @@ export const seedVehicles = async (
       orm,
       vehicleDetails,
       portion.map(({ id, vehicle }) => detailsRow(id, vehicle)),
+    );
+    await bulkInsert(
+      orm,
+      vehiclePassports,
+      portion.flatMap(({ id, vehicle: { passport } }) => (passport ? [{ vehicleId: id, ...passport }] : [])),
     );
     await bulkInsert(
       orm,

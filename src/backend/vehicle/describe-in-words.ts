@@ -28,7 +28,9 @@ export const describeInWords = (row: VehicleRow, locale: Locale): string => {
     ...(details.imported && origin !== undefined
       ? [fill(motorbike ? description.motorbikeImported : description.imported, { country: origin })]
       : []),
-    fill(description.inspection, { month: month(details.inspectionDueAt) }),
+    ...(details.inspectionDueAt === null
+      ? []
+      : [fill(description.inspection, { month: month(details.inspectionDueAt) })]),
     fill(motorbike ? description.motorbikeWarranty : description.warranty, {
       months: details.warrantyMonths,
     }),

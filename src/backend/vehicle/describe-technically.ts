@@ -82,7 +82,7 @@ const history = (
     { label: technical.kilometers, value: formats.kilometres(vehicle.kilometers) },
     { label: technical.owners, value: formats.number(vehicle.owners) },
     ...optional(technical.origin, country ?? null, (name) => name),
-    { label: technical.inspection, value: formats.month(`${details.inspectionDueAt}T12:00:00Z`) },
+    ...optional(technical.inspection, details.inspectionDueAt, (day) => formats.month(`${day}T12:00:00Z`)),
     { label: technical.vin, value: vehicle.vin },
   ];
 };

@@ -18,7 +18,8 @@ export const vehicleDetails = pgTable(
     warrantyContracts: jsonb("warranty_contracts").notNull().$type<WarrantyContract[]>(),
     imported: boolean("imported").notNull(),
     originCountry: char("origin_country", { length: 2 }).notNull(),
-    inspectionDueAt: date("inspection_due_at", { mode: "string" }).notNull(),
+    /** Next periodic inspection (ITV, IPO); null where none is certain to be due. */
+    inspectionDueAt: date("inspection_due_at", { mode: "string" }),
     euroStandard: text("euro_standard"),
     equipment: text("equipment").array().notNull(),
     pictures: jsonb("pictures").notNull().$type<StoredPicture[]>(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addYears, firstDayOf, toDate, toDateTime, toDay, yearOf } from "./calendar.ts";
+import { addMonths, firstDayOf, toDate, toDateTime, toDay, yearOf } from "./calendar.ts";
 
 describe("calendar", () => {
   test.each(["1970-01-01", "2024-02-29", "2026-11-20"])("%s survives the way to days and back", (date) => {
@@ -10,9 +10,14 @@ describe("calendar", () => {
     expect(() => toDay(text)).toThrow(RangeError);
   });
 
-  test("adds years, also to a leap day", () => {
-    expect(toDate(addYears(toDay("2022-11-20"), 4))).toBe("2026-11-20");
-    expect(toDate(addYears(toDay("2024-02-29"), 1))).toBe("2025-03-01");
+  test.each([
+    ["2022-11-20", 48, "2026-11-20"],
+    ["2024-02-29", 12, "2025-03-01"],
+    ["2025-08-31", 6, "2026-03-01"],
+    ["2025-11-30", 3, "2026-03-01"],
+    ["2025-12-31", 1, "2026-01-31"],
+  ])("%s and %i months are %s", (date, months, expected) => {
+    expect(toDate(addMonths(toDay(date), months))).toBe(expected);
   });
 
   test("knows years and times", () => {

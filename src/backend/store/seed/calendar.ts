@@ -16,12 +16,13 @@ export const firstDayOf = (year: number): number => Math.round(Date.UTC(year, 0,
 /** Calendar year of a day. */
 export const yearOf = (day: number): number => new Date(day * msPerDay).getUTCFullYear();
 
-/** The same day and month, some years later; 29 February becomes 1 March where there is none. */
-export const addYears = (day: number, years: number): number => {
+/** The same day of the month, some months later; the first of the next month where a month has no such day. */
+export const addMonths = (day: number, months: number): number => {
   const date = new Date(day * msPerDay);
-  return Math.round(
-    Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth(), date.getUTCDate()) / msPerDay,
-  );
+  const month = date.getUTCMonth() + months;
+  const same = Date.UTC(date.getUTCFullYear(), month, date.getUTCDate());
+  const next = Date.UTC(date.getUTCFullYear(), month + 1, 1);
+  return Math.round(Math.min(same, next) / msPerDay);
 };
 
 /** ISO date and time of a day at a minute of it, in UTC. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toDate, toDay } from "./calendar.ts";
-import { euroStandardOf, nextInspectionDay } from "./emissions.ts";
+import { toDay } from "./calendar.ts";
+import { euroStandardOf } from "./emissions.ts";
 
 describe("euroStandardOf", () => {
   test.each([
@@ -14,18 +14,5 @@ describe("euroStandardOf", () => {
     ["motorbike", "petrol", "1999-01-01", null],
   ] as const)("%s, %s, registered on %s: %s", (kind, fuel, date, expected) => {
     expect(euroStandardOf(kind, fuel, toDay(date))).toBe(expected);
-  });
-});
-
-describe("nextInspectionDay", () => {
-  test.each([
-    ["ES", "2025-03-10", "2029-03-10"],
-    ["ES", "2021-03-10", "2027-03-10"],
-    ["ES", "2014-03-10", "2027-03-10"],
-    ["PT", "2014-03-10", "2027-03-10"],
-    ["PT", "2018-12-10", "2026-12-10"],
-    ["ES", "2022-11-20", "2028-11-20"],
-  ] as const)("%s, registered on %s, seen on 2026-11-20: %s", (country, registered, due) => {
-    expect(toDate(nextInspectionDay(country, toDay(registered), toDay("2026-11-20")))).toBe(due);
   });
 });

@@ -1,6 +1,5 @@
 import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
-import type { Country } from "#market/countries.ts";
-import { addYears, toDay } from "./calendar.ts";
+import { toDay } from "./calendar.ts";
 
 /** Day from which every vehicle registered anew met a standard (Directive 98/69/EC, Regulations 715/2007 and 168/2013). */
 const standards: Readonly<Record<VehicleKind, readonly (readonly [from: number, name: string])[]>> = {
@@ -26,18 +25,4 @@ const standards: Readonly<Record<VehicleKind, readonly (readonly [from: number, 
 export const euroStandardOf = (kind: VehicleKind, fuel: FuelId, registrationDay: number): string | null => {
   if (fuel === "electric") return null;
   return standards[kind].find(([from]) => registrationDay >= from)?.[1] ?? null;
-};
-
-/** Ages in years at which the periodic inspection is due: Spain (RD 920/2017), Portugal (DL 144/2012). */
-const inspectionAges = {
-  ES: { first: 4, every: 2, yearlyFrom: 10 },
-  PT: { first: 4, every: 2, yearlyFrom: 8 },
-} as const;
-
-/** Day of the first inspection that falls due after `day`. */
-export const nextInspectionDay = (country: Country, registrationDay: number, day: number): number => {
-  const { first, every, yearlyFrom } = inspectionAges[country];
-  let age: number = first;
-  while (addYears(registrationDay, age) <= day) age += age < yearlyFrom ? every : 1;
-  return addYears(registrationDay, age);
 };

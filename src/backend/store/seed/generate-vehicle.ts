@@ -9,8 +9,10 @@ import { chooseStatus } from "./choose-status.ts";
 import type { VersionChooser } from "./choose-version.ts";
 import { createPicker } from "./create-picker.ts";
 import { dealers } from "./dealers.ts";
-import { euroStandardOf, nextInspectionDay } from "./emissions.ts";
+import { euroStandardOf } from "./emissions.ts";
 import { kilometersOf } from "./kilometers.ts";
+import { inspectionDays } from "./next-inspection.ts";
+import { choosePassport } from "./passport/choose-passport.ts";
 import { priceVehicle } from "./price-vehicle.ts";
 import { createRandom } from "./random.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
@@ -73,9 +75,11 @@ export const generateVehicle = (
   const imported = random.chance(0.08);
   const owners = random.next();
   const euroStandard = euroStandardOf(kind, version.fuel, registrationDay);
+  const vin = vinOf(version, yearOf(registrationDay), index);
+  const inspectionDay = inspectionDays(dealer.country, version, registrationDay, todayDay).at(-1);
 
   return {
-    vin: vinOf(version, yearOf(registrationDay), index),
+    vin,
     publicId: publicIdOf(index),
     slug: slugify(`${version.makeName} ${version.modelName} ${version.name}`),
     version,
@@ -107,7 +111,11 @@ export const generateVehicle = (
     badge: dealer.country === "ES" ? badgeOf(version, registrationDay, euroStandard) : null,
     imported,
     originCountry: imported ? pickOrigin(random).country : dealer.country,
-    inspectionDueAt: toDate(nextInspectionDay(dealer.country, registrationDay, todayDay)),
+    inspectionDueAt: inspectionDay === undefined ? null : toDate(inspectionDay),
+    passport: choosePassport({
+      ...{ vin, version, country: dealer.country, registrationDay, arrivalDay },
+      ...{ todayDay: endDay, kilometers, imported },
+    }),
     euroStandard,
     pictures: pictureChooser.choose(
       { makeId: version.makeId, modelId: version.modelId, body: version.body, paint: paint.id },

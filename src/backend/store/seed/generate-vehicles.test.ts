@@ -243,7 +243,9 @@ describe("the stock", () => {
   });
 
   test("is inspected in the future and offers warranty contracts only for younger vehicles", () => {
-    expect(offenders(({ inspectionDueAt }) => inspectionDueAt <= today)).toEqual([]);
+    expect(offenders(({ inspectionDueAt }) => inspectionDueAt !== null && inspectionDueAt <= today)).toEqual(
+      [],
+    );
     expect(offenders((vehicle) => ageOf(vehicle) > 13 && vehicle.warrantyContracts.length > 0)).toEqual([]);
     expect(share(({ warrantyContracts }) => warrantyContracts.length === 3)).toBeGreaterThan(0.3);
   });

@@ -1,4 +1,5 @@
 import type { BadgeId, PaintId, VehicleStatus } from "#domain/vehicle-types.ts";
+import type { vehiclePassports } from "../schema/vehicle-passports.ts";
 import type { CatalogueVersion } from "./catalogue/catalogue-types.ts";
 import type { PictureEntry } from "./picture-manifest.ts";
 import type { Wording } from "./seed-types.ts";
@@ -18,6 +19,8 @@ export type SeedPriceEntry = {
 };
 
 export type SeedWarrantyContract = { id: string; months: number; cents: number };
+
+export type SeedPassport = Omit<typeof vehiclePassports.$inferSelect, "vehicleId">;
 
 export type SeedVehicle = {
   vin: string;
@@ -60,8 +63,10 @@ export type SeedVehicle = {
   imported: boolean;
   /** Country of first registration, ISO 3166-1 alpha-2. */
   originCountry: string;
-  /** Next periodic inspection (ITV, IPO). */
-  inspectionDueAt: string;
+  /** Next periodic inspection (ITV, IPO); `null` where none is certain to be due. */
+  inspectionDueAt: string | null;
+  /** How the shop found it; `null` as long as it has not looked. */
+  passport: SeedPassport | null;
   /** `Euro 6d`; `null` for electric vehicles. */
   euroStandard: string | null;
   pictures: SeedPicture[];
