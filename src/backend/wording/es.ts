@@ -3,11 +3,13 @@ import { alertDigestEs, notificationEs } from "./alerts-es.ts";
 import { appointmentEs } from "./appointment-es.ts";
 import { deductionsEs } from "./deductions-es.ts";
 import { identityEs } from "./identity-es.ts";
+import { passportEs } from "./passport-es.ts";
 import { requestsEs } from "./requests-es.ts";
 import { reservationEs, sandboxEs } from "./reservation-es.ts";
 import { reservationFactsEs } from "./reservation-facts-es.ts";
 import { reservationMailsEs } from "./reservation-mails-es.ts";
 import { reservationPapersEs } from "./reservation-papers-es.ts";
+import { runningCostsEs } from "./running-costs-es.ts";
 import { subscriptionEs } from "./subscription-es.ts";
 import { valuationEs } from "./valuation-es.ts";
 import { withdrawalPaperEs } from "./withdrawal-paper-es.ts";
@@ -29,6 +31,8 @@ export const es = {
   /** Lines of a valuation, by code. */
   valuation: valuationEs,
   deductions: deductionsEs,
+  passport: passportEs,
+  runningCosts: runningCostsEs,
   interiors: {
     cloth: "Tela",
     "part-leather": "Tela y cuero",

@@ -3,11 +3,13 @@ import { alertDigestPt, notificationPt } from "./alerts-pt.ts";
 import { appointmentPt } from "./appointment-pt.ts";
 import { deductionsPt } from "./deductions-pt.ts";
 import { identityPt } from "./identity-pt.ts";
+import { passportPt } from "./passport-pt.ts";
 import { requestsPt } from "./requests-pt.ts";
 import { reservationFactsPt } from "./reservation-facts-pt.ts";
 import { reservationMailsPt } from "./reservation-mails-pt.ts";
 import { reservationPapersPt } from "./reservation-papers-pt.ts";
 import { reservationPt, sandboxPt } from "./reservation-pt.ts";
+import { runningCostsPt } from "./running-costs-pt.ts";
 import { subscriptionPt } from "./subscription-pt.ts";
 import { valuationPt } from "./valuation-pt.ts";
 import { withdrawalPaperPt } from "./withdrawal-paper-pt.ts";
@@ -29,6 +31,8 @@ export const pt: Wording = {
   sandbox: sandboxPt,
   valuation: valuationPt,
   deductions: deductionsPt,
+  passport: passportPt,
+  runningCosts: runningCostsPt,
   interiors: {
     cloth: "Tecido",
     "part-leather": "Tecido e pele",

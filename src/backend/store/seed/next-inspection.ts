@@ -1,13 +1,10 @@
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { type InspectionClass, inspectionClassOf } from "#domain/inspection-class.ts";
 import type { Country } from "#market/countries.ts";
 import { addMonths } from "./calendar.ts";
 import type { CatalogueVersion } from "./catalogue/catalogue-types.ts";
 
 /** From which age on an inspection is due so often again; both in months, the last step first. */
 type Steps = readonly (readonly [from: number, every: number])[];
-
-/** People are carried by `car`, goods by `goods` (class N1). */
-type InspectionClass = VehicleKind | "goods";
 
 /**
  * When the periodic inspection is due. Spain (ITV): Real Decreto 920/2017, article 6: cars at 4 years, then every two, from 10 on every
@@ -47,23 +44,17 @@ const inspectionSteps: Readonly<Record<Country, Partial<Record<InspectionClass, 
   },
 };
 
-/** By which of its rules a country inspects a vehicle: pick-ups are made for goods, the vans of the stock for people. */
-export const inspectionClassOf = ({
-  kind,
-  body,
-}: Pick<CatalogueVersion, "kind" | "body">): InspectionClass => (body === "pickup" ? "goods" : kind);
-
 /**
  * Days on which the periodic inspection of a vehicle falls due up to the first one after `day`, which is the last; none where nothing
  * certain is known.
  */
 export const inspectionDays = (
   country: Country,
-  version: Pick<CatalogueVersion, "kind" | "body">,
+  { kind, body }: Pick<CatalogueVersion, "kind" | "body">,
   registrationDay: number,
   day: number,
 ): readonly number[] => {
-  const steps = inspectionSteps[country][inspectionClassOf(version)];
+  const steps = inspectionSteps[country][inspectionClassOf(kind, body)];
   if (steps === undefined) return [];
   const days: number[] = [];
   for (let age = 0; days.length === 0 || (days.at(-1) ?? 0) <= day; ) {

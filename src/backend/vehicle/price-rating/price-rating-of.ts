@@ -1,3 +1,4 @@
+import { dealersIn } from "#backend/comparables/dealers-in.ts";
 import type { Call } from "#backend/http/call.ts";
 import { currentStock } from "#backend/search/select-for.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
@@ -15,8 +16,7 @@ export const priceRatingOf = async (
 ): Promise<VehicleDetail["priceRating"]> => {
   if (vehicle.status !== "in-stock") return undefined;
   const { stock, places } = await currentStock(orm);
-  const ofCountry = [...places.values()].filter(({ country }) => country === dealer.country);
-  const dealers = new Set(ofCountry.map(({ id }) => id));
+  const dealers = dealersIn(places, dealer.country);
   const rated = rateByStock(stock, { ...vehicle, version, model, brand }, dealers, now);
   return (
     rated && {

@@ -26,7 +26,7 @@ export const choosePassport = (facts: Facts): SeedPassport | null => {
   const inspectedDay = arrivalDay + random.whole(1, 3);
   if (inspectedDay > todayDay) return null;
   const ageYears = (arrivalDay - registrationDay) / 365.25;
-  const used = { kind: version.kind, ageYears, kilometers };
+  const used = { kind: version.kind, fuel: version.fuel, ageYears, kilometers };
   const due = inspectionDays(country, version, registrationDay, arrivalDay);
   return {
     inspectedAt: toDate(inspectedDay),

@@ -1,15 +1,25 @@
 import { type InspectionPoint, inspectionPoints, type PointState } from "#domain/inspection-points.ts";
-import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { FuelId, VehicleKind } from "#domain/vehicle-types.ts";
 import type { Random } from "../random.ts";
 
-type Used = { readonly kind: VehicleKind; readonly ageYears: number; readonly kilometers: number };
+type Used = {
+  readonly kind: VehicleKind;
+  readonly fuel: FuelId;
+  readonly ageYears: number;
+  readonly kilometers: number;
+};
 
 type Wear = { readonly renewed: number; readonly seen: number };
 
+/** Of what has no oil. */
+const none: Wear = { renewed: 0, seen: 0 };
+
 /** How often a point is renewed before the sale, and how often something is told of it, after so much use. */
 const wearOf: Readonly<Record<InspectionPoint, (used: Used) => Wear>> = {
-  engine: ({ ageYears }) => ({ renewed: ageYears > 0.8 ? 0.7 : 0, seen: 0.02 }),
-  transmission: ({ kilometers }) => ({ renewed: kilometers > 90_000 ? 0.15 : 0, seen: 0.03 }),
+  engine: ({ fuel, ageYears }) =>
+    fuel === "electric" ? none : { renewed: ageYears > 0.8 ? 0.7 : 0, seen: 0.02 },
+  transmission: ({ fuel, kilometers }) =>
+    fuel === "electric" ? none : { renewed: kilometers > 90_000 ? 0.15 : 0, seen: 0.03 },
   brakes: ({ kind, kilometers }) => after(kilometers, kind === "car" ? 35_000 : 12_000),
   tyres: ({ kind, kilometers }) => after(kilometers, kind === "car" ? 25_000 : 8_000),
   suspension: ({ kilometers }) => ({ renewed: kilometers > 100_000 ? 0.2 : 0, seen: 0.04 }),

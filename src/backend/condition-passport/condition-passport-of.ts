@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Call } from "#backend/http/call.ts";
+import { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { describePassport } from "./describe-passport.ts";
+
+/** How a vehicle was found; undefined as long as the shop has not inspected it. */
+export const conditionPassportOf = async (
+  row: VehicleRow,
+  { orm, locale }: Pick<Call, "orm" | "locale">,
+): Promise<VehicleDetail["conditionPassport"]> => {
+  const [stored] = await orm
+    .select()
+    .from(vehiclePassports)
+    .where(eq(vehiclePassports.vehicleId, row.vehicle.id));
+  return stored && describePassport(stored, row, locale);
+};

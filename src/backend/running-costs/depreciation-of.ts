@@ -1,0 +1,22 @@
+import { dealersIn } from "#backend/comparables/dealers-in.ts";
+import { findComparables } from "#backend/comparables/find-comparables.ts";
+import { type Depreciation, fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
+import type { currentStock } from "#backend/search/select-for.ts";
+import { ratingRules } from "#backend/vehicle/price-rating/rating-rules.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+
+/**
+ * What years and kilometres take from vehicles like one at the dealers of its country: the same losses that its price is rated with, and
+ * where too few are of its model those of its segment. Undefined where too few are of that.
+ */
+export const depreciationOf = (
+  { vehicle, version, model, brand, dealer }: VehicleRow,
+  { stock, places }: Awaited<ReturnType<typeof currentStock>>,
+  now: Date,
+): Depreciation | undefined => {
+  const dealers = dealersIn(places, dealer.country);
+  const enough = [ratingRules.fewestComparables];
+  const wanted = { kind: vehicle.kind, widest: "segment", enough, dealers, except: vehicle.id } as const;
+  const found = findComparables(stock, { version, model, brand }, wanted, now);
+  return found && fitDepreciation(found.forDepreciation);
+};

@@ -1,0 +1,37 @@
+import { ageSince } from "#backend/comparables/age-in-years.ts";
+import type { Call } from "#backend/http/call.ts";
+import { currentStock } from "#backend/search/select-for.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { marketOf } from "#market/markets.ts";
+import { costRules } from "./cost-rules.ts";
+import { depreciationOf } from "./depreciation-of.ts";
+import { describeCosts } from "./describe-costs.ts";
+import { reckonCosts } from "./reckon-costs.ts";
+
+/** What a vehicle costs its next owner in the country of whoever reads; undefined for one that is sold. */
+export const runningCostsOf = async (
+  row: VehicleRow,
+  { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
+): Promise<VehicleDetail["runningCosts"]> => {
+  const { vehicle, version, details } = row;
+  if (vehicle.status === "bought") return undefined;
+  const kilometersPerYear = costRules.kilometersPerYear[vehicle.kind];
+  const costs = reckonCosts({
+    kind: vehicle.kind,
+    segment: vehicle.segment,
+    fuel: vehicle.fuel,
+    power: version.power,
+    displacement: version.displacement,
+    co2: version.co2,
+    consumption: version.consumption,
+    listPriceCents: version.priceNewCents,
+    priceCents: vehicle.priceCents,
+    registeredAt: details.registeredAt,
+    ageYears: ageSince(details.registeredAt, now),
+    country: marketOf(locale).country,
+    kilometersPerYear,
+    depreciation: depreciationOf(row, await currentStock(orm), now),
+  });
+  return describeCosts(costs, { kind: vehicle.kind, kilometersPerYear }, locale);
+};
