@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { agesOn } from "#backend/comparables/age-in-years.ts";
+import { findComparables } from "#backend/comparables/find-comparables.ts";
+import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
+import { dealers } from "#backend/store/seed/dealers.ts";
+import { rateByStock } from "#backend/vehicle/price-rating/rate-by-stock.ts";
+import { ratePrice } from "#backend/vehicle/price-rating/rate-price.ts";
+import { dealersIn, generateStock, indexed } from "#backend/vehicle/price-rating/test-seeded-stock.ts";
+import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { depreciationOf } from "./depreciation-of.ts";
+
+const now = new Date("2026-11-25T10:00:00Z");
+const vehicles = generateStock(2_400, "2026-11-25");
+const stock = indexed(vehicles);
+const places = new Map(dealers.map((dealer, place) => [place + 1, { ...dealer, id: place + 1 }]));
+const known = { stock, places } as unknown as Parameters<typeof depreciationOf>[1];
+
+const rows = vehicles.map((vehicle) => {
+  const version = stock.catalogue.versions.get(vehicle.version);
+  const { kind } = version?.model ?? {};
+  const stored = { ...vehicle, kind, year: vehicle.modelYear };
+  return { vehicle: stored, dealer: places.get(vehicle.dealer), ...version } as unknown as VehicleRow;
+});
+
+test("a vehicle loses what its price is rated with", () => {
+  let compared = 0;
+  for (const row of rows) {
+    const { vehicle, version, dealer } = row;
+    const ofCountry = dealersIn(dealer.country);
+    const rated = rateByStock(stock, { ...vehicle, ...row }, ofCountry, now);
+    if (rated === undefined) continue;
+    const wanted = {
+      kind: vehicle.kind,
+      widest: "model",
+      enough: [8],
+      dealers: ofCountry,
+      except: vehicle.id,
+    } as const;
+    const others = findComparables(stock, row, wanted, now);
+    const losses = depreciationOf(row, known, now);
+    expect(losses).toEqual(fitDepreciation(others?.forDepreciation ?? []));
+    const own = {
+      priceCents: vehicle.priceCents,
+      listPriceCents: version.priceNewCents,
+      ageYears: agesOn(now)(vehicle.year),
+      kilometers: vehicle.kilometers,
+    };
+    expect(losses && ratePrice(own, others?.vehicles ?? [], losses)).toEqual(rated);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(300);
+});
+
+test("most others lose what their segment loses, and where that is small nothing is said", () => {
+  const losses = rows.map((row) => depreciationOf(row, known, now));
+  const share = losses.filter((loss) => loss !== undefined).length / rows.length;
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(1);
+});
