@@ -118,6 +118,8 @@ export default {
   againTitle: "Este vehículo vuelve a estar disponible",
   againText: "La reserva no ha seguido adelante.",
   again: "Ver la ficha al día",
+  passport: "Estado e historial",
+  fourYears: "Cuánto cuesta en cuatro años",
   included: "Qué incluye el precio",
   includedWarranty: "{months} meses de garantía legal",
   includedWarrantyText: "Cubre las faltas de conformidad que aparezcan desde la entrega. No tiene coste.",

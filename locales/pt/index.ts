@@ -6,6 +6,7 @@ import card from "./card.ts";
 import cardStep from "./card-step.ts";
 import carousel from "./carousel.ts";
 import compare from "./compare.ts";
+import conditionPassport from "./condition-passport.ts";
 import consent from "./consent.ts";
 import dealers from "./dealers.ts";
 import errors from "./errors.ts";
@@ -21,6 +22,7 @@ import priceRating from "./price-rating.ts";
 import reservation from "./reservation.ts";
 import reservations from "./reservations.ts";
 import reviews from "./reviews.ts";
+import runningCosts from "./running-costs.ts";
 import savedSearches from "./saved-searches.ts";
 import search from "./search.ts";
 import session from "./session.ts";
@@ -40,6 +42,7 @@ export default {
   cardStep,
   carousel,
   compare,
+  conditionPassport,
   consent,
   dealers,
   errors,
@@ -55,6 +58,7 @@ export default {
   reservation,
   reservations,
   reviews,
+  runningCosts,
   savedSearches,
   search,
   session,

@@ -120,6 +120,8 @@ export default {
   againTitle: "Este veículo voltou a estar disponível",
   againText: "A reserva não avançou.",
   again: "Ver a página atualizada",
+  passport: "Estado e histórico",
+  fourYears: "Quanto custa em quatro anos",
   included: "O que está incluído no preço",
   includedWarranty: "{months} meses de garantia legal",
   includedWarrantyText: "Cobre as faltas de conformidade que surjam a partir da entrega. Não tem custos.",

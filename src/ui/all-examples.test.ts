@@ -6,6 +6,7 @@ vi.mock("#platform/i18n.ts", () => ({ getCurrentLocale: async () => "es" }));
 
 /** Parts of widgets and of pages, seen in the examples of those who use them. */
 const parts = [
+  "car-map",
   "definition-list",
   "figures-table",
   "overlay",

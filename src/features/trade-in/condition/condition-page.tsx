@@ -6,6 +6,7 @@ import { type PreparedForm, prepareForm } from "#forms/prepare-form.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
+import { CarMap } from "#ui/car-map/car-map.tsx";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { ChoiceGroup } from "#ui/choice-group/choice-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -16,13 +17,13 @@ import { saveCondition } from "../actions/save-condition.ts";
 import { optionsWith } from "../options-with.ts";
 import { tradeInField } from "../personal/personal-place.ts";
 import type { StoredTradeIn } from "../personal/trade-in-state.ts";
-import { CarMap } from "./car-map.tsx";
 import styles from "./condition.module.css";
 import { conditionFields, gradeFields, markField } from "./condition-fields.ts";
 import { ConditionFrame } from "./condition-frame.tsx";
 import { conditionState } from "./condition-state.ts";
 import { DeductionRules } from "./deduction-rules.tsx";
 import { MarkControls } from "./mark-controls.tsx";
+import { partId } from "./part-id.ts";
 
 type ConditionPageProps = {
   readonly locale: Locale;
@@ -92,7 +93,7 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
           <h2>{t("outsideTitle")}</h2>
           <p>{t("outsideIntro")}</p>
           <div className={styles.outside}>
-            <CarMap marks={[]} leads />
+            <CarMap marks={[]} leadsTo={partId} />
             <div>
               <MarkControls box={box} />
             </div>

@@ -10,9 +10,11 @@ import { RichText } from "#ui/rich-text/rich-text.tsx";
 import type { Shared } from "#ui/share-links/networks.ts";
 import { ShareLinks } from "#ui/share-links/share-links.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { ConditionPassport } from "../condition-passport/condition-passport.tsx";
 import { PriceHistory } from "../price-history/price-history.tsx";
 import type { PricePoint } from "../price-history/price-line.ts";
 import { ReserveBar } from "../reserve-bar/reserve-bar.tsx";
+import { RunningCosts } from "../running-costs/running-costs.tsx";
 import { TechnicalData } from "../vehicle-data/technical-data.tsx";
 import { VehicleEquipment } from "../vehicle-data/vehicle-equipment.tsx";
 import { VehicleDealer } from "../vehicle-dealer/vehicle-dealer.tsx";
@@ -156,9 +158,16 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               reservationDeposit={available ? reservationDeposit : undefined}
             />,
           )}
+        {vehicle.conditionPassport &&
+          part(
+            t("passport"),
+            <ConditionPassport passport={vehicle.conditionPassport} kind={vehicle.card.kind} />,
+            "passport",
+          )}
         {vehicle.carDetailFinance &&
           !bought &&
           part(t("finance"), simulation ?? <FinanceFigures vehicle={vehicle} />, "finance")}
+        {vehicle.runningCosts && part(t("fourYears"), <RunningCosts costs={vehicle.runningCosts} />, "costs")}
         {vehicle.description !== undefined &&
           part(t("description"), <RichText markup={vehicle.description} />)}
         {vehicle.equipment.length > 0 &&

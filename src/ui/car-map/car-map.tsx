@@ -1,6 +1,5 @@
 import type { CarPart, Mark } from "#domain/car-parts.ts";
-import styles from "./condition.module.css";
-import { partId } from "./part-id.ts";
+import styles from "./car-map.module.css";
 
 type Shape = { readonly part: CarPart; readonly path: string };
 
@@ -37,23 +36,23 @@ const oneSide = (side: "left" | "right"): readonly Shape[] => {
 const shapes: readonly Shape[] = [...middle, ...oneSide("left"), ...oneSide("right")];
 
 type CarMapProps = {
-  readonly marks: readonly Mark[];
-  /** Whether a part leads to its controls, which are on the page. */
-  readonly leads?: true;
+  readonly marks: readonly Pick<Mark, "part">[];
+  /** The id of what a part leads to, where it leads to something on its page. */
+  readonly leadsTo?: (part: CarPart) => string;
 };
 
 /**
  * A car from above, unfolded, with the parts coloured that have something. It says nothing that the list beside it does not say in
  * words, so who hears the page or goes through it by key is spared it.
  */
-export const CarMap = ({ marks, leads }: CarMapProps) => (
+export const CarMap = ({ marks, leadsTo }: CarMapProps) => (
   <svg viewBox="0 0 240 394" className={styles.map} aria-hidden="true" focusable="false">
     {shapes.map(({ part, path }) => {
       const isMarked = marks.some((mark) => mark.part === part);
       const shape = { d: path, "data-of": part, "data-marked": isMarked || undefined };
-      if (!leads) return <path key={part} {...shape} />;
+      if (!leadsTo) return <path key={part} {...shape} />;
       return (
-        <a key={part} href={`#${partId(part)}`} tabIndex={-1}>
+        <a key={part} href={`#${leadsTo(part)}`} tabIndex={-1}>
           <path {...shape} />
         </a>
       );

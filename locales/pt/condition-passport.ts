@@ -1,0 +1,43 @@
+import type es from "#locales/es/condition-passport.ts";
+import type { Wording } from "#locales/wording.ts";
+
+export default {
+  inspectedAt: "Verificação na oficina a {date}, antes da venda.",
+  unknown: "Não disponível",
+  outside: "Por fora",
+  outsideCar: "A esquerda é a de quem conduz. O esquema pinta as peças da lista.",
+  noMarks: "Não vimos nenhum dano.",
+  otherPart: "Outra peça",
+  otherDamage: "Dano",
+  motorbikeParts: {
+    "front-light": "Farol",
+    fairing: "Carenagem",
+    "front-mudguard": "Guarda-lamas dianteiro",
+    "front-wheel": "Roda dianteira",
+    "left-mirror": "Espelho esquerdo",
+    "right-mirror": "Espelho direito",
+    "fuel-tank": "Depósito",
+    exhaust: "Escape",
+    "side-covers": "Tampas laterais",
+    "tail-unit": "Traseira",
+    "rear-wheel": "Roda traseira",
+    "rear-light": "Farolim traseiro",
+  },
+  points: "Verificação na oficina",
+  states: { ok: "Bem", seen: "Observado", renewed: "Renovado" },
+  stateAndNote: "{state}. {note}",
+  history: "Proprietários e inspeção",
+  owners: "Proprietários até agora",
+  nextInspection: "Próxima inspeção periódica",
+  kilometers: "Quilómetros registados",
+  readings: "Todos os registos",
+  date: "Data",
+  clock: "Quilómetros",
+  source: "Onde foram registados",
+  sources: {
+    registration: "Matrícula",
+    service: "Revisão de manutenção",
+    inspection: "Inspeção periódica",
+    arrival: "Chegada ao concessionário",
+  },
+} as const satisfies Wording<typeof es>;

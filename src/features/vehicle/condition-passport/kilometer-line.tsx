@@ -1,0 +1,59 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import figures from "#ui/figures-table/figures-table.module.css";
+import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import history from "../price-history/price-history.module.css";
+import data from "../vehicle-data/vehicle-data.module.css";
+import type { Passport } from "./condition-passport.tsx";
+import { drawKilometers } from "./draw-kilometers.ts";
+
+const box = { width: 600, height: 96 } as const;
+
+/** What the clock said and when, as a line and as a table, oldest first in `readings`. */
+export const KilometerLine = async ({
+  readings,
+}: {
+  readonly readings: NonNullable<Passport["kilometerLine"]>;
+}) => {
+  const t = await getScopedI18n("conditionPassport");
+  const { kilometres, date } = marketOf(await getCurrentLocale()).formats;
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) return <p>{t("unknown")}</p>;
+  const day = (at: string) => date(`${at}T12:00:00Z`);
+  const drawn = drawKilometers(readings, box);
+  return (
+    <>
+      <div className={history.drawing} aria-hidden="true">
+        <span>{kilometres(last.kilometers)}</span>
+        <span>{kilometres(0)}</span>
+        <svg
+          viewBox={`-4 -4 ${box.width + 8} ${box.height + 8}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={drawn.spots} strokeWidth="8" strokeLinecap="round" />
+          <path d={drawn.line} />
+        </svg>
+        <span>{day(first.at)}</span>
+        <span>{day(last.at)}</span>
+      </div>
+      <details className={data.group}>
+        <summary>
+          {t("readings")} <small>{readings.length}</small>
+          <Icon name="down" size={20} />
+        </summary>
+        <FiguresTable
+          className={figures.figures}
+          caption={t("kilometers")}
+          columns={[t("source"), t("date"), t("clock")]}
+          rows={readings.map(({ at, kilometers, source }) => [
+            source === undefined ? t("unknown") : t(`sources.${source}`),
+            day(at),
+            kilometres(kilometers),
+          ])}
+        />
+      </details>
+    </>
+  );
+};
