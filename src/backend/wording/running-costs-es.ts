@@ -28,7 +28,7 @@ export const runningCostsEs = {
     service:
       "Es una suposición nuestra, con precios de un taller independiente: revisiones, {checks}; neumáticos, {tyres}; frenos, {brakes}; y lo que se gasta con los años, {wear}.",
     depreciation:
-      "Los parecidos que vendemos pierden un {yearShare} cada año y un {distanceShare} cada 10.000 km. Es la misma cuenta con la que comparamos su precio y con la que tasamos.",
+      "Los parecidos que vendemos pierden un {yearShare} cada año y un {distanceShare} cada 10 000 km. Es la misma cuenta con la que comparamos su precio y con la que tasamos.",
     depreciationUnknown:
       "Vendemos menos de ocho parecidos: con tan pocos no sabemos cuánto pierde. No lo sumamos.",
   },

@@ -29,7 +29,7 @@ export const runningCostsPt: Texts<typeof runningCostsEs> = {
     service:
       "É uma suposição nossa, com preços de uma oficina independente: revisões, {checks}; pneus, {tyres}; travões, {brakes}; e o que se gasta com os anos, {wear}.",
     depreciation:
-      "Os semelhantes que vendemos perdem {yearShare} por ano e {distanceShare} por cada 10 000 km. É a mesma conta com que comparamos o preço e com que avaliamos.",
+      "Os semelhantes que vendemos perdem {yearShare} por ano e {distanceShare} por cada 10 000 km. É a mesma conta com que comparamos o preço e com que avaliamos.",
     depreciationUnknown:
       "Vendemos menos de oito semelhantes: com tão poucos não sabemos quanto perde. Não entra na soma.",
   },

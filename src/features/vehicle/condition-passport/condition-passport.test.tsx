@@ -1,0 +1,141 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { vehicleDetail } from "#contract/vehicle-detail.ts";
+import { type CarPart, carPartNames, possibleMarks } from "#domain/car-parts.ts";
+import { motorbikePartNames } from "#domain/motorbike-parts.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import type { Passport } from "./condition-passport.tsx";
+
+let locale: Locale = "es";
+vi.mock("#platform/i18n.ts", () => ({
+  getCurrentLocale: async () => locale,
+  getScopedI18n: async (scope: Parameters<typeof wordsOf>[1]) => {
+    const words: unknown = wordsOf(locale, scope);
+    const find = (key: string) =>
+      key.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], words);
+    return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+      fill(String(find(key)), values);
+  },
+}));
+const { ConditionPassport } = await import("./condition-passport.tsx");
+
+beforeEach(() => {
+  locale = "es";
+});
+
+const whole = sampleVehicle.conditionPassport as Passport;
+const draw = async (passport: Passport = whole, kind: "car" | "motorbike" = "car") => {
+  const drawn = <ConditionPassport passport={passport} kind={kind} />;
+  const markup = await text((await prerenderToNodeStream(drawn)).prelude);
+  return markup.replace(/<!--.*?-->/g, "").replace(/[\u00a0\u202f]/g, " ");
+};
+const withMarks = (marks: Passport["marks"]): Passport => ({ ...whole, marks });
+const listed = (markup: string) =>
+  [...(/<dl[^>]*>(.*?)<\/dl>/s.exec(markup)?.[1] ?? "").matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+    ([, part, damages]) => [part, damages] as const,
+  );
+const mapped = (markup: string) =>
+  [...markup.matchAll(/<path [^>]*data-of="([^"]+)" data-marked="true"/g)].map(([, part]) => part as CarPart);
+
+describe.each(["es", "pt"] as const)("in %s", (language) => {
+  const { parts, damages } = wordsOf(language, "carCondition");
+  const words = wordsOf(language, "conditionPassport");
+  beforeEach(() => {
+    locale = language;
+  });
+
+  test("what is marked on the map is what the list says, and nothing else", async () => {
+    for (const marks of [whole.marks ?? [], possibleMarks, possibleMarks.filter((_, at) => at % 7 === 3)]) {
+      const markup = await draw(withMarks([...marks]));
+      const told = listed(markup);
+      const expected = [...Map.groupBy(marks, ({ part }) => part)];
+      expect(told).toEqual(
+        expected.map(([part, own]) => [
+          parts[part as CarPart],
+          own.map(({ damage }) => damages[damage ?? "scratch"]).join(", "),
+        ]),
+      );
+      const coloured = mapped(markup);
+      expect(coloured.map((part) => parts[part]).toSorted()).toEqual(told.map(([part]) => part).toSorted());
+    }
+  });
+
+  test("every part of a motorbike has a name, and there is no map of a car", async () => {
+    const markup = await draw(
+      withMarks(motorbikePartNames.map((part) => ({ part, damage: "scratch" }))),
+      "motorbike",
+    );
+    expect(listed(markup).map(([part]) => part)).toEqual(
+      motorbikePartNames.map((part) => words.motorbikeParts[part]),
+    );
+    expect(markup).not.toContain("data-of");
+  });
+
+  test("points say how they were found, and what was done", async () => {
+    const markup = await draw();
+    expect(markup).toContain(`<dt>Motor</dt><dd>${words.states.ok}</dd>`);
+    expect(markup).toContain(`<dd>${words.states.renewed}. Pastillas delanteras nuevas.</dd>`);
+    expect(markup).toContain(`<dd>${words.states.seen}. Los traseros tienen 4 mm de dibujo.</dd>`);
+  });
+
+  test("whatever is not known is said to be so", async () => {
+    const markup = await draw({});
+    expect(markup.match(new RegExp(words.unknown, "g"))).toHaveLength(6);
+    expect(markup).not.toMatch(/<svg|<table|undefined|--/);
+    expect(await draw({ ...whole, nextInspection: { rule: "Nada es seguro." } })).toContain(
+      `<dd>${words.unknown}</dd></div></dl><p>Nada es seguro.</p>`,
+    );
+  });
+});
+
+test("owners, next inspection and the day of ours are said", async () => {
+  const markup = await draw();
+  expect(markup).toContain("Revisión en el taller el 2 de noviembre de 2026");
+  expect(markup).toContain("<dt>Dueños hasta ahora</dt><dd>2</dd>");
+  expect(markup).toContain(
+    "<dd>14 de marzo de 2027</dd></div></dl><p>A los cuatro años y después cada dos.</p>",
+  );
+});
+
+test("the line of kilometres is for those who see, and its table says the same to all", async () => {
+  const markup = await draw();
+  expect(markup).toMatch(
+    /aria-hidden="true"><span>61 234 km<\/span><span>0 km<\/span><svg [^>]*aria-hidden="true"/,
+  );
+  const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ["Matriculación", "14/03/2019", "12 km"],
+    ["Inspección técnica", "10/03/2023", "38 400 km"],
+    ["Llegada al concesionario", "30/10/2026", "61 234 km"],
+  ]);
+  expect(markup.match(/h0/g)).toHaveLength(rows.length);
+});
+
+test("nothing seen is said to be nothing", async () => {
+  const markup = await draw(withMarks([]));
+  expect(markup).toContain("No hemos visto ningún desperfecto.");
+  expect(markup).not.toContain("data-of");
+});
+
+test("a mark that we have no name for is told all the same", async () => {
+  const read = vehicleDetail.parse({
+    ...sampleVehicle,
+    conditionPassport: {
+      marks: [
+        { part: "sunroof", damage: "leak" },
+        { part: "roof", damage: "dent" },
+      ],
+    },
+  });
+  const markup = await draw(read.conditionPassport);
+  expect(listed(markup)).toEqual([
+    ["Otra pieza", "Desperfecto"],
+    ["Techo", "Abolladura"],
+  ]);
+  expect(mapped(markup)).toEqual(["roof"]);
+  expect(carPartNames).toContain("roof");
+});
