@@ -2,9 +2,9 @@
 export const runningCostsEs = {
   how: {
     energyFuel:
-      "{consumption} l a los 100 km según su homologación, en {kilometers}, a {price} € el litro. En la calle se suele gastar algo más.",
+      "{consumption} l a los 100 km según su homologación, en {kilometers}, a {price} € el litro. En uso real se suele gastar algo más.",
     energyPower:
-      "{consumption} kWh a los 100 km según su homologación, en {kilometers}, a {price} € el kWh, lo que paga de media un hogar. En la calle se suele gastar algo más, y en un cargador rápido el kWh es más caro.",
+      "{consumption} kWh a los 100 km según su homologación, en {kilometers}, a {price} € el kWh, lo que paga de media un hogar. En uso real se suele gastar algo más, y en un cargador rápido el kWh es más caro.",
     energyPlugIn:
       "La homologación de un híbrido enchufable dice los litros, pero no la electricidad que hay que cargar, y el resultado depende de cuánto se enchufe. No lo sumamos.",
     energyGas: "No tenemos un precio medio publicado de este gas. No lo sumamos.",
@@ -30,7 +30,7 @@ export const runningCostsEs = {
     depreciation:
       "Los parecidos que vendemos pierden un {yearShare} cada año y un {distanceShare} cada 10 000 km. Es la misma cuenta con la que comparamos su precio y con la que tasamos.",
     depreciationUnknown:
-      "Vendemos menos de ocho parecidos: con tan pocos no sabemos cuánto pierde. No lo sumamos.",
+      "Vendemos menos de tres parecidos: con tan pocos no sabemos cuánto pierde. No lo sumamos.",
   },
   insurance:
     "Es una regla nuestra, del 1 al 10. Empieza en 1 y suma un punto por cada {power} CV, otro por cada {price} que costaba nuevo y otro si es un coupé, un descapotable o una moto deportiva. No es una prima: esa la pone la aseguradora según quien conduce, y no la sumamos.",

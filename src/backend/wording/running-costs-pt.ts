@@ -5,9 +5,9 @@ import type { Texts } from "./wording.ts";
 export const runningCostsPt: Texts<typeof runningCostsEs> = {
   how: {
     energyFuel:
-      "{consumption} l aos 100 km segundo a homologação, em {kilometers}, a {price} € o litro. Na estrada costuma gastar-se um pouco mais.",
+      "{consumption} l aos 100 km segundo a homologação, em {kilometers}, a {price} € o litro. Em uso real costuma gastar-se um pouco mais.",
     energyPower:
-      "{consumption} kWh aos 100 km segundo a homologação, em {kilometers}, a {price} € o kWh, o que paga em média uma casa. Na estrada costuma gastar-se um pouco mais, e num carregador rápido o kWh é mais caro.",
+      "{consumption} kWh aos 100 km segundo a homologação, em {kilometers}, a {price} € o kWh, o que paga em média uma casa. Em uso real costuma gastar-se um pouco mais, e num carregador rápido o kWh é mais caro.",
     energyPlugIn:
       "A homologação de um híbrido plug-in diz os litros, mas não a eletricidade que é preciso carregar, e o resultado depende de quantas vezes se liga à tomada. Não entra na soma.",
     energyGas: "Não temos um preço médio publicado deste gás. Não entra na soma.",
@@ -31,7 +31,7 @@ export const runningCostsPt: Texts<typeof runningCostsEs> = {
     depreciation:
       "Os semelhantes que vendemos perdem {yearShare} por ano e {distanceShare} por cada 10 000 km. É a mesma conta com que comparamos o preço e com que avaliamos.",
     depreciationUnknown:
-      "Vendemos menos de oito semelhantes: com tão poucos não sabemos quanto perde. Não entra na soma.",
+      "Vendemos menos de três semelhantes: com tão poucos não sabemos quanto perde. Não entra na soma.",
   },
   insurance:
     "É uma regra nossa, de 1 a 10. Começa em 1 e soma um ponto por cada {power} cv, outro por cada {price} que custava em novo e outro se for um coupé, um descapotável ou uma moto desportiva. Não é um prémio: esse é definido pela seguradora conforme quem conduz, e não entra na soma.",
