@@ -108,9 +108,9 @@ test("the line of kilometres is for those who see, and its table says the same t
   );
   const rows = [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
   expect(rows.map(([, ...cells]) => cells)).toEqual([
-    ["Matriculación", "14/03/2019", "12 km"],
-    ["Inspección técnica", "10/03/2023", "38 400 km"],
-    ["Llegada al concesionario", "30/10/2026", "61 234 km"],
+    ["14/03/2019", "Matriculación", "12 km"],
+    ["10/03/2023", "Inspección técnica", "38 400 km"],
+    ["30/10/2026", "Llegada al concesionario", "61 234 km"],
   ]);
   expect(markup.match(/h0/g)).toHaveLength(rows.length);
 });

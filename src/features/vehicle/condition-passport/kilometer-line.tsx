@@ -46,10 +46,10 @@ export const KilometerLine = async ({
         <FiguresTable
           className={figures.figures}
           caption={t("kilometers")}
-          columns={[t("source"), t("date"), t("clock")]}
+          columns={[t("date"), t("source"), t("clock")]}
           rows={readings.map(({ at, kilometers, source }) => [
-            source === undefined ? t("unknown") : t(`sources.${source}`),
             day(at),
+            source === undefined ? t("unknown") : t(`sources.${source}`),
             kilometres(kilometers),
           ])}
         />

@@ -17,6 +17,9 @@ type Life = {
 
 const daysPerYear = 365;
 
+/** Who brings a vehicle to the inspection has it serviced then: one reading. */
+const sameVisitDays = 45;
+
 /** When a vehicle's clock was read, and what it said: more in some years than in others, and never less than before. */
 export const kilometerLine = (life: Life, random: Random): readonly Reading[] => {
   const { registrationDay, arrivalDay, imported, kilometers, inspectionDays } = life;
@@ -35,13 +38,14 @@ export const kilometerLine = (life: Life, random: Random): readonly Reading[] =>
     kilometers: Math.floor(kilometers * drivenBy(day)),
     source,
   });
-  const services = shares
-    .map((_, year) => registrationDay + year * daysPerYear + random.whole(330, 364))
-    .map((day) => ({ day, source: "service" as const }));
-  const inspections = inspectionDays.map((day) => ({
-    day: day - random.whole(1, 25),
+  const inspections = inspectionDays.map((due) => ({
+    day: due - random.whole(1, 25),
     source: "inspection" as const,
   }));
+  const services = shares
+    .map((_, year) => registrationDay + year * daysPerYear + random.whole(330, 364))
+    .filter((day) => inspections.every((inspected) => Math.abs(inspected.day - day) > sameVisitDays))
+    .map((day) => ({ day, source: "service" as const }));
   const between = [...services, ...inspections]
     .filter(({ day }) => day > knownFrom && day < arrivalDay - 5)
     .toSorted((a, b) => a.day - b.day);
