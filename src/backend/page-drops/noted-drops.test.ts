@@ -46,7 +46,7 @@ test.each<[statement: string, tags: readonly string[]]>([
   ["update vehicle_details set warranty_months = warranty_months + 1 where vehicle_id = 5", [stock, of(5)]],
   ["update vehicle_details set warranty_months = warranty_months where vehicle_id = 5", []],
   ["update vehicle_passports set marks = '[]', points = '[]' where vehicle_id = 2", [of(2)]],
-  ["update vehicle_passports set marks = marks", []],
+  ["update vehicle_passports set marks = marks where vehicle_id <= 60", []],
   ["delete from vehicle_passports where vehicle_id = 2", [of(2)]],
   [
     "insert into price_log (vehicle_id, price_type, cents, at) values (6, 'TotalPrice', 900000, now())",
