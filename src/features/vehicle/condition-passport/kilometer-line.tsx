@@ -10,6 +10,9 @@ import { drawKilometers } from "./draw-kilometers.ts";
 
 const box = { width: 600, height: 96 } as const;
 
+/** Room for half a spot. */
+const edge = 8;
+
 /** What the clock said and when, as a line and as a table, oldest first in `readings`. */
 export const KilometerLine = async ({
   readings,
@@ -28,7 +31,7 @@ export const KilometerLine = async ({
         <span>{kilometres(last.kilometers)}</span>
         <span>{kilometres(0)}</span>
         <svg
-          viewBox={`-4 -4 ${box.width + 8} ${box.height + 8}`}
+          viewBox={`${-edge} ${-edge} ${box.width + 2 * edge} ${box.height + 2 * edge}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >

@@ -108,6 +108,18 @@ export const vehicleStates: readonly State[] = [
     },
   },
   {
+    name: "vehicle, readings and costs unfolded",
+    inEveryLook: true,
+    reach: async ({ page, stock }) => {
+      await page.goto(stock.vehicle);
+      await pageReady(page);
+      // One that has just come in was not inspected yet.
+      for (const summary of await page.locator(":is(#passport, #costs) details > summary").all())
+        await summary.click();
+      await patiently(page.locator("#costs details li").first()).toBeVisible();
+    },
+  },
+  {
     // The demo stock in Portugal is too small for a rating: there it is the page without one.
     name: "vehicle, price rated",
     inEveryLook: true,
