@@ -15,6 +15,7 @@ const written: Readonly<Record<string, (value: number, formats: Formats) => stri
   consumption: (value, { number }) => number(value, 1),
   kilometers: (value, { kilometres }) => kilometres(value),
   price: (value, { number }) => number(value, 3),
+  powerPrice: (value, { number }) => number(value, 4),
   coefficient: (value, { number }) => number(value, 2),
   yearShare: (value, { percent }) => percent(value, 1),
   distanceShare: (value, { percent }) => percent(value, 1),

@@ -14,10 +14,9 @@ export const energyCost = ({ fuel, consumption, country, kilometersPerYear }: Co
   const price = prices[fuel === "hybrid" ? "petrol" : fuel];
   if (price === undefined) return unknownLine("energyGas");
   const kilometers = kilometersPerYear * costRules.years;
-  return {
-    cents: roundHalfUp(consumption * kilometers * price),
-    how: fuel === "electric" ? "energyPower" : "energyFuel",
-    values: { consumption, kilometers, price },
-    sources: [fuel === "electric" ? "eurostat" : costRules.fuelSource[country]],
-  };
+  const cents = roundHalfUp(consumption * kilometers * price);
+  const driven = { consumption, kilometers };
+  return fuel === "electric"
+    ? { cents, how: "energyPower", values: { ...driven, powerPrice: price }, sources: ["eurostat"] }
+    : { cents, how: "energyFuel", values: { ...driven, price }, sources: [costRules.fuelSource[country]] };
 };

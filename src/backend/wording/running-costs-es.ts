@@ -4,7 +4,7 @@ export const runningCostsEs = {
     energyFuel:
       "{consumption} l a los 100 km según su homologación, en {kilometers}, a {price} € el litro. En uso real se suele gastar algo más.",
     energyPower:
-      "{consumption} kWh a los 100 km según su homologación, en {kilometers}, a {price} € el kWh, lo que paga de media un hogar. En uso real se suele gastar algo más, y en un cargador rápido el kWh es más caro.",
+      "{consumption} kWh a los 100 km según su homologación, en {kilometers}, a {powerPrice} € el kWh, lo que paga de media un hogar. En uso real se suele gastar algo más, y en un cargador rápido el kWh es más caro.",
     energyPlugIn:
       "La homologación de un híbrido enchufable dice los litros, pero no la electricidad que hay que cargar, y el resultado depende de cuánto se enchufe. No lo sumamos.",
     energyGas: "No tenemos un precio medio publicado de este gas. No lo sumamos.",

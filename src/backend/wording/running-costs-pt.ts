@@ -7,7 +7,7 @@ export const runningCostsPt: Texts<typeof runningCostsEs> = {
     energyFuel:
       "{consumption} l aos 100 km segundo a homologação, em {kilometers}, a {price} € o litro. Em uso real costuma gastar-se um pouco mais.",
     energyPower:
-      "{consumption} kWh aos 100 km segundo a homologação, em {kilometers}, a {price} € o kWh, o que paga em média uma casa. Em uso real costuma gastar-se um pouco mais, e num carregador rápido o kWh é mais caro.",
+      "{consumption} kWh aos 100 km segundo a homologação, em {kilometers}, a {powerPrice} € o kWh, o que paga em média uma casa. Em uso real costuma gastar-se um pouco mais, e num carregador rápido o kWh é mais caro.",
     energyPlugIn:
       "A homologação de um híbrido plug-in diz os litros, mas não a eletricidade que é preciso carregar, e o resultado depende de quantas vezes se liga à tomada. Não entra na soma.",
     energyGas: "Não temos um preço médio publicado deste gás. Não entra na soma.",

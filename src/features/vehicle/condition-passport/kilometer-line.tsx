@@ -1,10 +1,9 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import history from "../price-history/price-history.module.css";
-import data from "../vehicle-data/vehicle-data.module.css";
 import type { Passport } from "./condition-passport.tsx";
 import { drawKilometers } from "./draw-kilometers.ts";
 
@@ -41,11 +40,7 @@ export const KilometerLine = async ({
         <span>{day(first.at)}</span>
         <span>{day(last.at)}</span>
       </div>
-      <details className={data.group}>
-        <summary>
-          {t("readings")} <small>{readings.length}</small>
-          <Icon name="down" size={20} />
-        </summary>
+      <AccordionItem title={`${t("readings")} (${readings.length})`} level={4} open={false} dense>
         <FiguresTable
           className={figures.figures}
           caption={t("kilometers")}
@@ -56,7 +51,7 @@ export const KilometerLine = async ({
             kilometres(kilometers),
           ])}
         />
-      </details>
+      </AccordionItem>
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import history from "../price-history/price-history.module.css";
 import type { Costs } from "./running-costs.tsx";
 
 /** How each line was reckoned, or why it cannot be said, and where its figures come from. */
@@ -14,7 +13,7 @@ export const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
     ...(insurance ? [{ name: t("insurance"), how: insurance.how }] : []),
   ];
   return (
-    <div className={history.history}>
+    <>
       {told.map(({ name, how }) => (
         <p key={name}>
           <strong>{name}.</strong> {how}
@@ -35,6 +34,6 @@ export const CostsExplained = async ({ costs }: { readonly costs: Costs }) => {
           </ul>
         </>
       )}
-    </div>
+    </>
   );
 };

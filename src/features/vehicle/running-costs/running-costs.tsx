@@ -1,11 +1,10 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import figures from "#ui/figures-table/figures-table.module.css";
 import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import history from "../price-history/price-history.module.css";
-import data from "../vehicle-data/vehicle-data.module.css";
 import { CostsExplained } from "./costs-explained.tsx";
 
 export type Costs = NonNullable<VehicleDetail["runningCosts"]>;
@@ -38,13 +37,9 @@ export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {
         <strong>{t("perMonth", { amount: money(perMonth) })}</strong> {t("without", { lines: left })}{" "}
         {t("assumed", { kilometers })}
       </p>
-      <details className={data.group}>
-        <summary>
-          {t("how")}
-          <Icon name="down" size={20} />
-        </summary>
+      <AccordionItem title={t("how")} level={3} open={false}>
         <CostsExplained costs={costs} />
-      </details>
+      </AccordionItem>
     </div>
   );
 };
