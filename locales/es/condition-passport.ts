@@ -1,5 +1,6 @@
 export default {
   inspectedAt: "Revisión en el taller el {date}, antes de la venta.",
+  notInspected: "Todavía no lo hemos revisado en el taller.",
   unknown: "No disponible",
   outside: "Por fuera",
   outsideCar: "La izquierda es la de quien conduce. El plano colorea las piezas de la lista.",

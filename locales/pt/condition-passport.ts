@@ -3,6 +3,7 @@ import type { Wording } from "#locales/wording.ts";
 
 export default {
   inspectedAt: "Verificação na oficina a {date}, antes da venda.",
+  notInspected: "Ainda não o verificámos na oficina.",
   unknown: "Não disponível",
   outside: "Por fora",
   outsideCar: "A esquerda é a de quem conduz. O esquema pinta as peças da lista.",

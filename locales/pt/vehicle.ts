@@ -74,7 +74,7 @@ export default {
   reserve: "Reservar por {amount}",
   reserveNote: "É descontado no preço. Cancele grátis em 14 dias.",
   contact: "Perguntar",
-  testDrive: "Pedir um test-drive",
+  testDrive: "Pedir test-drive",
   priceDrop: "Avisar-me se baixar",
   call: "Ligar para {phone}",
   callShort: "Ligar",

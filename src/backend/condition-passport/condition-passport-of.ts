@@ -5,7 +5,7 @@ import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { describePassport } from "./describe-passport.ts";
 
-/** How a vehicle was found; undefined as long as the shop has not inspected it. */
+/** How a vehicle was found and where it has been; one that the shop has not inspected yet has its history alone. */
 export const conditionPassportOf = async (
   row: VehicleRow,
   { orm, locale }: Pick<Call, "orm" | "locale">,
@@ -14,5 +14,5 @@ export const conditionPassportOf = async (
     .select()
     .from(vehiclePassports)
     .where(eq(vehiclePassports.vehicleId, row.vehicle.id));
-  return stored && describePassport(stored, row, locale);
+  return describePassport(stored, row, locale);
 };

@@ -7,24 +7,26 @@ import type { Locale } from "#platform/locale.ts";
 
 type Described = NonNullable<VehicleDetail["conditionPassport"]>;
 
-/** A stored passport in words. */
+/** What is known of a vehicle's condition and history, in words; without a stored passport the shop has not inspected it yet. */
 export const describePassport = (
-  { inspectedAt, marks, points, kilometerLine }: typeof vehiclePassports.$inferSelect,
+  stored: typeof vehiclePassports.$inferSelect | undefined,
   { vehicle, details, dealer }: Pick<VehicleRow, "vehicle" | "details" | "dealer">,
   locale: Locale,
 ): Described => {
   const words = wordingOf(locale).passport;
   const { inspectionDueAt: dueAt } = details;
   return {
-    inspectedAt,
-    marks: [...marks],
-    points: points.map(({ point, state }) => ({
-      label: words.points[point],
-      state,
-      ...(state !== "ok" && { note: words[state][point] }),
-    })),
+    ...(stored && {
+      inspectedAt: stored.inspectedAt,
+      marks: [...stored.marks],
+      points: stored.points.map(({ point, state }) => ({
+        label: words.points[point],
+        state,
+        ...(state !== "ok" && { note: words[state][point] }),
+      })),
+      kilometerLine: [...stored.kilometerLine],
+    }),
     owners: vehicle.owners,
-    kilometerLine: [...kilometerLine],
     nextInspection: {
       ...(dueAt !== null && { dueAt }),
       rule: words.inspections[dealer.country][inspectionClassOf(vehicle.kind, vehicle.segment)],

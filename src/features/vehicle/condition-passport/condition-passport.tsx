@@ -22,7 +22,7 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
   const day = (date: string) => longDate(`${date}T12:00:00Z`);
   return (
     <div className={history.history}>
-      <p>{inspectedAt === undefined ? t("unknown") : t("inspectedAt", { date: day(inspectedAt) })}</p>
+      <p>{inspectedAt === undefined ? t("notInspected") : t("inspectedAt", { date: day(inspectedAt) })}</p>
       <div className={data.technical}>
         <section>
           <h3>{t("outside")}</h3>

@@ -144,6 +144,12 @@ export const VehiclePage = async (props: VehiclePageProps) => {
         </div>
       </div>
       <div className={styles.body}>
+        {vehicle.conditionPassport &&
+          part(
+            t("passport"),
+            <ConditionPassport passport={vehicle.conditionPassport} kind={vehicle.card.kind} />,
+            "passport",
+          )}
         {available &&
           part(
             t("delivery.title"),
@@ -157,12 +163,6 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               vehicle={vehicle}
               reservationDeposit={available ? reservationDeposit : undefined}
             />,
-          )}
-        {vehicle.conditionPassport &&
-          part(
-            t("passport"),
-            <ConditionPassport passport={vehicle.conditionPassport} kind={vehicle.card.kind} />,
-            "passport",
           )}
         {vehicle.carDetailFinance &&
           !bought &&
