@@ -9,6 +9,7 @@ export default {
     "Con la matrícula buscamos marca, modelo y versión. La tasación es gratis, vale 30 días y no te compromete a nada.",
   plate: "Matrícula",
   plateHelp: "Como {example}. Da igual si pones espacios o guiones.",
+  noPlate: "No sé la matrícula",
   kms: "Kilómetros",
   kmsHelp: "Los que marca hoy, más o menos.",
   lookUp: "Buscar mi coche",
@@ -90,6 +91,9 @@ export default {
   askTitle: "Este coche lo valora una persona",
   askIntro:
     "Tenemos muy pocos coches parecidos para darte un precio serio por internet. Mándanos los datos que ya has escrito y te contestamos con una valoración.",
+  askIntroNoPlate:
+    "Sin la matrícula no podemos darte un precio que valga 30 días. Mándanos los datos que ya has escrito y te contestamos con una valoración.",
+  addPlate: "Ya la tengo: escribirla y ver el precio",
   askMessage: "Algo que debamos saber",
   askSend: "Pedir la valoración",
   askLetter: "Quiero que valoréis mi coche: {car}. Matrícula {plate}, {kms}, primera matriculación {date}.",

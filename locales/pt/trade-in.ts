@@ -9,6 +9,7 @@ export default {
     "Pela matrícula procuramos marca, modelo e versão. A avaliação é gratuita, vale 30 dias e não o compromete a nada.",
   plate: "Matrícula",
   plateHelp: "Como {example}. Pode usar espaços ou hífenes.",
+  noPlate: "Não sei a matrícula",
   kms: "Quilómetros",
   kmsHelp: "Os que marca hoje, mais ou menos.",
   lookUp: "Procurar o meu carro",
@@ -90,6 +91,9 @@ export default {
   askTitle: "Este carro é avaliado por uma pessoa",
   askIntro:
     "Temos muito poucos carros parecidos para lhe dar um preço sério online. Envie-nos os dados que já escreveu e respondemos-lhe com uma avaliação.",
+  askIntroNoPlate:
+    "Sem a matrícula não lhe podemos dar um preço válido por 30 dias. Envie-nos os dados que já escreveu e respondemos-lhe com uma avaliação.",
+  addPlate: "Já a tenho: escrevê-la e ver o preço",
   askMessage: "Algo que devamos saber",
   askSend: "Pedir a avaliação",
   askLetter: "Quero que avaliem o meu carro: {car}. Matrícula {plate}, {kms}, primeira matrícula em {date}.",

@@ -19,7 +19,7 @@ import { BrandsBlock } from "./blocks/brands/brands-block.tsx";
 import { renderDealerLocator } from "./blocks/dealer-locator/render-dealer-locator.tsx";
 import { FiguresTableBlock } from "./blocks/figures-table/figures-table-block.tsx";
 import { FinanceSimulatorBlock } from "./blocks/finance-simulator/finance-simulator-block.tsx";
-import { renderHero } from "./blocks/hero/render-hero.tsx";
+import { headingLevel, renderHero } from "./blocks/hero/render-hero.tsx";
 import { LatestArticlesBlock } from "./blocks/latest-articles/latest-articles-block.tsx";
 import { ReviewsBlock } from "./blocks/reviews/reviews-block.tsx";
 import { renderSearch } from "./blocks/search/render-search.tsx";
@@ -47,6 +47,8 @@ export const contentRegistry = registryOf(
   draw(latestArticlesBlock, (data) => <LatestArticlesBlock data={data} />),
   draw(reviewsBlock, (data) => <ReviewsBlock data={data} />),
   drawHeading(searchBlock, renderSearch),
-  draw(sellBannerBlock, (data) => <SellBannerBlock data={data} />),
+  drawHeading(sellBannerBlock, (data, context) => (
+    <SellBannerBlock data={data} level={headingLevel(context)} />
+  )),
   draw(vehicleRowBlock, renderVehicleRow),
 );

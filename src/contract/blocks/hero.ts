@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { picture } from "../picture.ts";
 import { defineBlock } from "./define-block.ts";
+import { linkSchema } from "./link.ts";
 
 export const heroSchema = z.object({
   title: z.string().min(1),
@@ -9,6 +10,8 @@ export const heroSchema = z.object({
   more: z.array(z.object({ text: z.string().min(1) })).optional(),
   image: picture.optional(),
   search: z.object({ action: z.string().startsWith("/") }).optional(),
+  /** Extension: other ways on, below the search. */
+  links: z.array(linkSchema).max(3).optional(),
   stats: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 });
 

@@ -12,7 +12,7 @@ export const describeInLetter = (answers: Answers, message: string | undefined, 
   const car = describedCar(answers);
   const sentence = fill(wordsOf(locale, "tradeIn").askLetter, {
     car: car ? carName(car) : "--",
-    plate: answers.plate?.plate ?? "--",
+    plate: answers.plate?.plate || "--",
     kms: formats.kilometres(readAmount(answers.plate?.kms)),
     date: formats.month(car?.plateDate),
   });

@@ -4,7 +4,14 @@ import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Answers, Flow, FlowPage } from "#wizard/flow.ts";
-import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
+import {
+  foundFields,
+  isPlateSaid,
+  makeFields,
+  modelFields,
+  plateFields,
+  versionFields,
+} from "./fields/car-fields.ts";
 import { dealerFields } from "./fields/visit-fields.ts";
 import { readFound } from "./found-car.ts";
 import { readKeptValue } from "./kept-value.ts";
@@ -21,7 +28,7 @@ const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: 
 /** Whether the plate tells all that is to be known of the car, and it is the visitor's as far as they have said. */
 const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
 const isByHand = (answers: Answers): boolean => !isFound(answers) || answers.found?.own === "no";
-/** The stock has too little to compare the car with. */
+/** The stock has too little to compare the car with, or nobody knows its plate. */
 const isAsked = ({ ask }: Answers): boolean => ask?.wanted === "yes";
 const isNever = () => false;
 
@@ -44,7 +51,10 @@ export const tradeInFlow = (
   const isDealerChosen = (answers: Answers): boolean =>
     isChosen(answers) && !(isExchange && answers.dealer?.intention === "2");
   return [
-    page("plate", parses(plateFields(locale))("plate")),
+    page("plate", ({ plate }) => {
+      const said = parseTexts(plate, plateFields(locale));
+      return said !== undefined && isPlateSaid(said);
+    }),
     page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
     page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
     page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),

@@ -46,6 +46,8 @@ export const rateLimits = {
   lead: { points: 5, seconds: 600, subject: "mail address" },
   /** Plates that are looked up: the register is asked for each. */
   plate: { points: 20, seconds: 600 },
+  /** Plates that a page outside the wizard sends along: nothing is looked up yet. */
+  tradeInBegin: { points: 30, seconds: 600 },
   /** Cars that are valued by the service; asking people for it is a lead. */
   valuation: { points: 10, seconds: 3_600 },
   /** What became of a payment: the card step asks every second or two, and the card provider is asked in turn. */

@@ -1,22 +1,36 @@
 import type { LinkGridData } from "#contract/blocks/link-grid.ts";
 import { getCurrentLocale } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CountedLink } from "#ui/site-link/counted-link.tsx";
 import styles from "./link-grid-block.module.css";
 
-/** Where else to go from here: pages beside this one, with how much each has to show. */
+/** Where else to go from here: pages beside this one, with how much each has to show; folded where there are many. */
 export const LinkGridBlock = async ({ data }: { readonly data: LinkGridData }) => {
-  if (data.items.length === 0) return null;
+  const { heading, text, items, folded } = data;
+  if (items.length === 0) return null;
   const locale = await getCurrentLocale();
+  const links = (
+    <ul className={styles.links}>
+      {items.map(({ text: name, href, count }) => (
+        <li key={href}>
+          <CountedLink href={href} text={name} count={count} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!folded)
+    return (
+      <Section heading={heading} text={text}>
+        {links}
+      </Section>
+    );
   return (
-    <Section heading={data.heading} text={data.text}>
-      <ul className={styles.links}>
-        {data.items.map(({ text, href, count }) => (
-          <li key={href}>
-            <CountedLink href={href} text={text} count={count} locale={locale} />
-          </li>
-        ))}
-      </ul>
+    <Section>
+      <AccordionItem title={heading} level={2} open={false} dense>
+        {text !== undefined && <p>{text}</p>}
+        {links}
+      </AccordionItem>
     </Section>
   );
 };

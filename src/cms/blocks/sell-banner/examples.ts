@@ -8,5 +8,12 @@ export const examples = [
     link: { text: "Cómo tasamos tu coche", href: "/tasacion-de-vehiculos/" },
     second: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
   },
+  {
+    heading: "¿Cuánto vale tu coche?",
+    text: "Lo miramos contigo y te lo decimos por escrito.",
+    points: ["Gratis y sin compromiso"],
+    link: { text: "Tasar mi coche", href: "#tradein" },
+    plate: true,
+  },
   { heading: "Vende tu coche", points: [], link: { text: "Cómo se vende", href: "/vender-coche/" } },
 ] satisfies SellBannerData[];

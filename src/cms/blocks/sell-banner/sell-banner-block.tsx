@@ -1,17 +1,42 @@
 import { BannerText } from "#cms/blocks/banner/banner-text.tsx";
 import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
+import { PlateForm } from "#features/trade-in/plate-form/plate-form.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./sell-banner-block.module.css";
 
-/** An invitation to hand over or sell one's own car. */
-export const SellBannerBlock = ({ data }: { readonly data: SellBannerData }) => {
-  const { heading, text, points, link, second } = data;
+/** An invitation to hand over or sell one's own car; with a field for its plate it is what the page is for, and heads it. */
+export const SellBannerBlock = ({
+  data,
+  level = 2,
+}: {
+  readonly data: SellBannerData;
+  readonly level?: 1 | 2;
+}) => {
+  const { heading, text, points, link, second, plate } = data;
   return (
     <Section>
-      <div className={styles.banner}>
-        <BannerText heading={heading} text={text} />
+      <div className={styles.banner} data-tool={plate}>
+        <BannerText heading={heading} text={text} level={level} />
+        <div className={styles.ways}>
+          {plate ? (
+            <PlateForm submit={link.text} />
+          ) : (
+            <ButtonLink href={link.href} size="large">
+              {link.text}
+            </ButtonLink>
+          )}
+          {second && (
+            <ButtonLink
+              href={second.href}
+              look={plate ? "tertiary" : "secondary"}
+              size={plate ? undefined : "large"}
+            >
+              {second.text}
+            </ButtonLink>
+          )}
+        </div>
         {points.length > 0 && (
           <ul>
             {points.map((point) => (
@@ -22,16 +47,6 @@ export const SellBannerBlock = ({ data }: { readonly data: SellBannerData }) => 
             ))}
           </ul>
         )}
-        <p className={styles.ways}>
-          <ButtonLink href={link.href} size="large">
-            {link.text}
-          </ButtonLink>
-          {second && (
-            <ButtonLink href={second.href} look="secondary" size="large">
-              {second.text}
-            </ButtonLink>
-          )}
-        </p>
       </div>
     </Section>
   );

@@ -1,13 +1,14 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { keepForm, readKeptForm } from "#forms/kept-form.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { answersByHand } from "../described-car.ts";
-import { plateFields } from "../fields/car-fields.ts";
+import { isPlateSaid, plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -19,13 +20,17 @@ const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
 
 /**
  * Takes plate and kilometres and looks the plate up. Where that tells nothing the way goes on by hand, and what an earlier one told is
- * dropped (decision 55). A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
+ * dropped (decision 55), as it does for whoever does not know the plate. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
  */
 export const lookUpPlate = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "plate", {
     fields: plateFields,
     limit: () => ({ name: "plate" }),
-    submit: async ({ plate }, { locale, state: { answers } }) => {
+    check: (values) => (isPlateSaid(values) ? {} : { plate: { key: "plateMissing" } }),
+    submit: async ({ plate }, { locale, place, state: { answers } }) => {
+      // What a page outside the wizard sent along has been taken.
+      if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });
+      if (plate === undefined) return ok({ answers: { register: {}, found: {} } });
       const known = await call("plate", { params: { plate } }, { locale });
       const before = confirmedBefore(answers, plate, locale);
       const found = known.ok ? foundTexts(known.value) : undefined;

@@ -16,7 +16,10 @@ import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). */
+/**
+ * Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). One
+ * without a plate is valued by people.
+ */
 export const valueCar = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "dealer", {
     fields: (_, query) => dealerFields({ isExchange: isForReservation(query) }),
@@ -34,6 +37,14 @@ export const valueCar = async (form: FormData): Promise<void> =>
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
       const car = describedCar(answers);
       if (!plate || !person || !car) return notListed("dealerId");
+      // As it counts, whatever was sent: where a reservation waits it is an exchange.
+      const kept = { dealerId, intention: String(intention) };
+      const askPeople = async () =>
+        ok({
+          answers: { dealer: kept, ask: { wanted: "yes" } },
+          told: await tellStep(trackingCodes.retakeStep3, given),
+        });
+      if (plate.plate === undefined) return askPeople();
       const { modelId, ...rest } = car;
       const body = {
         ...rest,
@@ -46,19 +57,13 @@ export const valueCar = async (form: FormData): Promise<void> =>
         dealerId,
         tradeInType: intention,
       };
-      // As it counts, whatever was sent: where a reservation waits it is an exchange.
-      const kept = { dealerId, intention: String(intention) };
       const valued = await withOwner(locale, async (caller) => {
         const isCustomers = "token" in caller;
         const asked = { body: { ...body, assignToUser: isCustomers } };
         const done = await call("valueTradeIn", asked, { ...caller, campaign });
         return done.ok ? ok(valuationTexts(done.value, { isCustomers })) : done;
       });
-      if (!valued.ok && valued.error.code === "too-few-comparables")
-        return ok({
-          answers: { dealer: kept, ask: { wanted: "yes" } },
-          told: await tellStep(trackingCodes.retakeStep3, given),
-        });
+      if (!valued.ok && valued.error.code === "too-few-comparables") return askPeople();
       if (!valued.ok) return valued;
       return ok({
         answers: { dealer: kept, ask: {}, valuation: valued.value },

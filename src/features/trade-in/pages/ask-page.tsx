@@ -1,6 +1,8 @@
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { optionalMessageField } from "#forms/person-fields.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextArea } from "#ui/text-input/text-area.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { askValuation } from "../actions/ask-valuation.ts";
@@ -8,14 +10,27 @@ import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Stands in the place of a valuation that the stock cannot give: people are asked for one. */
+/** Stands in the place of a valuation that the stock cannot give, or that has no plate: people are asked for one. */
 export const AskPage = async (asked: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const forms = await getScopedI18n("forms");
-  const { back, form } = await preparePage(tradeInWizard, "ask", asked);
+  const { answers, back, form } = await preparePage(tradeInWizard, "ask", asked);
+  const hasPlate = Boolean(answers.plate?.plate);
   const { frame, text } = await form({ message: optionalMessageField });
   return (
-    <StepFrame page="ask" title={t("askTitle")} intro={t("askIntro")} back={back}>
+    <StepFrame
+      page="ask"
+      title={t("askTitle")}
+      intro={t(hasPlate ? "askIntro" : "askIntroNoPlate")}
+      back={back}
+    >
+      {!hasPlate && (
+        <p>
+          <SiteLink href={wizardAddress("trade-in", asked.locale, "plate", asked.query)}>
+            {t("addPlate")}
+          </SiteLink>
+        </p>
+      )}
       <PostedForm {...frame} action={askValuation} submit={t("askSend")}>
         <TextArea {...text("message")} label={forms("optional", { label: t("askMessage") })} />
       </PostedForm>

@@ -53,12 +53,6 @@ export const dealerBlock = (heading: string, dealers: readonly SeedDealer[]): Se
   return { id: "dealers", key: "dealer-locator", data: { heading, places: [], dealers: codes } };
 };
 
-export const title = (heading: string, text: string) => ({
-  id: "title",
-  key: "title",
-  data: { heading, text },
-});
-
 /** Names joined as a sentence has them. */
 export const list = (locale: Locale, items: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(items);

@@ -5,7 +5,7 @@ import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
-import { dealerBlock, figures, pick, seo, title } from "./place-words.ts";
+import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
 import { sellingFaq } from "./selling-faq.ts";
 import { sellingPapers } from "./selling-papers.ts";
@@ -30,8 +30,7 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   return {
     seo: seo(words, values),
     components: [
-      title(say(words.heading), pick(words.text, place)),
-      tradeInBanner(locale, "selling"),
+      tradeInBanner(locale, "selling", { heading: say(words.heading), text: pick(words.text, place) }),
       { id: "steps", key: "steps", data: sellingSteps[locale] },
       dealerBlock(words.dealers, place.valuing),
       richText("papers", paragraphs.join("\n")),

@@ -13,15 +13,10 @@ export const sellingTexts = {
         "Vende tu coche sin anuncios: tasación gratis, oferta por escrito válida 30 días, pago por transferencia y cambio de titularidad hecho.",
     },
     components: [
-      {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Vender tu coche",
-          text: "Una visita, una oferta por escrito y el cambio de titularidad hecho.",
-        },
-      },
-      tradeInBanner("es", "selling"),
+      tradeInBanner("es", "selling", {
+        heading: "Vender tu coche",
+        text: "Una visita, una oferta por escrito y el cambio de titularidad hecho.",
+      }),
       { id: "steps", key: "steps", data: sellingSteps.es },
       richText(
         "compare",
@@ -33,7 +28,7 @@ export const sellingTexts = {
         `,
       ),
       { id: "faq", key: "faq", data: sellingFaq.es },
-      { id: "places", key: "link-grid", data: { heading: "Vender tu coche en tu ciudad" } },
+      { id: "places", key: "link-grid", data: { heading: "Vender tu coche en tu ciudad", folded: true } },
     ],
   },
   pt: {
@@ -43,15 +38,10 @@ export const sellingTexts = {
         "Venda o seu carro sem anúncios: avaliação gratuita, oferta por escrito válida por 30 dias, pagamento por transferência e registo de propriedade tratado.",
     },
     components: [
-      {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Vender o seu carro",
-          text: "Uma visita, uma oferta por escrito e o registo de propriedade tratado.",
-        },
-      },
-      tradeInBanner("pt", "selling"),
+      tradeInBanner("pt", "selling", {
+        heading: "Vender o seu carro",
+        text: "Uma visita, uma oferta por escrito e o registo de propriedade tratado.",
+      }),
       { id: "steps", key: "steps", data: sellingSteps.pt },
       richText(
         "compare",
@@ -63,7 +53,7 @@ export const sellingTexts = {
         `,
       ),
       { id: "faq", key: "faq", data: sellingFaq.pt },
-      { id: "places", key: "link-grid", data: { heading: "Vender o seu carro na sua cidade" } },
+      { id: "places", key: "link-grid", data: { heading: "Vender o seu carro na sua cidade", folded: true } },
     ],
   },
 } as const satisfies PageTexts;

@@ -12,36 +12,32 @@ const ways = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-const words = {
+const points = {
   es: {
-    valuing: {
-      heading: "¿Cuánto vale tu coche?",
-      text: "Escribe la matrícula y los kilómetros, déjanos tus datos y verás el importe línea a línea.",
-      points: ["Gratis y sin compromiso", "La tasación vale 30 días", "También si no compras nada"],
-    },
-    selling: {
-      heading: "Empieza por saber cuánto vale",
-      text: "Tásalo aquí en unos minutos y elige día y hora para que lo veamos.",
-      points: ["Oferta por escrito", "Cobras al firmar", "Cambio de titularidad hecho"],
-    },
+    valuing: [
+      "Gratis y sin compromiso",
+      "Ves el importe línea a línea",
+      "Vale 30 días, también si no compras nada",
+    ],
+    selling: ["Oferta por escrito, válida 30 días", "Cobras al firmar", "Cambio de titularidad hecho"],
   },
   pt: {
-    valuing: {
-      heading: "Quanto vale o seu carro?",
-      text: "Escreva a matrícula e os quilómetros, deixe-nos os seus dados e veja o valor linha a linha.",
-      points: ["Gratuito e sem compromisso", "A avaliação vale 30 dias", "Também se não comprar nada"],
-    },
-    selling: {
-      heading: "Comece por saber quanto vale",
-      text: "Avalie-o aqui em poucos minutos e escolha o dia e a hora para o vermos.",
-      points: ["Oferta por escrito", "Recebe ao assinar", "Registo de propriedade tratado"],
-    },
+    valuing: [
+      "Gratuita e sem compromisso",
+      "Vê o valor linha a linha",
+      "Vale 30 dias, também se não comprar nada",
+    ],
+    selling: ["Oferta por escrito, válida 30 dias", "Recebe ao assinar", "Registo de propriedade tratado"],
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** What whoever wants to sell or value a car does first; the telephone is the other way. */
-export const tradeInBanner = (locale: Locale, about: "valuing" | "selling"): SeedComponent => ({
+/** Heads a page for whoever wants to sell or value a car: with the plate they begin at once; the telephone is the other way. */
+export const tradeInBanner = (
+  locale: Locale,
+  about: "valuing" | "selling",
+  { heading, text }: { readonly heading: string; readonly text: string },
+): SeedComponent => ({
   id: "banner",
   key: "sell-banner",
-  data: { ...words[locale][about], ...ways[locale] },
+  data: { heading, text, points: [...points[locale][about]], ...ways[locale], plate: true },
 });

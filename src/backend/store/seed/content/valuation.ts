@@ -14,15 +14,10 @@ export const valuationTexts = {
         "Tasa tu coche por la matrícula y mira de dónde sale cada euro. Qué sube y qué baja el precio, y en qué ciudades lo vemos. Gratis y válida 30 días.",
     },
     components: [
-      {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Tasación de vehículos",
-          text: "Cuánto vale tu coche hoy, explicado. Es gratis y vale 30 días.",
-        },
-      },
-      tradeInBanner("es", "valuing"),
+      tradeInBanner("es", "valuing", {
+        heading: "Tasación de vehículos",
+        text: "Cuánto vale tu coche hoy, explicado. Es gratis y vale 30 días.",
+      }),
       { id: "steps", key: "steps", data: valuingSteps.es },
       richText(
         "price",
@@ -37,7 +32,7 @@ export const valuationTexts = {
         ].join("\n"),
       ),
       { id: "faq", key: "faq", data: valuingFaq.es },
-      { id: "places", key: "link-grid", data: { heading: "Tasar tu coche en tu ciudad" } },
+      { id: "places", key: "link-grid", data: { heading: "Tasar tu coche en tu ciudad", folded: true } },
     ],
   },
   pt: {
@@ -47,15 +42,10 @@ export const valuationTexts = {
         "Avalie o seu carro pela matrícula e veja de onde vem cada euro. O que sobe e o que baixa o preço, e em que cidades o vemos. Gratuita e válida por 30 dias.",
     },
     components: [
-      {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Avaliação de veículos",
-          text: "Quanto vale hoje o seu carro, explicado. É gratuita e vale 30 dias.",
-        },
-      },
-      tradeInBanner("pt", "valuing"),
+      tradeInBanner("pt", "valuing", {
+        heading: "Avaliação de veículos",
+        text: "Quanto vale hoje o seu carro, explicado. É gratuita e vale 30 dias.",
+      }),
       { id: "steps", key: "steps", data: valuingSteps.pt },
       richText(
         "price",
@@ -70,7 +60,11 @@ export const valuationTexts = {
         ].join("\n"),
       ),
       { id: "faq", key: "faq", data: valuingFaq.pt },
-      { id: "places", key: "link-grid", data: { heading: "Avaliar o seu carro na sua cidade" } },
+      {
+        id: "places",
+        key: "link-grid",
+        data: { heading: "Avaliar o seu carro na sua cidade", folded: true },
+      },
     ],
   },
 } as const satisfies PageTexts;

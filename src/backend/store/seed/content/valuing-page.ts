@@ -6,7 +6,7 @@ import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
-import { dealerBlock, figures, pick, seo, title } from "./place-words.ts";
+import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
 import { valuingFaq } from "./selling-faq.ts";
 import { valuingSteps } from "./selling-steps.ts";
@@ -21,8 +21,7 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
   return {
     seo: seo(words, values),
     components: [
-      title(say(words.heading), pick(words.text, place)),
-      tradeInBanner(locale, "valuing"),
+      tradeInBanner(locale, "valuing", { heading: say(words.heading), text: pick(words.text, place) }),
       { id: "steps", key: "steps", data: valuingSteps[locale] },
       ...(rows.length > 0
         ? [

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ok } from "#platform/result.ts";
+import { POST } from "./route.ts";
+
+const mocks = vi.hoisted(() => ({ keepForm: vi.fn(), takePermit: vi.fn() }));
+vi.mock("#forms/kept-form.ts", () => ({ keepForm: mocks.keepForm }));
+vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: mocks.takePermit }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  mocks.takePermit.mockResolvedValue(ok(undefined));
+});
+
+const send = (form: Readonly<Record<string, string>>) =>
+  POST(new Request("http://localhost/api/trade-in", { method: "POST", body: new URLSearchParams(form) }));
+
+test.each([
+  [{ locale: "es", plate: " 1234 bcd " }, "/solicitud/trade-in/plate/", { plate: " 1234 bcd ", noPlate: "" }],
+  [
+    { locale: "pt", plate: "AA 11", noPlate: "on" },
+    "/pt/pedido/trade-in/plate/",
+    { plate: "", noPlate: "on" },
+  ],
+  [{ locale: "xx", plate: `12\u0000${"3".repeat(40)}` }, "/solicitud/trade-in/plate/", expect.anything()],
+])("%j is kept for %s, out of the address", async (form, path, texts) => {
+  const answer = await send(form);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+  expect(mocks.keepForm).toHaveBeenCalledExactlyOnceWith({ path, query: "" }, { texts });
+});
+
+test("no more is kept than a plate can be", async () => {
+  await send({ plate: `12\u0000${"3".repeat(40)}` });
+  expect(mocks.keepForm.mock.calls[0]?.[1].texts.plate).toBe(`12${"3".repeat(18)}`);
+});

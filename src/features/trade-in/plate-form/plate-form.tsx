@@ -1,0 +1,34 @@
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { begunFields } from "./begun-fields.ts";
+import styles from "./plate-form.module.css";
+
+/**
+ * Begins a trade-in on any page, also on a cached one: the plate goes along to the first page of the wizard, out of sight of
+ * addresses and logs. Whoever does not know it begins without.
+ */
+export const PlateForm = async ({ submit }: { readonly submit: string }) => {
+  const t = await getScopedI18n("tradeIn");
+  const locale = await getCurrentLocale();
+  return (
+    <form action="/api/trade-in" method="post" className={styles.form}>
+      <input type="hidden" name={begunFields.locale} value={locale} />
+      <TextField
+        name={begunFields.plate}
+        label={t("plate")}
+        help={t("plateHelp", { example: marketOf(locale).plate.example })}
+        maxLength={20}
+        required
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button size="large">{submit}</Button>
+      <Button look="tertiary" name={begunFields.noPlate} value="on" formNoValidate>
+        {t("noPlate")}
+      </Button>
+    </form>
+  );
+};
