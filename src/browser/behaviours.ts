@@ -28,7 +28,7 @@ export const behaviours: readonly Behaviour[] = [
   { load: async () => (await bringBuying()).startQuotes, at: "[data-quote]" },
   {
     load: async () => (await bringBuying()).startVehicle,
-    at: "[data-vehicle-page],[data-gallery],[data-share]",
+    at: "[data-action],[data-gallery],[data-share]",
   },
   {
     load: async () => (await import("./seldom.ts")).startSeldom,

@@ -38,7 +38,7 @@ export const contentRegistry = registryOf(
   )),
   draw(bodyTypesBlock, (data) => <BodyTypesBlock data={data} />),
   draw(brandsBlock, (data) => <BrandsBlock data={data} />),
-  draw(dealerLocatorBlock, renderDealerLocator),
+  drawHeading(dealerLocatorBlock, renderDealerLocator),
   draw(figuresTableBlock, (data) => <FiguresTableBlock data={data} />),
   draw(financeSimulatorBlock, (data, { blockId, path, asked, locale }) => (
     <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />

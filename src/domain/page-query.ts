@@ -1,9 +1,10 @@
 import { decodeQuerySegment, encodeQuerySegment } from "./query-segment.ts";
 import { readAmount } from "./read-amount.ts";
+import { slugify } from "./slugify.ts";
 
 /**
  * What a written page takes from its address: the finance simulator a price and a deposit in whole euros and a term in
- * months, the dealership locator a place. `unread` names what was filled in and could not be read.
+ * months, the dealership locator a place or a postal code, in letters and digits joined by hyphens. `unread` names what was filled in and could not be read.
  */
 export type PageQuery = {
   readonly price?: number;
@@ -18,7 +19,7 @@ type AmountKey = (typeof amountKeys)[number];
 const amountKeys = ["price", "deposit", "months"] as const;
 /** Above what any offer reaches, so that whoever asks for too much is told what the most is. */
 const highest = { price: 9_999_999, deposit: 9_999_999, months: 240 } as const;
-const placeId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestPlace = 40;
 
 /** Reads an address's query. Amounts are rounded and bounded; other keys are ignored. Never throws. */
 export const parsePageQuery = (params: URLSearchParams): PageQuery => {
@@ -31,8 +32,8 @@ export const parsePageQuery = (params: URLSearchParams): PageQuery => {
     if (amount !== undefined) result[key] = Math.min(Math.max(Math.round(amount), 0), highest[key]);
     else if (text !== "" || known.includes(key)) unread.push(key);
   }
-  const place = params.get("place")?.trim().toLowerCase() ?? "";
-  if (place.length <= 40 && placeId.test(place)) result.place = place;
+  const place = params.get("place")?.trim() ?? "";
+  if (place.length <= longestPlace && slugify(place) !== "") result.place = slugify(place);
   if (unread.length > 0) result.unread = unread;
   return result;
 };

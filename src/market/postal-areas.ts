@@ -32,3 +32,7 @@ export const postalAreaOf = (input: string): PostalArea | undefined => {
   if (/^\d{4}(?:[\s-]?\d{3})?$/.test(text)) return areas.PT.get(text.slice(0, 2));
   return undefined;
 };
+
+/** The first town of either country whose name is meant. */
+export const findPostalArea = (isMeant: (name: string) => boolean): PostalArea | undefined =>
+  [...areas.ES.values(), ...areas.PT.values()].find(({ name }) => isMeant(name));

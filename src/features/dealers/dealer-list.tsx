@@ -6,6 +6,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./dealer-list.module.css";
+import type { NearDealer } from "./dealers-near.ts";
 
 /** Where all vehicles of a dealer are, by its code. */
 export type VehicleList = { readonly dealer: string; readonly href: string };
@@ -16,10 +17,12 @@ type DealerListProps = {
   /** Values of `dealerService` of dealers that value and take cars. */
   readonly valuing: readonly string[];
   readonly level: 3 | 4;
+  /** How far each is, where that was asked. */
+  readonly near?: readonly NearDealer[];
 };
 
 /** Dealers one beside the other: name, address, telephone, way there, hours, what they do. */
-export const DealerList = async ({ dealers, lists, valuing, level }: DealerListProps) => {
+export const DealerList = async ({ dealers, lists, valuing, level, near }: DealerListProps) => {
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
   const Heading = `h${level}` as const;
@@ -28,10 +31,12 @@ export const DealerList = async ({ dealers, lists, valuing, level }: DealerListP
     <ul className={styles.dealers}>
       {dealers.map((dealer) => {
         const { id, name, address, zipCode, municipality, phone, latitude, longitude } = dealer;
+        const km = near?.find((each) => each.dealer === dealer)?.km;
         const list = lists.find(({ dealer: code }) => code === dealer.dealerCode);
         return (
           <li key={id}>
             <Heading>{name}</Heading>
+            {km !== undefined && <p className={styles.away}>{t("away", { km })}</p>}
             <address>
               {address}
               <br />

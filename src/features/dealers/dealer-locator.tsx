@@ -1,83 +1,144 @@
 import type { Dealer } from "#contract/dealer.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { SelectField } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import type { VehicleList } from "./dealer-list.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { DealerList, type VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
+import { dealersNear, middleOf } from "./dealers-near.ts";
 import { type DealerPlace, groupDealers } from "./group-dealers.ts";
 import { DealerMap } from "./map/dealer-map.tsx";
 import { PlaceGroup } from "./place-group.tsx";
 
 export type DealerLocatorProps = {
   readonly id: string;
+  readonly heading: string;
+  readonly text: string | undefined;
+  /** Level of its heading: 1 where the page begins with it. */
+  readonly level: 1 | 2;
   readonly dealers: readonly Dealer[];
   readonly places: readonly DealerPlace[];
   readonly lists: readonly VehicleList[];
-  /** Id of the place that the address names. */
+  /** The place or postal code that the address names. */
   readonly wanted: string | undefined;
   /** Path of the page, without query. */
   readonly path: string;
   readonly valuing: readonly string[];
 };
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
+/** Shown at once of those that are near; the rest can be opened. */
+const nearest = 6;
 
-/** Map, choice of a place by a plain form, and the same dealers as a list. */
+/**
+ * A search by place or postal code, or from where the visitor is, beside the map; below it the dealers that are near, or all of them
+ * by place. Where the visitor is stays on the device: the script looks for the nearest place and leads to its address (`locate`).
+ */
 export const DealerLocator = async (props: DealerLocatorProps) => {
-  const { id, dealers, places, lists, wanted, path, valuing } = props;
+  const { id, heading, text, level, dealers, places, lists, wanted, path, valuing } = props;
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
+  const Heading = `h${level}` as const;
   const groups = groupDealers(dealers, places);
-  const chosen = groups.find((group) => group.id === wanted);
+  const near = wanted === undefined ? undefined : dealersNear(groups, wanted);
   const listId = `${id}-list`;
+  const hrefOf = (place: string) => `${path}?place=${place}#${listId}`;
+  const first = near?.dealers.slice(0, nearest) ?? [];
   const marks = groups.map((group) => ({
     id: group.id,
     name: group.name,
-    href: chosen ? `${path}?place=${group.id}#${listId}` : `#${id}-${group.id}`,
-    longitude: middle(group.dealers.map(({ longitude }) => longitude)),
-    latitude: middle(group.dealers.map(({ latitude }) => latitude)),
+    href: hrefOf(group.id),
+    ...middleOf(group.dealers),
     label: group.label ?? groups.length === 1,
-    chosen: group === chosen,
+    chosen: group.dealers.some((dealer) => dealer === first[0]?.dealer),
   }));
-  const options = groups
-    .map((group) => ({ value: group.id, text: group.name }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+  const names = groups.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, locale));
+  const list = { lists, valuing, level: 3 } as const;
   return (
-    <div className={styles.locator}>
-      <div className={styles.find}>
-        {groups.length > 1 && (
+    <>
+      <div className={styles.locator}>
+        <div className={styles.find}>
+          <div>
+            <Heading>{heading}</Heading>
+            {text !== undefined && <p className={styles.text}>{text}</p>}
+          </div>
           <form action={`${path}#${listId}`} className={styles.form}>
-            <SelectField
+            <TextField
               label={t("place")}
               name="place"
-              options={options}
-              blank={t("everywhere")}
-              defaultValue={chosen?.id ?? ""}
+              list={`${id}-places`}
+              defaultValue={near && !/\d/.test(wanted ?? "") ? near.from : wanted}
+              maxLength={40}
+              autoComplete="postal-code"
+              required
             />
-            <Button look="secondary">{t("show")}</Button>
+            <datalist id={`${id}-places`}>
+              {names.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            <Button>{t("show")}</Button>
           </form>
-        )}
+          <div className={styles.here}>
+            <Button type="button" look="secondary" data-action="locate" data-needs-script="">
+              <Icon name="pin" size={20} />
+              {t("nearMe")}
+            </Button>
+            <p
+              role="status"
+              data-place={JSON.stringify(
+                marks.map(({ latitude, longitude, href }) => ({ latitude, longitude, href })),
+              )}
+              data-asking={t("locating")}
+              data-refused={t("refused")}
+              data-failed={t("failed")}
+            />
+          </div>
+        </div>
         <DealerMap marks={marks} />
       </div>
       <div id={listId} className={styles.groups}>
-        {wanted !== undefined && !chosen && (
+        {wanted !== undefined && !near && (
           <Notice type="info">
             <p>{t("unknown", { place: wanted })}</p>
           </Notice>
         )}
-        {chosen && (
-          <p>
-            {t("chosen", { place: chosen.name, count: chosen.dealers.length })}{" "}
-            <SiteLink href={path}>{t("all")}</SiteLink>
-          </p>
+        {near ? (
+          <>
+            <h2>{t("near", { place: near.from })}</h2>
+            <p>
+              {t("straight")} <SiteLink href={path}>{t("all")}</SiteLink>
+            </p>
+            <DealerList {...list} dealers={first.map(({ dealer }) => dealer)} near={first} />
+            {near.dealers.length > nearest && (
+              <AccordionItem
+                title={t("further", { count: near.dealers.length - nearest })}
+                level={2}
+                open={false}
+                dense
+              >
+                <DealerList
+                  {...list}
+                  dealers={near.dealers.slice(nearest).map(({ dealer }) => dealer)}
+                  near={near.dealers}
+                />
+              </AccordionItem>
+            )}
+          </>
+        ) : (
+          groups.map((group) => (
+            <PlaceGroup
+              key={group.id}
+              id={`${id}-${group.id}`}
+              group={group}
+              lists={lists}
+              valuing={valuing}
+            />
+          ))
         )}
-        {(chosen ? [chosen] : groups).map((group) => (
-          <PlaceGroup key={group.id} id={`${id}-${group.id}`} group={group} lists={lists} valuing={valuing} />
-        ))}
       </div>
-    </div>
+    </>
   );
 };

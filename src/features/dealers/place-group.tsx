@@ -1,8 +1,10 @@
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { DealerList, type VehicleList } from "./dealer-list.tsx";
 import styles from "./dealer-locator.module.css";
 import type { DealerGroup } from "./group-dealers.ts";
 
+/** A place that opens to its dealers and to what else the site has about it. */
 export const PlaceGroup = ({
   id,
   group: { name, dealers, links = [] },
@@ -14,17 +16,23 @@ export const PlaceGroup = ({
   readonly lists: readonly VehicleList[];
   readonly valuing: readonly string[];
 }) => (
-  <section id={id} className={styles.group} aria-labelledby={`${id}-name`}>
-    <h3 id={`${id}-name`}>{name}</h3>
-    {links.length > 0 && (
-      <p className={styles.links}>
-        {links.map(({ text, href }) => (
-          <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
-            {text}
-          </SiteLink>
-        ))}
-      </p>
-    )}
-    <DealerList dealers={dealers} lists={lists} valuing={valuing} level={4} />
-  </section>
+  <div id={id}>
+    <AccordionItem
+      title={dealers.length > 1 ? `${name} (${dealers.length})` : name}
+      level={2}
+      open={false}
+      dense
+    >
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ text, href }) => (
+            <SiteLink key={href} href={href} aria-label={`${text}, ${name}`}>
+              {text}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+      <DealerList dealers={dealers} lists={lists} valuing={valuing} level={3} />
+    </AccordionItem>
+  </div>
 );

@@ -1,39 +1,53 @@
 import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 import type { Dealer } from "#contract/dealer.ts";
+import { DealerHead } from "#features/dealers/dealer-head.tsx";
 import { DealerList } from "#features/dealers/dealer-list.tsx";
 import { DealerLocator } from "#features/dealers/dealer-locator.tsx";
 import { DealersData } from "#features/seo/structured/structured-data.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
+import { headingLevel } from "../hero/render-hero.tsx";
 
-type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked"> & {
+type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "index"> & {
   readonly data: DealerLocatorData;
   readonly dealers: readonly Dealer[];
   /** Values of `dealerService` of dealers that value and take cars. */
   readonly valuing: readonly string[];
 };
 
-/** Where the dealers are: all of them with a map, or those of one page's place. */
+/** Where the dealers are: all of them with a map, or those of one page's place. The page of one dealer begins with it. */
 export const DealerLocatorBlock = (props: DealerLocatorBlockProps) => {
-  const { data, dealers, valuing, blockId, path, asked } = props;
+  const { data, dealers, valuing, blockId, path, asked, index } = props;
+  const { heading, text, lists } = data;
   const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
-  if (meant.length === 0) return null;
-  return (
-    <Section heading={data.heading} text={data.text}>
-      <DealersData dealers={meant} path={path} />
-      {data.dealers ? (
-        <DealerList dealers={meant} lists={data.lists} valuing={valuing} level={3} />
-      ) : (
+  const [first, ...others] = meant;
+  if (!first) return null;
+  const structured = <DealersData dealers={meant} path={path} />;
+  if (data.dealers === undefined)
+    return (
+      <Section>
+        {structured}
         <DealerLocator
+          {...{ heading, text, lists, path, valuing }}
           id={blockId}
+          level={headingLevel({ index })}
           dealers={meant}
           places={data.places}
-          lists={data.lists}
           wanted={asked.place}
-          path={path}
-          valuing={valuing}
         />
-      )}
+      </Section>
+    );
+  if (index === 0 && others.length === 0)
+    return (
+      <Section>
+        {structured}
+        <DealerHead {...{ heading, text }} dealer={first} values={valuing.includes(first.dealerService)} />
+      </Section>
+    );
+  return (
+    <Section heading={heading} text={text}>
+      {structured}
+      <DealerList dealers={meant} lists={lists} valuing={valuing} level={3} />
     </Section>
   );
 };

@@ -5,7 +5,7 @@ import { loadSearch } from "#features/search/load-search.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { HeroBlock } from "./hero-block.tsx";
 
-export const headingLevel = ({ index }: BlockContext): 1 | 2 => (index === 0 ? 1 : 2);
+export const headingLevel = ({ index }: Pick<BlockContext, "index">): 1 | 2 => (index === 0 ? 1 : 2);
 
 /** The home page's beginning works without options: the search form then asks for less. */
 export const renderHero = async (data: HeroData, context: BlockContext) => {

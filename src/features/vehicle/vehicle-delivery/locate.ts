@@ -4,7 +4,7 @@ const patienceMs = 15_000;
 
 /**
  * Writes into the status beside `control` how far its place is from where the visitor is now, in the words that it
- * carries. The place of the visitor is asked of the browser and sent nowhere.
+ * carries; of several places it leads to the nearest one's address. The place of the visitor is asked of the browser and sent nowhere.
  */
 export const locate = (control: HTMLElement): void => {
   const status = control.parentElement?.querySelector("[data-place]") as HTMLElement;
@@ -12,14 +12,16 @@ export const locate = (control: HTMLElement): void => {
   const say = (text: string) => {
     status.textContent = text;
   };
-  if (!("geolocation" in navigator)) {
-    say(failed);
-    return;
-  }
   say(asking);
-  const dealer = JSON.parse(place) as Coordinates;
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => say(result.replace("{km}", String(roundDistance(distanceKm(coords, dealer))))),
+    ({ coords }) => {
+      const places: (Coordinates & { href?: string })[] = [JSON.parse(place)].flat();
+      const [nearest] = places
+        .map((each) => ({ km: distanceKm(coords, each), href: each.href }))
+        .sort((a, b) => a.km - b.km);
+      if (nearest?.href) location.assign(nearest.href);
+      else say(result.replace("{km}", String(roundDistance(nearest?.km ?? 0))));
+    },
     ({ code, PERMISSION_DENIED }) => say(code === PERMISSION_DENIED ? refused : failed),
     { maximumAge: 600_000, timeout: patienceMs },
   );

@@ -1,0 +1,79 @@
+import type { Dealer } from "#contract/dealer.ts";
+import { localClock, weekdayOf } from "#domain/local-clock.ts";
+import { openingHoursLines, timesOn } from "#domain/opening-hours.ts";
+import { phoneText } from "#domain/phone-text.ts";
+import { marketOf } from "#market/markets.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./dealer-head.module.css";
+import { DealerMap } from "./map/dealer-map.tsx";
+
+type DealerHeadProps = {
+  readonly dealer: Dealer;
+  readonly heading: string;
+  readonly text: string | undefined;
+  readonly values: boolean;
+};
+
+/**
+ * The beginning of a dealer's page: where it is, when it is open, how to call it, on the map. The page is kept and shown later, so
+ * it names the day whose hours it says.
+ */
+export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadProps) => {
+  const { name, address, zipCode, municipality, phone, latitude, longitude, openingHours } = dealer;
+  const t = await getScopedI18n("dealers");
+  const locale = await getCurrentLocale();
+  const { date } = localClock(new Date(), dealer.timeZone ?? timeZoneAt(dealer));
+  const words = { range: t("range", { first: "{first}", last: "{last}" }), and: t("and") };
+  const lines = openingHoursLines(openingHours, locale, words);
+  const today = marketOf(locale).formats.weekday(`${date}T12:00:00Z`);
+  const times = timesOn(openingHours, weekdayOf(date), words.and);
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <address>
+          {address}, {zipCode} {municipality}
+        </address>
+        {lines.length > 0 && (
+          <>
+            <p className={styles.today}>
+              {times === "" ? t("closedOn", { day: today }) : t("openOn", { day: today, times })}
+            </p>
+            <DefinitionList items={lines.map((line) => [line.days, line.times])} className={styles.hours} />
+          </>
+        )}
+        <p className={styles.ways}>
+          <ButtonLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
+            <Icon name="phone" size={20} />
+            {phoneText(phone)}
+          </ButtonLink>
+          <ButtonLink
+            href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+            look="secondary"
+            aria-label={t("directionsTo", { name })}
+          >
+            <Icon name="pin" size={20} />
+            {t("directions")}
+          </ButtonLink>
+        </p>
+        <p className={styles.text}>
+          {[text, values ? t("values") : t("sells"), lines.length > 0 && t("holidays")]
+            .filter(Boolean)
+            .join(". ")}
+        </p>
+      </div>
+      <DealerMap
+        marks={[
+          {
+            ...{ id: dealer.id, name: municipality, latitude, longitude, label: true, chosen: false },
+            href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+          },
+        ]}
+      />
+    </div>
+  );
+};

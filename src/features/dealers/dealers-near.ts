@@ -1,0 +1,61 @@
+import type { Dealer } from "#contract/dealer.ts";
+import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
+import { slugify } from "#domain/slugify.ts";
+import { findPostalArea, postalAreaOf } from "#market/postal-areas.ts";
+import type { DealerGroup } from "./group-dealers.ts";
+
+/** A dealer and how far it is from what was asked for, in kilometres as people say them, as the crow flies. */
+export interface NearDealer {
+  readonly dealer: Dealer;
+  readonly km: number;
+}
+
+export interface DealersNear {
+  /** Name of the place that was meant. */
+  readonly from: string;
+  /** All dealers, the nearest first. */
+  readonly dealers: readonly NearDealer[];
+}
+
+/**
+ * The dealers by their distance from a place that somebody wrote: a postal code, a place of the pages, a dealer's municipality or a
+ * capital of a province or district. Undefined where it is none of these. Pure.
+ * @param asked in letters and digits joined by hyphens (`slugify`)
+ */
+export const dealersNear = (groups: readonly DealerGroup[], asked: string): DealersNear | undefined => {
+  const place = placeCalled(groups, asked);
+  if (!place) return undefined;
+  const dealers = groups
+    .flatMap((group) => group.dealers)
+    .map((dealer) => ({ dealer, away: distanceKm(place, dealer) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ dealer, away }) => ({ dealer, km: roundDistance(away) }));
+  return { from: place.name, dealers };
+};
+
+const placeCalled = (
+  groups: readonly DealerGroup[],
+  asked: string,
+): (Coordinates & { readonly name: string }) | undefined => {
+  const group = groups.find(({ id, name }) => id === asked || slugify(name) === asked);
+  if (group) return { name: group.name, ...middleOf(group.dealers) };
+  const towns = groups.flatMap(({ dealers }) =>
+    dealers.flatMap(({ municipality, latitude, longitude }) =>
+      municipality.split("/").map((name) => ({ name, latitude, longitude })),
+    ),
+  );
+  return (
+    postalAreaOf(asked) ??
+    towns.find(({ name }) => slugify(name) === asked) ??
+    findPostalArea((name) => slugify(name) === asked)
+  );
+};
+
+/** Between all of them. */
+export const middleOf = (places: readonly Coordinates[]): Coordinates => {
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    latitude: middle(places.map(({ latitude }) => latitude)),
+    longitude: middle(places.map(({ longitude }) => longitude)),
+  };
+};
