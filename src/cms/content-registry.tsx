@@ -40,9 +40,7 @@ export const contentRegistry = registryOf(
   draw(brandsBlock, (data) => <BrandsBlock data={data} />),
   drawHeading(dealerLocatorBlock, renderDealerLocator),
   draw(figuresTableBlock, (data) => <FiguresTableBlock data={data} />),
-  draw(financeSimulatorBlock, (data, { blockId, path, asked, locale }) => (
-    <FinanceSimulatorBlock data={data} blockId={blockId} path={path} asked={asked} locale={locale} />
-  )),
+  drawHeading(financeSimulatorBlock, (data, context) => <FinanceSimulatorBlock {...context} data={data} />),
   drawHeading(heroBlock, renderHero),
   draw(latestArticlesBlock, (data) => <LatestArticlesBlock data={data} />),
   draw(reviewsBlock, (data) => <ReviewsBlock data={data} />),

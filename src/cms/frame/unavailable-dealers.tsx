@@ -3,11 +3,19 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 /** Stands where the dealers could not be loaded; marked degraded, so that the page is not kept. */
-export const UnavailableDealers = async ({ heading }: { readonly heading: string }) => {
+export const UnavailableDealers = async ({
+  heading,
+  level,
+}: {
+  readonly heading: string;
+  readonly level: 1 | 2;
+}) => {
   const t = await getScopedI18n("dealers");
+  const Heading = `h${level}` as const;
   return (
     <div data-degraded="dealers">
-      <Section heading={heading}>
+      <Section>
+        <Heading>{heading}</Heading>
         <Notice type="warning">
           <p>{t("unavailable")}</p>
         </Notice>

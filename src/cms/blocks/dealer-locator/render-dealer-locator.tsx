@@ -3,11 +3,12 @@ import { loadDealers } from "#features/dealers/load-dealers.ts";
 import { env } from "#platform/env.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { UnavailableDealers } from "../../frame/unavailable-dealers.tsx";
+import { headingLevel } from "../hero/render-hero.tsx";
 import { DealerLocatorBlock } from "./dealer-locator-block.tsx";
 
 export const renderDealerLocator = async (data: DealerLocatorData, context: BlockContext) => {
   const dealers = await loadDealers(context.locale);
-  if (!dealers.ok) return <UnavailableDealers heading={data.heading} />;
+  if (!dealers.ok) return <UnavailableDealers heading={data.heading} level={headingLevel(context)} />;
   const valuing = env().DEALER_SERVICES_CEV;
   return <DealerLocatorBlock {...context} data={data} dealers={dealers.value} valuing={valuing} />;
 };

@@ -2,16 +2,26 @@ import type { FinanceSimulatorData } from "#contract/blocks/finance-simulator.ts
 import { FinanceSimulator } from "#features/finance/simulator/finance-simulator.tsx";
 import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
+import { TitleBlock } from "../title/title-block.tsx";
 
-type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale"> & {
+type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "locale" | "index"> & {
   readonly data: FinanceSimulatorData;
 };
 
-/** What a credit costs, for any price. */
-export const FinanceSimulatorBlock = ({ data, blockId, ...context }: FinanceSimulatorBlockProps) => (
-  <div id={blockId}>
-    <Section heading={data.heading} text={data.text}>
-      <FinanceSimulator id={blockId} credit={data.credit} list={data.list} {...context} />
-    </Section>
-  </div>
-);
+/** What a credit costs, for any price; heads the page that it begins. */
+export const FinanceSimulatorBlock = ({ data, blockId, index, ...context }: FinanceSimulatorBlockProps) => {
+  const { heading, text, credit, list } = data;
+  const simulator = <FinanceSimulator id={blockId} credit={credit} list={list} {...context} />;
+  return (
+    <div id={blockId}>
+      {index === 0 && <TitleBlock data={{ heading, text }} index={0} />}
+      {index === 0 ? (
+        <Section>{simulator}</Section>
+      ) : (
+        <Section heading={heading} text={text}>
+          {simulator}
+        </Section>
+      )}
+    </div>
+  );
+};

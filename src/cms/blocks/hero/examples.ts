@@ -10,5 +10,10 @@ export const examples = [
       { value: "38", label: "concesionarios" },
     ],
   },
+  {
+    title: "Reservar un vehículo",
+    search: { action: "/coches-segunda-mano/" },
+    links: [{ text: "Ver mis reservas", href: "/personal/reserva/" }],
+  },
   { title: "Solo un título" },
 ] satisfies HeroData[];

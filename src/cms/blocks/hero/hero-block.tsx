@@ -1,5 +1,6 @@
 import type { HeroData } from "#contract/blocks/hero.ts";
 import { QuickSearch, type QuickSearchProps } from "#features/search/quick-search/quick-search.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hero-block.module.css";
@@ -12,7 +13,7 @@ export type HeroBlockProps = Pick<QuickSearchProps, "brands" | "newestYear" | "e
 
 /** The beginning of the home page: what the shop is, a search, a few figures. */
 export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBlockProps) => {
-  const { title, text, more = [], image, search, stats = [] } = data;
+  const { title, text, more = [], image, search, links = [], stats = [] } = data;
   const sentences = [text, ...more.map((each) => each.text)].filter(Boolean).join(" ");
   const Heading = `h${level}` as const;
   return (
@@ -31,6 +32,15 @@ export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBloc
           <div className={styles.search}>
             <QuickSearch action={search.action} brands={brands} newestYear={newestYear} example={example} />
           </div>
+        )}
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map((link) => (
+              <ButtonLink key={link.href} href={link.href} look="secondary">
+                {link.text}
+              </ButtonLink>
+            ))}
+          </p>
         )}
         {stats.length > 0 && (
           <DefinitionList items={stats.map(({ value, label }) => [label, value])} className={styles.stats} />

@@ -35,6 +35,11 @@ export const dealerPage = (
     seo: { title: say(words.title), description: say(words.description) },
     components: [
       {
+        id: "dealer",
+        key: "dealer-locator",
+        data: { heading: name, places: [], dealers: [dealerCode] },
+      },
+      {
         id: "search",
         key: "search",
         data: {
@@ -44,11 +49,6 @@ export const dealerPage = (
           where: say(words.where),
           intro: [say(opening), say(rest.join(" "))],
         },
-      },
-      {
-        id: "dealer",
-        key: "dealer-locator",
-        data: { heading: words.dealer, places: [], dealers: [dealerCode] },
       },
       {
         id: "more",

@@ -44,14 +44,13 @@ export const dealersTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
+        id: "mapa",
+        key: "dealer-locator",
         data: {
           heading: "Concesionarios de coches de ocasión",
-          text: "{allDealers} concesionarios en España y Portugal, con su dirección, su teléfono y su horario.",
+          text: "{allDealers} en España y Portugal: encuentra el más cercano.",
         },
       },
-      { id: "mapa", key: "dealer-locator", data: { heading: "Encuentra el tuyo" } },
     ],
   },
   pt: {
@@ -62,14 +61,13 @@ export const dealersTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
+        id: "mapa",
+        key: "dealer-locator",
         data: {
           heading: "Concessionários de carros usados",
-          text: "{allDealers} concessionários em Portugal e Espanha, com a morada, o telefone e o horário.",
+          text: "{allDealers} em Portugal e Espanha: encontre o mais próximo.",
         },
       },
-      { id: "mapa", key: "dealer-locator", data: { heading: "Encontre o seu" } },
     ],
   },
 } as const satisfies PageTexts;

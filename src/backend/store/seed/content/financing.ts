@@ -11,19 +11,11 @@ export const financingTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Financiar un coche de segunda mano",
-          text: "La cuota, la TAE y el total, antes de decidir. La cuota sola no dice lo que cuesta.",
-        },
-      },
-      {
         id: "simulador",
         key: "finance-simulator",
         data: {
-          heading: "Simula tu cuota",
-          text: "Pon un precio, una entrada y un plazo. En la ficha de cada vehículo tienes el mismo cálculo con su precio.",
+          heading: "Financiar un coche de segunda mano",
+          text: "La cuota, la TAE y el total, antes de decidir.",
           list: "{path:cars}",
         },
       },
@@ -122,19 +114,11 @@ export const financingTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
-        data: {
-          heading: "Financiar um carro usado",
-          text: "A prestação, a TAEG e o total, antes de decidir. A prestação sozinha não diz quanto custa.",
-        },
-      },
-      {
         id: "simulador",
         key: "finance-simulator",
         data: {
-          heading: "Simule a sua prestação",
-          text: "Indique um preço, uma entrada e um prazo. Na ficha de cada veículo tem o mesmo cálculo com o preço dele.",
+          heading: "Financiar um carro usado",
+          text: "A prestação, a TAEG e o total, antes de decidir.",
           list: "{path:cars}",
         },
       },

@@ -11,11 +11,13 @@ export const reserveTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
+        id: "hero",
+        key: "hero",
         data: {
-          heading: "Reservar un vehículo",
-          text: "Elige un vehículo y resérvalo desde su ficha. Una señal de {deposit} lo retira de la venta, se descuenta del precio y la recuperas entera si cancelas en 14 días.",
+          title: "Reservar un vehículo",
+          text: "Elige uno y resérvalo con {deposit}: se descuentan del precio y los recuperas si cancelas en 14 días.",
+          search: { action: "{path:cars}" },
+          links: [{ text: "Ver mis reservas", href: "{login:reservations}" }],
         },
       },
       {
@@ -59,17 +61,6 @@ export const reserveTexts = {
         `,
       ),
       {
-        id: "banner",
-        key: "sell-banner",
-        data: {
-          heading: "¿Ya sabes cuál quieres?",
-          text: "Ábrelo y resérvalo desde su ficha, junto al precio. Allí está también el teléfono de quien lo vende.",
-          points: ["Señal de {deposit}", "14 días para cancelar", "Se descuenta del precio"],
-          link: { text: "Ver coches", href: "{path:cars}" },
-          second: { text: "Llamar al 910 000 001", href: "tel:+34910000001" },
-        },
-      },
-      {
         id: "links",
         key: "link-grid",
         data: {
@@ -92,11 +83,13 @@ export const reserveTexts = {
     },
     components: [
       {
-        id: "title",
-        key: "title",
+        id: "hero",
+        key: "hero",
         data: {
-          heading: "Reservar um veículo",
-          text: "Escolha um veículo e reserve-o na respetiva ficha. Um sinal de {deposit} retira-o da venda, desconta-se do preço e recupera-o por inteiro se cancelar em 14 dias.",
+          title: "Reservar um veículo",
+          text: "Escolha um e reserve-o com {deposit}: descontam-se no preço e recupera-os se cancelar em 14 dias.",
+          search: { action: "{path:cars}" },
+          links: [{ text: "Ver as minhas reservas", href: "{login:reservations}" }],
         },
       },
       {
@@ -139,17 +132,6 @@ export const reserveTexts = {
         Ligue para o concessionário que aparece na ficha, ou para o 210 000 001, com a referência do veículo à mão. Tomam nota dos dados e dizem-lhe como pagar o sinal. Nunca lhe pedirão o número do cartão por telefone.
         `,
       ),
-      {
-        id: "banner",
-        key: "sell-banner",
-        data: {
-          heading: "Já sabe qual quer?",
-          text: "Abra-o e reserve-o na respetiva ficha, junto ao preço. Lá está também o telefone de quem o vende.",
-          points: ["Sinal de {deposit}", "14 dias para cancelar", "Desconta-se do preço"],
-          link: { text: "Ver carros", href: "{path:cars}" },
-          second: { text: "Ligar para 210 000 001", href: "tel:+351210000001" },
-        },
-      },
       {
         id: "links",
         key: "link-grid",

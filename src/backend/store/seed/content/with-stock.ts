@@ -56,7 +56,8 @@ export const withStock = (
   const own = dealers.filter((dealer) => dealer.country === country).map(({ dealerCode }) => dealerCode);
   const components = page.components.map((component): SeedComponent => {
     const add = (extra: Record<string, unknown>) => ({ ...component, data: { ...component.data, ...extra } });
-    if (component.key === "hero") return add({ image: heroImage(component.data, pictures) });
+    if (component.key === "hero" && name !== "reserve")
+      return add({ image: heroImage(component.data, pictures) });
     // What is near comes first; the links beside the rows lead to the whole stock.
     if (component.key === "vehicle-row" && name === "home") return add({ dealers: own });
     if (component.key === "body-types") return add({ items: segmentItems(locale, landings) });
