@@ -119,6 +119,8 @@ export const vehicleDetail = z.object({
   traction4x4: z.boolean().optional(),
   warrantyMonths: z.int().positive().optional(),
   technicalData: z.array(z.object({ heading: z.string(), items: z.array(labelled) })),
+  /** What the tables leave out because it cannot apply to the vehicle, or because it is known to lack it, by the label. */
+  technicalGaps: z.array(z.object({ label: z.string(), gap: z.enum(["inapplicable", "none"]) })).optional(),
   equipment: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })),
 });
 

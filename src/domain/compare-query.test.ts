@@ -11,6 +11,13 @@ import {
 const a = "VSSZZZ5FZJR000001";
 const b = "WVWZZZAUZLP000002";
 const vin = fc.stringMatching(/^[A-Z0-9]{17}$/);
+const weight = fc.integer({ min: 0, max: 3 });
+const weights = fc.option(
+  fc
+    .record({ price: weight, kms: weight, age: weight, equipment: weight })
+    .filter((each) => Object.values(each).some((count) => count > 0)),
+  { nil: undefined },
+);
 
 describe("compare query", () => {
   test.each<[string, readonly string[], boolean?]>([
@@ -29,13 +36,18 @@ describe("compare query", () => {
 
   test("survives address and segment, four at most", () => {
     fc.assert(
-      fc.property(fc.uniqueArray(vin, { minLength: 1, maxLength: 8 }), fc.boolean(), (vins, differences) => {
-        const kept = { vins: vins.slice(0, 4), differences };
-        expect(parseCompareQuery(new URLSearchParams(serialiseCompareQuery({ vins, differences })))).toEqual(
-          kept,
-        );
-        expect(compareQueryFromSegment(compareQueryToSegment(kept) ?? "")).toEqual(kept);
-      }),
+      fc.property(
+        fc.uniqueArray(vin, { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        weights,
+        (vins, ...rest) => {
+          const [differences, weighed] = rest;
+          const kept = { vins: vins.slice(0, 4), differences, weights: weighed };
+          const query = serialiseCompareQuery({ ...kept, vins });
+          expect(parseCompareQuery(new URLSearchParams(query))).toEqual(kept);
+          expect(compareQueryFromSegment(compareQueryToSegment(kept) ?? "")).toEqual(kept);
+        },
+      ),
     );
   });
 
@@ -46,8 +58,20 @@ describe("compare query", () => {
     },
   );
 
+  test("weights are digits from 0 to 3, and none where nothing counts", () => {
+    const read = (query: string) => parseCompareQuery(new URLSearchParams(`vin=${a}&${query}`)).weights;
+    expect(read("price=3&kms=x&age=4")).toEqual({ price: 3, kms: 0, age: 0, equipment: 0 });
+    expect(read("price=0&kms=0")).toBeUndefined();
+    expect(compareQueryFromSegment(`c~${a}~w0000`)).toEqual({ vins: [], differences: false });
+    expect(comparePath("es", [a], { weights: read("price=2") })).toBe(
+      `/comparar/?vin=${a}&price=2&kms=0&age=0&equipment=0`,
+    );
+  });
+
   test("has an address in each language", () => {
     expect(comparePath("es", [])).toBe("/comparar/");
-    expect(comparePath("pt", [a, b], true)).toBe(`/pt/comparar/?vin=${a},${b}&differences=1`);
+    expect(comparePath("pt", [a, b], { differences: true })).toBe(
+      `/pt/comparar/?vin=${a},${b}&differences=1`,
+    );
   });
 });

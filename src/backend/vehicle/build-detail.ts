@@ -13,6 +13,7 @@ import { detailCard } from "./detail-card.ts";
 import { detailFinance } from "./detail-finance.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { structured } from "./structured-vehicle.ts";
+import { technicalGaps } from "./technical-gaps.ts";
 import { addressesOf, fullName } from "./vehicle-names.ts";
 
 /** A vehicle with everything its page shows, in one language. */
@@ -76,6 +77,7 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     traction4x4: vehicle.traction4x4,
     warrantyMonths: details.warrantyMonths,
     technicalData: describeTechnically(row, locale),
+    technicalGaps: technicalGaps(vehicle, locale),
     equipment: describeEquipment(details.equipment, locale),
   };
 };

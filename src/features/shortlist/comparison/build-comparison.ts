@@ -1,8 +1,12 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { CompareWeights } from "#domain/compare-weights.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 import { preparePicture } from "#ui/picture/prepare-picture.ts";
+import { findMerits } from "../weighing/find-merits.ts";
+import { scoreVehicles } from "../weighing/score-vehicles.ts";
+import { weighedVehicle } from "../weighing/weighed-vehicle.ts";
 import type { ComparedVehicle, Comparison } from "./comparison.ts";
 import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
@@ -22,18 +26,44 @@ export const comparedVehicle = ({ card, path }: VehicleDetail, locale: Locale): 
   reserved: card.reserved,
 });
 
+type Weighing = {
+  /** What counts how much, which orders the vehicles. */
+  readonly weights?: CompareWeights | undefined;
+  readonly now?: Date;
+};
+
 /**
  * Vehicles side by side, out of what the data service answered for each. The ones that are sold, unknown or could not
  * be loaded are left out and counted.
  */
-export const buildComparison = (answers: readonly Result<VehicleDetail>[], locale: Locale): Comparison => {
+export const buildComparison = (
+  answers: readonly Result<VehicleDetail>[],
+  locale: Locale,
+  { weights, now = new Date() }: Weighing = {},
+): Comparison => {
   const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   const failures = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
-  const vehicles = found.filter(({ card }) => !card.bought);
+  const chosen = found.filter(({ card }) => !card.bought);
+  const scores =
+    weights && chosen.length > 1
+      ? scoreVehicles(
+          chosen.map((each) => weighedVehicle(each, now)),
+          weights,
+        )
+      : [];
+  const rank = (vin: string): number => scores.findIndex((scored) => scored.vin === vin);
+  const vehicles = chosen.toSorted((a, b) => rank(a.card.vin) - rank(b.card.vin));
+  const weighed = vehicles.map((each) => weighedVehicle(each, now));
   const unknown = failures.filter((kind) => kind === "not-found" || kind === "gone").length;
   return {
     vehicles: vehicles.map((vehicle) => comparedVehicle(vehicle, locale)),
-    groups: groupsOf(vehicles, locale),
+    groups: groupsOf(
+      vehicles,
+      locale,
+      weighed.map(({ perYear }) => perYear),
+    ),
+    merits: weighed.length > 1 ? findMerits(weighed) : [],
+    scores,
     sold: found.filter(({ card }) => card.bought).map(({ card }) => `${card.brand} ${card.model}`),
     unknown,
     unavailable: failures.length - unknown,

@@ -8,11 +8,19 @@ export const columnSizes = "(width > 1024px) 16rem, 50vw";
 
 export type Line = readonly [label: string, value: string | null | undefined];
 
+/** What a vehicle's line would say that it has not; undefined where nobody knows. */
+type GapOf = (column: number, label: string) => string | undefined;
+
 /** Rows out of each vehicle's own lines, in the order in which a label first comes; lines of the same label share one. */
-export const rowsOf = (columns: readonly (readonly Line[])[]): readonly ComparisonRow[] => {
+export const rowsOf = (
+  columns: readonly (readonly Line[])[],
+  gapOf: GapOf = () => undefined,
+): readonly ComparisonRow[] => {
   const labels = new Set(columns.flatMap((lines) => lines.map(([label]) => label)));
   return [...labels].flatMap((label) => {
-    const values = columns.map((lines) => lines.find(([name]) => name === label)?.[1] ?? null);
+    const values = columns.map(
+      (lines, column) => lines.find(([name]) => name === label)?.[1] ?? gapOf(column, label) ?? null,
+    );
     if (values.every((value) => value === null)) return [];
     return [{ label, values, differs: values.some((value) => value !== values[0]) }];
   });
@@ -22,11 +30,13 @@ export const mainLines = (
   { card }: VehicleDetail,
   words: WordsOf<"compare">,
   locale: Locale,
+  perYear: number | undefined,
 ): readonly Line[] => {
   const { environmentalBadge: badge } = card;
   const { money, kilometres } = marketOf(locale).formats;
   return [
     [words.price, money(card.totalPrice)],
+    [words.perYear, perYear === undefined ? words.lifeOver : money(perYear)],
     [words.year, String(card.year)],
     [words.kilometers, kilometres(card.kilometers)],
     [words.place, card.location],

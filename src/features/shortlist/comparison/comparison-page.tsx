@@ -12,23 +12,28 @@ import styles from "./comparison-page.module.css";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import { EmptyComparison } from "./empty-comparison.tsx";
+import { MeritsList } from "./merits-list.tsx";
 import { RoomForOneMore } from "./room-for-one-more.tsx";
 import { SpecificationsLink } from "./specifications-link.tsx";
 import { type ComparisonPageProps, Suggestions } from "./suggestions.tsx";
+import { WeighForm } from "./weigh-form.tsx";
 
 /** The comparison that the address asks for, what is missing from it and what could be added to it. */
 export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {
   const words = wordsOf(locale, "compare");
-  const { vehicles, groups } = comparison;
-  const vins = vehicles.map(({ vin }) => vin);
-  const shown = query.differences ? onlyDifferences(groups) : groups;
+  const { vehicles, groups, merits, scores } = comparison;
+  const shownVins = vehicles.map(({ vin }) => vin);
+  // As they were chosen: weights put them into another order.
+  const vins = query.vins.filter((vin) => shownVins.includes(vin));
+  const { differences, weights } = query;
+  const shown = differences ? onlyDifferences(groups) : groups;
   // Said with the parameter, so that an emptied comparison is told from an address that asks for none.
   const without = (vin: string): string =>
     vins.length > 1
       ? comparePath(
           locale,
           vins.filter((other) => other !== vin),
-          query.differences,
+          query,
         )
       : `${routePath("compare", locale)}?vin=`;
   return (
@@ -53,28 +58,34 @@ export const ComparisonPage = ({ locale, query, comparison, suggestions }: Compa
               <ButtonLink
                 id="differences"
                 look="secondary"
-                href={comparePath(locale, vins, !query.differences)}
+                href={comparePath(locale, vins, { weights, differences: !differences })}
                 rel="nofollow"
               >
-                {query.differences ? words.all : words.differences}
+                {differences ? words.all : words.differences}
               </ButtonLink>
             )}
             <ComparisonTools
               words={{ copy: words.copy, copied: words.copied, failed: words.copyFailed, print: words.print }}
-              path={comparePath(locale, vins, query.differences)}
+              path={comparePath(locale, vins, query)}
             />
             <div hidden data-only="panel">
               <ButtonLink
                 target="_top"
                 look="tertiary"
-                href={comparePath(locale, vins, query.differences)}
+                href={comparePath(locale, vins, query)}
                 rel="nofollow"
               >
                 {words.page}
               </ButtonLink>
             </div>
           </div>
-          {query.differences && shown.length === 0 && <p>{words.same}</p>}
+          {merits.length > 0 && (
+            <>
+              <MeritsList {...{ vehicles, merits, words, locale }} />
+              <WeighForm {...{ vehicles, scores, words, locale }} query={{ ...query, vins }} />
+            </>
+          )}
+          {differences && shown.length === 0 && <p>{words.same}</p>}
           <ComparisonTable
             comparison={{ vehicles, groups: shown }}
             words={words}
@@ -102,7 +113,7 @@ export const ComparisonPage = ({ locale, query, comparison, suggestions }: Compa
           suggestions={suggestions}
           words={words}
           locale={locale}
-          hrefWith={(vin) => comparePath(locale, [...vins, vin], query.differences)}
+          hrefWith={(vin) => comparePath(locale, [...vins, vin], query)}
         />
       )}
       {vehicles.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { fill } from "#platform/fill.ts";
 import type { WordsOf } from "#platform/wording.ts";
 import { DrawnPicture } from "#ui/picture/drawn-picture.tsx";
@@ -13,9 +13,16 @@ export type ComparisonTableProps = {
   readonly actions: (vehicle: ComparedVehicle) => ReactNode;
 };
 
+/** The vehicles' names for the style sheet, which writes them before their values where there is no room for columns. */
+const namesAsStyle = (vehicles: readonly ComparedVehicle[], all: string): CSSProperties =>
+  Object.fromEntries([
+    ["--all", JSON.stringify(all)],
+    ...vehicles.map(({ name }, index) => [`--name-${index + 1}`, JSON.stringify(name)]),
+  ]);
+
 /**
  * Vehicles side by side: a column each, a row for each characteristic. The names stay in sight. On a phone two columns
- * fill the screen and further ones are reached sideways. No value is singled out as the best: that is the buyer's.
+ * fill the screen; of more vehicles each value stands on a line of its own behind the name, and once where all are alike.
  */
 export const ComparisonTable = ({ comparison, words, actions }: ComparisonTableProps) => {
   const { vehicles, groups } = comparison;
@@ -25,7 +32,7 @@ export const ComparisonTable = ({ comparison, words, actions }: ComparisonTableP
       aria-label={fill(words.table, { count: vehicles.length })}
       data-columns={vehicles.length}
     >
-      <table className={styles.table}>
+      <table className={styles.table} style={namesAsStyle(vehicles, words.allAlike)}>
         <thead>
           <tr>
             <th scope="col">{words.characteristic}</th>
@@ -38,7 +45,7 @@ export const ComparisonTable = ({ comparison, words, actions }: ComparisonTableP
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr data-pictures="">
             <th scope="row">{words.version}</th>
             {vehicles.map((vehicle) => (
               <td key={vehicle.vin}>
@@ -71,8 +78,8 @@ const GroupRows = ({
         {heading}
       </th>
     </tr>
-    {rows.map(({ label, values }) => (
-      <tr key={label}>
+    {rows.map(({ label, values, differs }) => (
+      <tr key={label} data-alike={!differs && values.length > 1 ? "" : undefined}>
         <th scope="row">{label}</th>
         {values.map((value, index) => (
           <td key={vehicles[index]?.vin} data-missing={value === null || undefined}>

@@ -1,4 +1,6 @@
 import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
+import type { Merits } from "../weighing/find-merits.ts";
+import type { ScoredVehicle } from "../weighing/score-vehicles.ts";
 
 /** A vehicle at the head of its column. */
 export interface ComparedVehicle {
@@ -14,7 +16,7 @@ export interface ComparedVehicle {
 
 export interface ComparisonRow {
   readonly label: string;
-  /** One text a vehicle, in their order; null for what is not known. */
+  /** One text a vehicle, in their order, also where it says that it does not apply; null for what is not known. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
 }
@@ -30,6 +32,10 @@ export interface ComparisonGroup {
 export interface Comparison {
   readonly vehicles: readonly ComparedVehicle[];
   readonly groups: readonly ComparisonGroup[];
+  /** What speaks for each, in their order; none for one alone. */
+  readonly merits: readonly Merits[];
+  /** How well each suits what the visitor gives weight to, the best first, as the vehicles stand; none where they gave none. */
+  readonly scores: readonly ScoredVehicle[];
   /** Names of the vehicles that were asked for and are sold. */
   readonly sold: readonly string[];
   /** How many are not known, or not known any more. */

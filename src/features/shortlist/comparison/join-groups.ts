@@ -10,21 +10,38 @@ const joinGroups = <Group extends { readonly heading: string }>(
   vehicles: readonly (readonly Group[])[],
   missing: string,
   linesOf: (group: Group | undefined) => readonly Line[],
+  gapOf?: Parameters<typeof rowsOf>[1],
 ): readonly ComparisonGroup[] => {
   const headings = new Set(vehicles.flatMap((groups) => groups.map(({ heading }) => heading)));
   return [...headings].map((heading) => ({
     heading,
     missing,
-    rows: rowsOf(vehicles.map((groups) => linesOf(groups.find((group) => group.heading === heading)))),
+    rows: rowsOf(
+      vehicles.map((groups) => linesOf(groups.find((group) => group.heading === heading))),
+      gapOf,
+    ),
   }));
 };
 
-export const groupsOf = (vehicles: readonly VehicleDetail[], locale: Locale): readonly ComparisonGroup[] => {
+/** @param perYear price of each vehicle for a year that it has left, in their order */
+export const groupsOf = (
+  vehicles: readonly VehicleDetail[],
+  locale: Locale,
+  perYear: readonly (number | undefined)[],
+): readonly ComparisonGroup[] => {
   const words = wordsOf(locale, "compare");
   const { missing, notOffered, notListed } = words;
+  const gapOf = (column: number, label: string): string | undefined => {
+    const gap = vehicles[column]?.technicalGaps?.find((each) => each.label === label)?.gap;
+    return gap && (gap === "inapplicable" ? words.inapplicable : words.no);
+  };
   const vins = new Set(vehicles.map(({ card }) => card.vin));
   return [
-    { heading: words.main, missing, rows: rowsOf(vehicles.map((each) => mainLines(each, words, locale))) },
+    {
+      heading: words.main,
+      missing,
+      rows: rowsOf(vehicles.map((each, index) => mainLines(each, words, locale, perYear[index]))),
+    },
     {
       heading: words.finance,
       missing: notOffered,
@@ -37,6 +54,7 @@ export const groupsOf = (vehicles: readonly VehicleDetail[], locale: Locale): re
         (group?.items ?? [])
           .filter(({ value }) => !vins.has(value))
           .map(({ label, value }): Line => [label, value]),
+      gapOf,
     ),
     ...joinGroups(
       vehicles.map(({ equipment }) => equipment),

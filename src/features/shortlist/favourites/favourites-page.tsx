@@ -82,7 +82,7 @@ export const FavouritesPage = ({ locale, favourites, cards, removed }: Favourite
           look="secondary"
           rel="nofollow"
           target="_top"
-          href={comparePath(locale, comparable.slice(0, compareLimit), false)}
+          href={comparePath(locale, comparable.slice(0, compareLimit))}
         >
           {words.compare}
         </ButtonLink>

@@ -40,7 +40,7 @@ export default async function ComparePage(props: Props) {
   const query = compareQueryFromSegment(decodeURIComponent(chosen[0] ?? ""));
   await keepPage("vehicle", [pageTags.content]);
   const answers = await Promise.all(query.vins.map((vin) => loadVehicle(vin, locale)));
-  const comparison = buildComparison(answers, locale);
+  const comparison = buildComparison(answers, locale, query);
   const [first] = comparison.vehicles;
   const similar =
     first && comparison.vehicles.length < compareLimit

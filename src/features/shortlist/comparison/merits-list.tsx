@@ -1,0 +1,69 @@
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { WordsOf } from "#platform/wording.ts";
+import type { Merit, Merits } from "../weighing/find-merits.ts";
+import { expectedLife } from "../weighing/years-left.ts";
+import type { ComparedVehicle } from "./comparison.ts";
+import styles from "./merits-list.module.css";
+
+type MeritsListProps = {
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly merits: readonly Merits[];
+  readonly words: WordsOf<"compare">;
+  readonly locale: Locale;
+};
+
+/** So many pieces of equipment are named; of the rest it is said how many there are. */
+const named = 4;
+
+/** What speaks for each vehicle, and what is assumed for it. Which of it counts is the buyer's. */
+export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps) => {
+  const { money, kilometres, number } = marketOf(locale).formats;
+  const say = ({ kind, value }: Merit): string =>
+    fill(words.merit[kind], { value: kind === "kms" ? kilometres(value) : money(value) });
+  const sayOnly = (only: readonly string[]): string => {
+    const items = only.slice(0, named).join(", ");
+    const count = only.length - named;
+    return fill(words.only, { items: count > 0 ? fill(words.onlyMore, { items, count }) : items });
+  };
+  const { car, motorbike } = expectedLife;
+  return (
+    <section className={styles.merits}>
+      <h2>{words.merits}</h2>
+      <ul>
+        {vehicles.map(({ vin, name }, index) => {
+          const { best = [], only = [] } = merits[index] ?? {};
+          const points = [...best.map(say), ...(only.length > 0 ? [sayOnly(only)] : [])];
+          return (
+            <li key={vin}>
+              <h3>{name}</h3>
+              {points.length > 0 ? (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p>{words.noMerit}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <details>
+        <summary>{words.lifeTitle}</summary>
+        <p>
+          {fill(words.life, {
+            carYears: number(car.years),
+            carKms: kilometres(car.kms),
+            carPace: kilometres(car.kmsPerYear),
+            bikeYears: number(motorbike.years),
+            bikeKms: kilometres(motorbike.kms),
+            bikePace: kilometres(motorbike.kmsPerYear),
+          })}
+        </p>
+      </details>
+    </section>
+  );
+};

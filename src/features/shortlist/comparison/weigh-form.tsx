@@ -1,0 +1,80 @@
+import { type CompareQuery, comparePath } from "#domain/compare-query.ts";
+import { compareCriteria, heaviest } from "#domain/compare-weights.ts";
+import { routePath } from "#domain/route-paths.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { WordsOf } from "#platform/wording.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SelectField } from "#ui/field/field.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import type { ScoredVehicle } from "../weighing/score-vehicles.ts";
+import type { ComparedVehicle } from "./comparison.ts";
+import styles from "./weigh-form.module.css";
+
+type WeighFormProps = {
+  readonly vehicles: readonly ComparedVehicle[];
+  readonly scores: readonly ScoredVehicle[];
+  /** Of the vehicles that are shown, as the visitor chose them. */
+  readonly query: CompareQuery;
+  readonly words: WordsOf<"compare">;
+  readonly locale: Locale;
+};
+
+/** What each thing counts before the visitor has said: all of them alike. */
+const middle = 2;
+
+/** Asks what counts how much, by a plain form whose address holds the answer, and says how many points each vehicle has by it and why. */
+export const WeighForm = ({ vehicles, scores, query, words, locale }: WeighFormProps) => {
+  const { vins, differences, weights } = query;
+  const options = Array.from({ length: heaviest + 1 }, (_, weight) => ({
+    value: String(weight),
+    text: words.weights[String(weight) as keyof typeof words.weights],
+  }));
+  return (
+    <section id="weigh" className={styles.weigh} data-only="page">
+      <h2>{words.weigh}</h2>
+      <p>{words.weighText}</p>
+      <form action={`${routePath("compare", locale)}#weigh`}>
+        <input type="hidden" name="vin" value={vins.join()} />
+        {differences && <input type="hidden" name="differences" value="1" />}
+        {compareCriteria.map((criterion) => (
+          <SelectField
+            key={criterion}
+            label={words.criteria[criterion]}
+            name={criterion}
+            options={options}
+            defaultValue={String(weights?.[criterion] ?? middle)}
+          />
+        ))}
+        <Button>{words.weighNow}</Button>
+      </form>
+      {scores.length > 0 && (
+        <>
+          <ol>
+            {scores.map(({ vin, score, parts }) => (
+              <li key={vin}>
+                <strong>
+                  {fill(words.score, { name: vehicles.find((each) => each.vin === vin)?.name ?? "", score })}
+                </strong>{" "}
+                <small>
+                  {parts
+                    .filter(({ criterion }) => weights?.[criterion])
+                    .map(({ criterion, points }) =>
+                      fill(words.scorePart, { criterion: words.criteria[criterion], points }),
+                    )
+                    .join(" · ")}
+                </small>
+              </li>
+            ))}
+          </ol>
+          <p>{words.scoreHow}</p>
+          <p>
+            <SiteLink href={comparePath(locale, vins, { differences })} rel="nofollow">
+              {words.unweigh}
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { type VehicleUse, yearsLeft } from "./years-left.ts";
+
+/** What a vehicle is weighed by. */
+export interface WeighedVehicle extends VehicleUse {
+  readonly vin: string;
+  /** Euros. */
+  readonly price: number;
+  /** Price for each year that it is supposed to have left; undefined where that is less than one. */
+  readonly perYear: number | undefined;
+  /** Monthly instalment of its representative example, in euros. */
+  readonly monthly: number | undefined;
+  readonly equipment: readonly string[];
+}
+
+const yearMs = 365.25 * 24 * 60 * 60 * 1_000;
+
+/** Reads it from what its page shows. A vehicle whose day of registration is not known counts from the middle of its year. */
+export const weighedVehicle = (
+  { card, registeredAt, carDetailFinance, equipment }: VehicleDetail,
+  now: Date,
+): WeighedVehicle => {
+  const since = Date.parse(registeredAt ?? `${card.year}-07-01`);
+  const use = {
+    kind: card.kind,
+    age: Math.max(0, (now.getTime() - since) / yearMs),
+    kms: card.kilometers,
+  };
+  const left = yearsLeft(use);
+  return {
+    ...use,
+    vin: card.vin,
+    price: card.totalPrice,
+    perYear: left && card.totalPrice / left,
+    monthly: card.monthlyPrice === undefined ? undefined : carDetailFinance?.monthlyPayment,
+    equipment: [...new Set(equipment.flatMap(({ items }) => items))],
+  };
+};

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { findMerits } from "./find-merits.ts";
+import { scoreVehicles } from "./score-vehicles.ts";
+import { type WeighedVehicle, weighedVehicle } from "./weighed-vehicle.ts";
+import { yearsLeft } from "./years-left.ts";
+
+const vehicle = (vin: string, changes: Partial<WeighedVehicle> = {}): WeighedVehicle => ({
+  ...{ vin, kind: "car", age: 5, kms: 50_000, price: 10_000, perYear: 1_000, monthly: 200, equipment: [] },
+  ...changes,
+});
+
+test.each([
+  ["car", 5, 50_000, 10],
+  ["car", 5, 190_000, 4],
+  ["car", 14.5, 10_000, undefined],
+  ["car", 3, 300_000, undefined],
+  ["motorbike", 2, 60_000, 8],
+] as const)("a %s of %d years and %d km has %s left", (kind, age, kms, left) => {
+  expect(yearsLeft({ kind, age, kms })).toBe(left);
+});
+
+test("a vehicle is weighed by what its page shows", () => {
+  const now = new Date("2026-07-01T00:00:00Z");
+  const { card } = sampleVehicle;
+  const read = weighedVehicle({ ...sampleVehicle, registeredAt: "2021-07-01" }, now);
+  expect(read).toMatchObject({ vin: card.vin, price: card.totalPrice, kms: card.kilometers });
+  expect(read.age).toBeCloseTo(5, 2);
+  const { registeredAt: _, ...unknown } = sampleVehicle;
+  expect(weighedVehicle({ ...unknown, card: { ...card, year: 2021 } }, now).age).toBeCloseTo(5, 2);
+});
+
+test("what is best speaks for one alone, and nothing that is not known of another", () => {
+  const [a, b] = findMerits([
+    vehicle("A", { price: 9_000, monthly: undefined, equipment: ["Techo", "Clima"] }),
+    vehicle("B", { kms: 20_000, equipment: ["Clima", "Cámara"] }),
+  ]);
+  expect(a).toEqual({ vin: "A", best: [{ kind: "price", value: 9_000 }], only: ["Techo"] });
+  expect(b).toEqual({ vin: "B", best: [{ kind: "kms", value: 20_000 }], only: ["Cámara"] });
+});
+
+const one = fc.record({
+  price: fc.integer({ min: 500, max: 90_000 }),
+  kms: fc.integer({ min: 0, max: 400_000 }),
+  age: fc.double({ min: 0, max: 30, noNaN: true }),
+});
+
+test("a vehicle that is better by what counts is never behind, and points stay within 0 and 100", () => {
+  const weights = { price: 3, kms: 1, age: 2, equipment: 0 };
+  fc.assert(
+    fc.property(one, one, (first, second) => {
+      const scored = scoreVehicles([vehicle("A", first), vehicle("B", second)], weights);
+      for (const { score, parts } of scored)
+        for (const points of [score, ...parts.map((part) => part.points)]) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(100);
+        }
+      const isBetter = (["price", "kms", "age"] as const).every((key) => first[key] <= second[key]);
+      if (isBetter) expect(scored[0]?.vin).toBe("A");
+    }),
+  );
+});
+
+test("only what counts moves the order, by the mean of the points", () => {
+  const cheap = vehicle("A", { price: 5_000, kms: 125_000 });
+  const fresh = vehicle("B", { price: 10_000, kms: 25_000 });
+  const order = (price: number, kms: number) =>
+    scoreVehicles([cheap, fresh], { price, kms, age: 0, equipment: 0 }).map(({ vin, score }) => [vin, score]);
+  expect(order(1, 0)).toEqual([
+    ["A", 100],
+    ["B", 50],
+  ]);
+  expect(order(0, 1)).toEqual([
+    ["B", 90],
+    ["A", 50],
+  ]);
+  expect(order(1, 1)).toEqual([
+    ["A", 75],
+    ["B", 70],
+  ]);
+});
