@@ -4,9 +4,11 @@ import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { InlineScript } from "#ui/inline-script.tsx";
+import { keptScript } from "../compare-list/kept-script.ts";
 import styles from "./comparison-page.module.css";
 
-/** Says how to begin. Whoever has a list on this device is offered it, as the root element tells. */
+/** Says how to begin. Whoever has a list on this device is led to it, or offered it where the address says something else. */
 export const EmptyComparison = ({
   words,
   locale,
@@ -15,6 +17,7 @@ export const EmptyComparison = ({
   readonly locale: Locale;
 }) => (
   <>
+    <InlineScript code={keptScript()} />
     <div className={styles.kept}>
       <p>{words.kept}</p>
       <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
@@ -22,6 +25,7 @@ export const EmptyComparison = ({
       </ButtonLink>
     </div>
     <p className={styles.intro}>{words.empty}</p>
+    <p className={styles.noScripts}>{words.noScripts}</p>
     <ButtonLink data-only="page" href={homePath(locale)}>
       {words.seeStock}
     </ButtonLink>
