@@ -10,6 +10,7 @@ export default {
   plate: "Matrícula",
   plateHelp: "Como {example}. Da igual si pones espacios o guiones.",
   noPlate: "No sé la matrícula",
+  noPlateIntro: "Dinos los kilómetros y después eliges tú marca, modelo y versión.",
   kms: "Kilómetros",
   kmsHelp: "Los que marca hoy, más o menos.",
   lookUp: "Buscar mi coche",

@@ -10,6 +10,7 @@ export default {
   plate: "Matrícula",
   plateHelp: "Como {example}. Pode usar espaços ou hífenes.",
   noPlate: "Não sei a matrícula",
+  noPlateIntro: "Diga-nos os quilómetros e depois escolhe a marca, o modelo e a versão.",
   kms: "Quilómetros",
   kmsHelp: "Os que marca hoje, mais ou menos.",
   lookUp: "Procurar o meu carro",

@@ -36,6 +36,8 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   reserve: isVin,
   /** Why the card step led back. */
   ended: isHoldEnd,
+  /** Whoever values a car does not know its plate. */
+  noPlate: (value) => value === "1",
   /** Postal code as typed; whether it is one, its page says. */
   zip: (value) => /^[^<>\p{Cc}]{1,10}$/u.test(value) && value.trim() !== "",
   /** Another bank's offer for the same credit. */

@@ -4,14 +4,7 @@ import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Answers, Flow, FlowPage } from "#wizard/flow.ts";
-import {
-  foundFields,
-  isPlateSaid,
-  makeFields,
-  modelFields,
-  plateFields,
-  versionFields,
-} from "./fields/car-fields.ts";
+import { foundFields, makeFields, modelFields, plateFields, versionFields } from "./fields/car-fields.ts";
 import { dealerFields } from "./fields/visit-fields.ts";
 import { readFound } from "./found-car.ts";
 import { readKeptValue } from "./kept-value.ts";
@@ -36,10 +29,15 @@ const isNever = () => false;
  * The way through the trade-in (specification 4, "Trade-in valuation"). A valuation is kept beside what it was made of, so that
  * another car, person or dealer makes it void. Pure.
  * @param year that it is now
+ * @param noPlate the plate is not known: the car is described by hand, and people value it
  */
 export const tradeInFlow = (
   locale: Locale,
-  { isExchange, year }: { readonly isExchange: boolean; readonly year: number },
+  {
+    isExchange,
+    year,
+    noPlate = false,
+  }: { readonly isExchange: boolean; readonly year: number; readonly noPlate?: boolean },
 ): Flow<TradeInPage> => {
   const page = (
     name: TradeInPage,
@@ -51,10 +49,7 @@ export const tradeInFlow = (
   const isDealerChosen = (answers: Answers): boolean =>
     isChosen(answers) && !(isExchange && answers.dealer?.intention === "2");
   return [
-    page("plate", ({ plate }) => {
-      const said = parseTexts(plate, plateFields(locale));
-      return said !== undefined && isPlateSaid(said);
-    }),
+    page("plate", parses(plateFields(locale, { noPlate }))("plate")),
     page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
     page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
     page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),

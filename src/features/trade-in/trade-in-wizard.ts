@@ -27,11 +27,18 @@ export const waitingReservation = (
 /** Whether a reservation waits for this trade-in (the specified open-reserve-after-trade-in flag): the address carries it along. */
 export const isForReservation = (query: URLSearchParams): boolean => query.has("reserve");
 
+/** Whether the visitor has said that they do not know the plate. */
+export const isPlateless = (query: URLSearchParams): boolean => query.has("noPlate");
+
 /** The trade-in as a wizard: in its own name, or going on with one that the customer has. */
 export const tradeInWizard: Wizard<TradeInPage> = {
   name: "trade-in",
   flowOf: (locale, query) =>
-    tradeInFlow(locale, { isExchange: isForReservation(query), year: new Date().getFullYear() }),
+    tradeInFlow(locale, {
+      isExchange: isForReservation(query),
+      year: new Date().getFullYear(),
+      noPlate: isPlateless(query),
+    }),
   aboutOf: (query) => query.get("retake") ?? "",
   // What is seen with a value shows the stored one, unless it was valued again meanwhile.
   standsFor: ({ answers, refused }, page) => {

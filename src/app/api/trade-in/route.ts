@@ -16,9 +16,8 @@ export const POST = limited("tradeInBegin", async (request) => {
   const text = (name: keyof typeof begunFields) => String(form.get(begunFields[name]) ?? "");
   const asked = text("locale");
   const path = wizardPath("trade-in", isLocale(asked) ? asked : defaultLocale, "plate");
-  const noPlate = text("noPlate") === "on" ? "on" : "";
-  const plate = noPlate ? "" : text("plate").replace(/\p{C}/gu, "").slice(0, longestPlate);
-  await keepForm({ path, query: "" }, { texts: { plate, noPlate } });
+  const plate = text("plate").replace(/\p{C}/gu, "").slice(0, longestPlate);
+  await keepForm({ path, query: "" }, { texts: { plate } });
   return new Response(null, {
     status: 303,
     headers: { location: path, "cache-control": cacheControl.nobody },

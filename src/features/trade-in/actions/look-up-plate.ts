@@ -8,9 +8,9 @@ import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { answersByHand } from "../described-car.ts";
-import { isPlateSaid, plateFields } from "../fields/car-fields.ts";
+import { plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
-import { tradeInWizard } from "../trade-in-wizard.ts";
+import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /** The car that was found for the same plate, with what was said of it; undefined where nobody has said whose it is. */
 const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
@@ -20,13 +20,12 @@ const confirmedBefore = (answers: Answers, plate: string, locale: Locale) => {
 
 /**
  * Takes plate and kilometres and looks the plate up. Where that tells nothing the way goes on by hand, and what an earlier one told is
- * dropped (decision 55), as it does for whoever does not know the plate. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
+ * dropped (decision 55), as it does where the plate is not known. A car that was confirmed for this plate stays: as it is, or described by hand where nobody tells it now.
  */
 export const lookUpPlate = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "plate", {
-    fields: plateFields,
+    fields: (locale, query) => plateFields(locale, { noPlate: isPlateless(query) }),
     limit: () => ({ name: "plate" }),
-    check: (values) => (isPlateSaid(values) ? {} : { plate: { key: "plateMissing" } }),
     submit: async ({ plate }, { locale, place, state: { answers } }) => {
       // What a page outside the wizard sent along has been taken.
       if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });

@@ -14,7 +14,7 @@ import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
-import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";
+import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /**
  * Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). One
@@ -31,9 +31,10 @@ export const valueCar = async (form: FormData): Promise<void> =>
       conflict: "bookedElsewhere",
     },
     submit: async ({ dealerId, intention }, given) => {
-      const { locale, campaign, state } = given;
+      const { locale, campaign, place, state } = given;
       const { answers } = state;
-      const plate = parseTexts(answers.plate, plateFields(locale));
+      const noPlate = isPlateless(new URLSearchParams(place.query));
+      const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
       const car = describedCar(answers);
       if (!plate || !person || !car) return notListed("dealerId");

@@ -2,22 +2,23 @@ import { z } from "zod";
 import { businessConstants } from "#domain/business-constants.ts";
 import { yearList } from "#domain/option-lists.ts";
 import { readAmount } from "#domain/read-amount.ts";
-import type { FormField, FormFields, FormValues } from "#forms/form-field.ts";
+import type { FormField, FormFields } from "#forms/form-field.ts";
 import type { MistakeKey } from "#forms/mistake.ts";
+import { unaskedField } from "#forms/person-fields.ts";
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
 const keyed = (key: MistakeKey): MistakeKey => key;
 
-/** A plate of the market as it is stored, none when left empty; one of another market is told apart from what is none. */
+/** A plate of the market as it is stored; one of another market is told apart from what is none. */
 const plateField = (locale: Locale) =>
   ({
     longest: 20,
     schema: z
       .string()
       .trim()
+      .min(1, { error: keyed("plateMissing"), abort: true })
       .transform((text, context) => {
-        if (text === "") return undefined;
         const plate = marketOf(locale).plate.normalise(text);
         if (plate !== undefined) return plate;
         const isForeign = locales.some((each) => marketOf(each).plate.normalise(text) !== undefined);
@@ -41,19 +42,9 @@ export const kmsField = {
   }),
 } as const satisfies FormField;
 
-/** A box to tick: browsers send `on`. */
-const boxField = {
-  longest: 2,
-  schema: z.enum(["on", ""]).transform((text) => text === "on"),
-} as const satisfies FormField;
-
-/** Plate and kilometres. Whoever does not know the plate says so (`isPlateSaid`). */
-export const plateFields = (locale: Locale) =>
-  ({ plate: plateField(locale), kms: kmsField, noPlate: boxField }) as const satisfies FormFields;
-
-/** Whether there is a plate, or it was said that it is not known. */
-export const isPlateSaid = ({ plate, noPlate }: FormValues<ReturnType<typeof plateFields>>): boolean =>
-  plate !== undefined || noPlate;
+/** Plate and kilometres, or these alone where the plate is not known. */
+export const plateFields = (locale: Locale, { noPlate = false }: { readonly noPlate?: boolean } = {}) =>
+  ({ plate: noPlate ? unaskedField : plateField(locale), kms: kmsField }) as const satisfies FormFields;
 
 /** The id of something out of a list that the service gives. */
 export const chosenField = (missing: MistakeKey) =>

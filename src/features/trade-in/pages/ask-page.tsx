@@ -8,25 +8,27 @@ import { preparePage } from "#wizard/prepare-page.ts";
 import { askValuation } from "../actions/ask-valuation.ts";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
-import { tradeInWizard } from "../trade-in-wizard.ts";
+import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Stands in the place of a valuation that the stock cannot give, or that has no plate: people are asked for one. */
 export const AskPage = async (asked: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const forms = await getScopedI18n("forms");
-  const { answers, back, form } = await preparePage(tradeInWizard, "ask", asked);
-  const hasPlate = Boolean(answers.plate?.plate);
+  const { back, form } = await preparePage(tradeInWizard, "ask", asked);
+  const query = new URLSearchParams(asked.query);
+  const noPlate = isPlateless(query);
+  query.delete("noPlate");
   const { frame, text } = await form({ message: optionalMessageField });
   return (
     <StepFrame
       page="ask"
       title={t("askTitle")}
-      intro={t(hasPlate ? "askIntro" : "askIntroNoPlate")}
+      intro={t(noPlate ? "askIntroNoPlate" : "askIntro")}
       back={back}
     >
-      {!hasPlate && (
+      {noPlate && (
         <p>
-          <SiteLink href={wizardAddress("trade-in", asked.locale, "plate", asked.query)}>
+          <SiteLink href={wizardAddress("trade-in", asked.locale, "plate", String(query))}>
             {t("addPlate")}
           </SiteLink>
         </p>

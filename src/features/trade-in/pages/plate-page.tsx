@@ -1,40 +1,47 @@
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { readKeptForm } from "#forms/kept-form.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { TextInput } from "#ui/text-input/text-input.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { lookUpPlate } from "../actions/look-up-plate.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
-import { tradeInWizard } from "../trade-in-wizard.ts";
+import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
-/** Plate and kilometres; what `plate-form` sent along stands there at first. */
+/** Plate and kilometres; what `plate-form` sent along stands there at first. Whoever does not know the plate goes on without. */
 export const PlatePage = async (asked: TradeInPageInput) => {
   const t = await getScopedI18n("tradeIn");
   const { back, form } = await preparePage(tradeInWizard, "plate", asked);
-  const { frame, text, box } = await form(plateFields(asked.locale));
-  const sent = asked.state ? undefined : (await readKeptForm(asked.query))?.texts;
+  const query = new URLSearchParams(asked.query);
+  const noPlate = isPlateless(query);
+  const { frame, text } = await form(plateFields(asked.locale, { noPlate }));
+  const sent = asked.state ? undefined : (await readKeptForm(asked.query))?.texts.plate;
+  if (noPlate) query.delete("noPlate");
+  else query.set("noPlate", "1");
+  const other = wizardAddress("trade-in", asked.locale, "plate", String(query));
   return (
-    <StepFrame page="plate" title={t("plateTitle")} intro={t("plateIntro")} back={back}>
-      <PostedForm {...frame} action={lookUpPlate} submit={t("lookUp")}>
-        <TextField
-          {...text("plate")}
-          {...(sent?.plate && { defaultValue: sent.plate })}
-          label={t("plate")}
-          help={t("plateHelp", { example: marketOf(asked.locale).plate.example })}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextInput
-          {...box("noPlate")}
-          {...(sent?.noPlate && { defaultChecked: true })}
-          type="checkbox"
-          label={t("noPlate")}
-        />
+    <StepFrame
+      page="plate"
+      title={t("plateTitle")}
+      intro={t(noPlate ? "noPlateIntro" : "plateIntro")}
+      back={back}
+    >
+      <PostedForm {...frame} action={lookUpPlate} submit={t(noPlate ? "next" : "lookUp")}>
+        {!noPlate && (
+          <TextField
+            {...text("plate")}
+            {...(sent && { defaultValue: sent })}
+            label={t("plate")}
+            help={t("plateHelp", { example: marketOf(asked.locale).plate.example })}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
         <TextField
           {...text("kms")}
           label={t("kms")}
@@ -43,6 +50,9 @@ export const PlatePage = async (asked: TradeInPageInput) => {
           autoComplete="off"
         />
       </PostedForm>
+      <p>
+        <SiteLink href={other}>{t(noPlate ? "addPlate" : "noPlate")}</SiteLink>
+      </p>
     </StepFrame>
   );
 };

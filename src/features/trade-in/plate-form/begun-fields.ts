@@ -1,2 +1,2 @@
 /** Names of what `plate-form` sends. */
-export const begunFields = { locale: "locale", plate: "plate", noPlate: "noPlate" } as const;
+export const begunFields = { locale: "locale", plate: "plate" } as const;

@@ -1,6 +1,8 @@
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { begunFields } from "./begun-fields.ts";
 import styles from "./plate-form.module.css";
@@ -26,9 +28,13 @@ export const PlateForm = async ({ submit }: { readonly submit: string }) => {
         spellCheck={false}
       />
       <Button size="large">{submit}</Button>
-      <Button look="tertiary" name={begunFields.noPlate} value="on" formNoValidate>
+      <ButtonLink
+        href={wizardAddress("trade-in", locale, "plate", "noPlate=1")}
+        look="tertiary"
+        rel="nofollow"
+      >
         {t("noPlate")}
-      </Button>
+      </ButtonLink>
     </form>
   );
 };
