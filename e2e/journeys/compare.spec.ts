@@ -258,3 +258,33 @@ test("a link to the comparison leads to the one of this device, in another tab t
   await touched(page);
   await expect(compareTool(page)).toHaveAttribute("href", `${comparePaths.es}?vin=${vins.join(",")}`);
 });
+
+test("the comparison's bare address shows the list of this device, and an emptied one stays empty", async ({
+  page,
+  request,
+}) => {
+  const vins = await listedVins(request, "es", 3);
+  await keep(page, vins);
+  await page.goto(comparePaths.es);
+  await expect(page).toHaveURL(new RegExp(`\\?vin=${vins.join(",")}$`));
+  await expect(columns(page)).toHaveCount(3);
+  await page.goto(`${comparePaths.es}?vin=`);
+  await expect(columns(page)).toHaveCount(0);
+});
+
+test("on a phone four vehicles scroll with the page, and nothing of them sideways", async ({
+  page,
+  request,
+}) => {
+  const vins = await listedVins(request, "es", 4);
+  await page.goto(`${comparePaths.es}?vin=${vins.join(",")}`);
+  const inner = await page.locator("main *").evaluateAll((elements) =>
+    elements
+      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        [scrollHeight > clientHeight + 1, scrollWidth > clientWidth + 1].some(Boolean),
+      )
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+      .map(({ tagName }) => tagName),
+  );
+  expect(inner).toEqual([]);
+});

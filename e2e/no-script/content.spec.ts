@@ -29,24 +29,39 @@ test("what the simulator cannot read is named", async ({ page }) => {
   await expect(page.getByLabel("Prazo")).toHaveValue("60");
 });
 
-test("the locator shows one place, and everything when the place is unknown", async ({ page }) => {
+test("the locator finds the nearest to a place or a postal code, and everything when the place is unknown", async ({
+  page,
+}) => {
   await page.goto("/concesionario-coches-ocasion/");
-  const names = page.locator("main h4");
+  const names = page.locator("main h3");
   const all = await names.count();
   expect(all).toBeGreaterThan(35);
-  await page.getByLabel("Población").selectOption({ label: "Bilbao" });
-  await page.getByRole("button", { name: "Mostrar concesionarios" }).click();
-  await expect(names).toHaveText(["Volante Bilbao"]);
+  const search = async (place: string) => {
+    await page.getByLabel("Población o código postal").fill(place);
+    await page.locator("main").getByRole("button", { name: "Buscar" }).click();
+  };
+  await search("Bilbao");
+  await expect(names.first()).toHaveText("Volante Bilbao");
+  await expect(page.locator("main li:has(h3)").first()).toContainText(/A \d+ km/);
+  await expect(names).toHaveCount(all);
+  await search("15001");
+  await expect(page.getByRole("heading", { name: "Los más cercanos a A Coruña" })).toBeVisible();
   await page.getByRole("link", { name: "Ver todos los concesionarios" }).click();
   await expect(names).toHaveCount(all);
   await page.goto("/concesionario-coches-ocasion/?place=atlantida");
-  await expect(page.getByText("No tenemos concesionarios en «atlantida»")).toBeVisible();
+  await expect(page.getByText("No sabemos dónde está «atlantida»")).toBeVisible();
   await expect(names).toHaveCount(all);
 });
 
-test("whoever wants to know what a car is worth is asked for its plate", async ({ page }) => {
+test("a car is valued from its plate, which stands on the next page and in no address", async ({ page }) => {
   await page.goto("/tasacion-de-vehiculos/");
-  await page.locator("main").getByRole("link", { name: "Tasar mi coche" }).click();
+  await page.getByLabel("Matrícula").fill("1234 bcd");
+  await page.locator("main").getByRole("button", { name: "Tasar mi coche" }).click();
   await expect(page).toHaveURL(/\/solicitud\/trade-in\/plate\/$/);
-  await expect(page.getByLabel("Matrícula")).toBeVisible();
+  await expect(page.getByLabel("Matrícula")).toHaveValue("1234 bcd");
+  await page.goto("/pt/vender-carro/");
+  await page.locator("main").getByRole("link", { name: "Não sei a matrícula" }).click();
+  await page.getByLabel("Quilómetros").fill("64000");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/\/make\/\?noPlate=1$/);
 });

@@ -13,6 +13,8 @@ describe("what a wizard's page takes of its query", () => {
     [`vin=${vin}&ended=expired`, `vin=${vin}&ended=expired`],
     [`vin=${vin}&ended=<b>`, `vin=${vin}`],
     ["zip=madrid", "zip=madrid"],
+    ["noPlate=1", "noPlate=1"],
+    ["noPlate=yes", ""],
     ["zip=280", "zip=280"],
     ["zip=%20", ""],
     ["zip=%00", ""],

@@ -28,6 +28,13 @@ const all: Answers = { plate, found, person, dealer, valuation: { ...valuation, 
 
 const last = (answers: Answers): TradeInPage | undefined => openPages(flow, answers).at(-1);
 
+test("without a plate the way goes on by hand where that was said", () => {
+  const plateless = tradeInFlow("es", { isExchange: false, year: 2026, noPlate: true });
+  const answers = { plate: { plate: "", kms: "64.000" } };
+  expect(openPages(plateless, answers).at(-1)).toBe("make");
+  expect(last(answers)).toBe("plate");
+});
+
 describe("the way through the trade-in", () => {
   test.each<[string, Answers, TradeInPage]>([
     ["begins with the plate", {}, "plate"],

@@ -115,6 +115,36 @@ describe("a plate", () => {
   });
 });
 
+describe("a plate that is not known", () => {
+  const query = "noPlate=1";
+  const byHand = {
+    make: { month: "5", year: "2019", brandId: "seat", brand: "SEAT" },
+    model: { modelId: "seat-leon", model: "León" },
+    version: { versionId: "98012", version: "1.5 TSI", fuelId: "petrol", fuel: "Gasolina" },
+  };
+
+  test("is looked up nowhere, and what an earlier one told is dropped", async () => {
+    await begin(answered);
+    const next = await send(lookUpPlate, { plate: "", kms: "64.000" }, query);
+    expect(next).toBe(`/solicitud/trade-in/make/?${query}`);
+    expect(call).not.toHaveBeenCalled();
+    expect(await kept()).toMatchObject({ person: answered.person });
+    expect((await kept())?.found).toBeUndefined();
+  });
+
+  test("has people value the car, until it is known after all", async () => {
+    const version = { ...byHand.version, transmissionId: "manual", transmission: "Manual" };
+    const plate = { plate: "", kms: "64.000" };
+    await begin({ plate, ...byHand, version, person: answered.person });
+    expect(await send(valueCar, dealer, query)).toBe(`/solicitud/trade-in/ask/?${query}`);
+    expect(call).not.toHaveBeenCalled();
+    services({ plate: fail("not-found", "") });
+    await send(lookUpPlate, answered.plate);
+    expect((await kept())?.ask).toBeUndefined();
+    expect(await kept()).toMatchObject({ ...byHand, version, person: answered.person });
+  });
+});
+
 describe("the same plate again", () => {
   const valuation = { ...keptValueTexts(value), seen: "yes" };
   const register = ok({ ...car, plate: "1234KBC" });
