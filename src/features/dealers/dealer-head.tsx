@@ -8,7 +8,8 @@ import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./dealer-head.module.css";
+import listed from "./dealer-list.module.css";
+import styles from "./dealer-locator.module.css";
 import { DealerMap } from "./map/dealer-map.tsx";
 
 type DealerHeadProps = {
@@ -32,21 +33,21 @@ export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadPr
   const today = marketOf(locale).formats.weekday(`${date}T12:00:00Z`);
   const times = timesOn(openingHours, weekdayOf(date), words.and);
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
+    <div className={styles.locator}>
+      <div className={styles.find}>
         <h1>{heading}</h1>
         <address>
           {address}, {zipCode} {municipality}
         </address>
         {lines.length > 0 && (
           <>
-            <p className={styles.today}>
+            <strong>
               {times === "" ? t("closedOn", { day: today }) : t("openOn", { day: today, times })}
-            </p>
-            <DefinitionList items={lines.map((line) => [line.days, line.times])} className={styles.hours} />
+            </strong>
+            <DefinitionList items={lines.map((line) => [line.days, line.times])} className={listed.hours} />
           </>
         )}
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <ButtonLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
             <Icon name="phone" size={20} />
             {phoneText(phone)}

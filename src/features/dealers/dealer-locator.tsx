@@ -87,6 +87,7 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
               {t("nearMe")}
             </Button>
             <p
+              className={styles.text}
               role="status"
               data-place={JSON.stringify(
                 marks.map(({ latitude, longitude, href }) => ({ latitude, longitude, href })),

@@ -19,7 +19,7 @@ export const SellBannerBlock = ({
     <Section>
       <div className={styles.banner} data-tool={plate}>
         <BannerText heading={heading} text={text} level={level} />
-        <div className={styles.ways}>
+        <div className={plate ? styles.tool : styles.ways}>
           {plate ? (
             <PlateForm submit={link.text} />
           ) : (

@@ -15,7 +15,8 @@ export interface MapMark {
   readonly chosen: boolean;
 }
 
-const land = [peninsula, ...balearics, ...canaries].map(outlinePath).join("");
+const land = [peninsula, ...balearics].map(outlinePath).join("");
+const farLand = canaries.map(outlinePath).join("");
 const line = outlinePath(border);
 
 /**
@@ -32,7 +33,12 @@ export const DealerMap = ({ marks }: { readonly marks: readonly MapMark[] }) => 
     <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
       <path className={styles.land} d={land} />
       <path className={styles.border} d={line} />
-      <rect className={styles.frame} {...canariesFrame} rx="6" />
+      {placed.some(({ x, y }) => x > canariesFrame.x && y > canariesFrame.y) && (
+        <>
+          <path className={styles.land} d={farLand} />
+          <rect className={styles.frame} {...canariesFrame} rx="6" />
+        </>
+      )}
       {placed.map(({ mark, x, y }) => (
         <a key={mark.id} href={mark.href} tabIndex={-1} data-chosen={mark.chosen || undefined}>
           <title>{mark.name}</title>

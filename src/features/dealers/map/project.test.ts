@@ -40,6 +40,12 @@ describe("project", () => {
 });
 
 test("an island is a closed line, a border an open one", () => {
-  for (const island of [peninsula, ...balearics, ...canaries]) expect(outlinePath(island)).toMatch(/^M.*Z$/);
-  expect(outlinePath(border)).not.toContain("Z");
+  for (const island of [peninsula, ...balearics, ...canaries]) expect(outlinePath(island)).toMatch(/^M.*z$/);
+  expect(outlinePath(border)).not.toContain("z");
+});
+
+test("an outline is drawn step by step, and what is off the map is left out", () => {
+  const corner = [-9.75, 43.98] as const;
+  expect(outlinePath([corner, [-9, 43], [-8, 43.5], corner])).toBe("M0 0l41 70 54-36-95-34z");
+  expect(outlinePath([corner, [-9, 43], [2.35, 48.85]])).toBe("M0 0l41 70");
 });

@@ -24,13 +24,20 @@ export const project = ([longitude, latitude]: Point): readonly [x: number, y: n
   return x < 0 || x > mapSize.width || y < 0 || y > mapSize.height ? undefined : [round(x), round(y)];
 };
 
-/** The path of a line through the points, closed where it ends as it began. */
+/** The path of a line through the points, closed where it ends as it began; steps are shorter than places. */
 export const outlinePath = (points: readonly Point[]): string => {
-  const pairs = points.flatMap((point) => {
+  const places = points.flatMap((point) => {
     const place = project(point);
-    return place ? [place.join(" ")] : [];
+    return place ? [place] : [];
   });
-  return `M${pairs.join("L")}${pairs[0] === pairs.at(-1) ? "Z" : ""}`;
+  const [first, ...rest] = places;
+  if (!first) return "";
+  const steps = rest.map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? first;
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const end = String(first) === String(places.at(-1)) ? "z" : "";
+  return `M${first.join(" ")}l${steps.join(" ")}${end}`.replaceAll(" -", "-");
 };
 
 const round = (value: number): number => Math.round(value);
