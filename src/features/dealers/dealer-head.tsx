@@ -32,13 +32,17 @@ export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadPr
   const lines = openingHoursLines(openingHours, locale, words);
   const today = marketOf(locale).formats.weekday(`${date}T12:00:00Z`);
   const times = timesOn(openingHours, weekdayOf(date), words.and);
+  const said = [text, values ? t("values") : t("sells"), lines.length > 0 && t("holidays")]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
   return (
     <div className={styles.locator}>
       <div className={styles.find}>
         <h1>{heading}</h1>
-        <address>
+        <p>
           {address}, {zipCode} {municipality}
-        </address>
+        </p>
         {lines.length > 0 && (
           <>
             <strong>
@@ -61,11 +65,7 @@ export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadPr
             {t("directions")}
           </ButtonLink>
         </p>
-        <p className={styles.text}>
-          {[text, values ? t("values") : t("sells"), lines.length > 0 && t("holidays")]
-            .filter(Boolean)
-            .join(". ")}
-        </p>
+        <p className={styles.text}>{said}</p>
       </div>
       <DealerMap
         marks={[

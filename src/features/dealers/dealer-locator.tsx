@@ -81,7 +81,7 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
             </datalist>
             <Button>{t("show")}</Button>
           </form>
-          <div className={styles.here}>
+          <div className={`${styles.links} ${styles.here}`}>
             <Button type="button" look="secondary" data-action="locate" data-needs-script="">
               <Icon name="pin" size={20} />
               {t("nearMe")}

@@ -34,7 +34,7 @@ export const HeroBlock = ({ data, level, brands, newestYear, example }: HeroBloc
           </div>
         )}
         {links.length > 0 && (
-          <p className={styles.links}>
+          <p className={styles.stats}>
             {links.map((link) => (
               <ButtonLink key={link.href} href={link.href} look="secondary">
                 {link.text}

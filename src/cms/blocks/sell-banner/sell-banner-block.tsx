@@ -19,7 +19,7 @@ export const SellBannerBlock = ({
     <Section>
       <div className={styles.banner} data-tool={plate}>
         <BannerText heading={heading} text={text} level={level} />
-        <div className={plate ? styles.tool : styles.ways}>
+        <div className={styles.ways}>
           {plate ? (
             <PlateForm submit={link.text} />
           ) : (

@@ -2,6 +2,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import type { Merit, Merits } from "../weighing/find-merits.ts";
 import { expectedLife } from "../weighing/years-left.ts";
 import type { ComparedVehicle } from "./comparison.ts";
@@ -51,8 +52,7 @@ export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps)
           );
         })}
       </ul>
-      <details>
-        <summary>{words.lifeTitle}</summary>
+      <AccordionItem title={words.lifeTitle} level={3} open={false}>
         <p>
           {fill(words.life, {
             carYears: number(car.years),
@@ -63,7 +63,7 @@ export const MeritsList = ({ vehicles, merits, words, locale }: MeritsListProps)
             bikePace: kilometres(motorbike.kmsPerYear),
           })}
         </p>
-      </details>
+      </AccordionItem>
     </section>
   );
 };
