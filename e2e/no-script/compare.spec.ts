@@ -24,6 +24,7 @@ for (const locale of ["es", "pt"] as const) {
     await expect(page).toHaveURL(new RegExp(`${comparePaths[locale]}$`));
     const vins = await listedVins(request, locale, 2);
     await page.goto(`${comparePaths[locale]}?vin=${vins.join(",")}`);
+    await page.locator("#weigh summary").click();
     await page.locator("main select[name=kms]").selectOption("3");
     await page.locator("main select[name=price]").selectOption("0");
     await page.locator("#weigh button").click();

@@ -4,6 +4,7 @@ import { routePath } from "#domain/route-paths.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
+import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { SelectField } from "#ui/field/field.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
@@ -31,50 +32,54 @@ export const WeighForm = ({ vehicles, scores, query, words, locale }: WeighFormP
     text: words.weights[String(weight) as keyof typeof words.weights],
   }));
   return (
-    <section id="weigh" className={styles.weigh} data-only="page">
-      <h2>{words.weigh}</h2>
-      <p>{words.weighText}</p>
-      <form action={`${routePath("compare", locale)}#weigh`}>
-        <input type="hidden" name="vin" value={vins.join()} />
-        {differences && <input type="hidden" name="differences" value="1" />}
-        {compareCriteria.map((criterion) => (
-          <SelectField
-            key={criterion}
-            label={words.criteria[criterion]}
-            name={criterion}
-            options={options}
-            defaultValue={String(weights?.[criterion] ?? middle)}
-          />
-        ))}
-        <Button>{words.weighNow}</Button>
-      </form>
-      {scores.length > 0 && (
-        <>
-          <ol>
-            {scores.map(({ vin, score, parts }) => (
-              <li key={vin}>
-                <strong>
-                  {fill(words.score, { name: vehicles.find((each) => each.vin === vin)?.name ?? "", score })}
-                </strong>{" "}
-                <small>
-                  {parts
-                    .filter(({ criterion }) => weights?.[criterion])
-                    .map(({ criterion, points }) =>
-                      fill(words.scorePart, { criterion: words.criteria[criterion], points }),
-                    )
-                    .join(" · ")}
-                </small>
-              </li>
-            ))}
-          </ol>
-          <p>{words.scoreHow}</p>
-          <p>
-            <SiteLink href={comparePath(locale, vins, { differences })} rel="nofollow">
-              {words.unweigh}
-            </SiteLink>
-          </p>
-        </>
-      )}
-    </section>
+    <div id="weigh" className={styles.weigh} data-only="page">
+      <AccordionItem title={words.weigh} level={2} open={scores.length > 0} dense>
+        <p>{words.weighText}</p>
+        <form action={`${routePath("compare", locale)}#weigh`}>
+          <input type="hidden" name="vin" value={vins.join()} />
+          {differences && <input type="hidden" name="differences" value="1" />}
+          {compareCriteria.map((criterion) => (
+            <SelectField
+              key={criterion}
+              label={words.criteria[criterion]}
+              name={criterion}
+              options={options}
+              defaultValue={String(weights?.[criterion] ?? middle)}
+            />
+          ))}
+          <Button>{words.weighNow}</Button>
+        </form>
+        {scores.length > 0 && (
+          <>
+            <ol>
+              {scores.map(({ vin, score, parts }) => (
+                <li key={vin}>
+                  <strong>
+                    {fill(words.score, {
+                      name: vehicles.find((each) => each.vin === vin)?.name ?? "",
+                      score,
+                    })}
+                  </strong>{" "}
+                  <small>
+                    {parts
+                      .filter(({ criterion }) => weights?.[criterion])
+                      .map(({ criterion, points }) =>
+                        fill(words.scorePart, { criterion: words.criteria[criterion], points }),
+                      )
+                      .join(" · ")}
+                  </small>
+                </li>
+              ))}
+            </ol>
+            <p>{words.scoreHow}</p>
+            <p>
+              <SiteLink href={comparePath(locale, vins, { differences })} rel="nofollow">
+                {words.unweigh}
+              </SiteLink>
+            </p>
+          </>
+        )}
+      </AccordionItem>
+    </div>
   );
 };
