@@ -17,13 +17,15 @@ type DealerHeadProps = {
   readonly heading: string;
   readonly text: string | undefined;
   readonly values: boolean;
+  /** Of a list that was filtered or turned over: its vehicles are what is looked for. */
+  readonly isBrief: boolean;
 };
 
 /**
  * The beginning of a dealer's page: where it is, when it is open, how to call it, on the map. The page is kept and shown later, so
  * it names the day whose hours it says.
  */
-export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadProps) => {
+export const DealerHead = async ({ dealer, heading, text, values, isBrief }: DealerHeadProps) => {
   const { name, address, zipCode, municipality, phone, latitude, longitude, openingHours } = dealer;
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
@@ -43,7 +45,7 @@ export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadPr
         <p>
           {address}, {zipCode} {municipality}
         </p>
-        {lines.length > 0 && (
+        {lines.length > 0 && !isBrief && (
           <>
             <strong>
               {times === "" ? t("closedOn", { day: today }) : t("openOn", { day: today, times })}
@@ -65,16 +67,18 @@ export const DealerHead = async ({ dealer, heading, text, values }: DealerHeadPr
             {t("directions")}
           </ButtonLink>
         </p>
-        <p className={styles.text}>{said}</p>
+        {!isBrief && <p className={styles.text}>{said}</p>}
       </div>
-      <DealerMap
-        marks={[
-          {
-            ...{ id: dealer.id, name: municipality, latitude, longitude, label: true, chosen: false },
-            href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
-          },
-        ]}
-      />
+      {!isBrief && (
+        <DealerMap
+          marks={[
+            {
+              ...{ id: dealer.id, name: municipality, latitude, longitude, label: true, chosen: false },
+              href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+            },
+          ]}
+        />
+      )}
     </div>
   );
 };

@@ -1,14 +1,20 @@
 import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
 import type { Dealer } from "#contract/dealer.ts";
+import { homePath } from "#domain/routes.ts";
+import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { DealerHead } from "#features/dealers/dealer-head.tsx";
 import { DealerList } from "#features/dealers/dealer-list.tsx";
 import { DealerLocator } from "#features/dealers/dealer-locator.tsx";
-import { DealersData } from "#features/seo/structured/structured-data.tsx";
+import { BreadcrumbsData, DealersData } from "#features/seo/structured/structured-data.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import { headingLevel } from "../hero/render-hero.tsx";
 
-type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" | "index"> & {
+type DealerLocatorBlockProps = Pick<
+  BlockContext,
+  "blockId" | "path" | "asked" | "index" | "locale" | "query"
+> & {
   readonly data: DealerLocatorData;
   readonly dealers: readonly Dealer[];
   /** Values of `dealerService` of dealers that value and take cars. */
@@ -16,13 +22,21 @@ type DealerLocatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked" |
 };
 
 /** Where the dealers are: all of them with a map, or those of one page's place. The page of one dealer begins with it. */
-export const DealerLocatorBlock = (props: DealerLocatorBlockProps) => {
-  const { data, dealers, valuing, blockId, path, asked, index } = props;
+export const DealerLocatorBlock = async (props: DealerLocatorBlockProps) => {
+  const { data, dealers, valuing, blockId, path, asked, index, locale, query } = props;
   const { heading, text, lists } = data;
   const meant = dealers.filter(({ dealerCode }) => data.dealers?.includes(dealerCode) ?? true);
   const [first, ...others] = meant;
   if (!first) return null;
-  const structured = <DealersData dealers={meant} path={path} />;
+  const t = await getScopedI18n("frame");
+  const structured = (
+    <>
+      {index === 0 && (
+        <BreadcrumbsData crumbs={[{ text: t("start"), href: homePath(locale) }, { text: heading }]} />
+      )}
+      <DealersData dealers={meant} path={path} />
+    </>
+  );
   if (data.dealers === undefined)
     return (
       <Section>
@@ -41,7 +55,12 @@ export const DealerLocatorBlock = (props: DealerLocatorBlockProps) => {
     return (
       <Section>
         {structured}
-        <DealerHead {...{ heading, text }} dealer={first} values={valuing.includes(first.dealerService)} />
+        <DealerHead
+          {...{ heading, text }}
+          dealer={first}
+          values={valuing.includes(first.dealerService)}
+          isBrief={serialiseSearchQuery(query) !== ""}
+        />
       </Section>
     );
   return (

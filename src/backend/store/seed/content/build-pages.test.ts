@@ -186,7 +186,8 @@ describe("buildPages", () => {
       expect(data.lists.map(({ dealer }) => dealer).toSorted()).toEqual(own ? [] : withStock.toSorted());
       for (const { dealer, href } of data.lists) {
         const list = pages.find((other) => pathOfPage(other) === href);
-        expect(list?.components[0]?.data).toMatchObject({ dealers: [dealer], filters: {} });
+        expect(list?.components.map(({ key }) => key)).toEqual(["dealer-locator", "search", "link-grid"]);
+        expect(list?.components[1]?.data).toMatchObject({ dealers: [dealer], filters: {} });
       }
     }
   });
