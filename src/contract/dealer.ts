@@ -35,6 +35,8 @@ export const dealer = z.object({
   openingHours,
   /** Of its clock, as `Atlantic/Canary`. */
   timeZone: z.string().max(60).optional(),
+  /** Holidays considered. */
+  openState: dealerOpenState.optional(),
 });
 
 export const dealers = knownOnly(dealer, "country");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHoursLines, timesOn } from "./opening-hours.ts";
+import { openingHoursLines } from "./opening-hours.ts";
 
 const es = { range: "De {first} a {last}", and: "y" };
 const pt = { range: "De {first} a {last}", and: "e" };
@@ -28,13 +28,4 @@ test.each([
 
 test("a dealer without hours has no lines", () => {
   expect(openingHoursLines([], "es", es)).toEqual([]);
-});
-
-test("the times of one day, none where it is closed", () => {
-  const hours = [slot([1, 2], "09:30", "14:00"), slot([1], "16:00", "20:00")];
-  expect([1, 2, 3].map((day) => timesOn(hours, day, "y"))).toEqual([
-    "09:30-14:00 y 16:00-20:00",
-    "09:30-14:00",
-    "",
-  ]);
 });

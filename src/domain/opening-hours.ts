@@ -37,13 +37,6 @@ export const openingHoursLines = (
   return [...byDays].map(([days, times]) => ({ days, times: times.join(` ${words.and} `) }));
 };
 
-/** The times of one day of the week, `09:30-14:00 y 16:00-20:00`; empty when it is closed all day. @param weekday 1 is Monday */
-export const timesOn = (hours: readonly OpeningTimes[], weekday: number, and: string): string =>
-  hours
-    .filter(({ days }) => days.includes(weekday))
-    .map(({ opens, closes }) => `${opens}-${closes}`)
-    .join(` ${and} `);
-
 const daysLabel = (days: readonly number[], locale: string, { range, and }: HoursWords): string => {
   const sorted = days.toSorted((a, b) => a - b);
   const names = sorted.map((day) => dayName(day, locale));

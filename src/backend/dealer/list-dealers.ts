@@ -1,14 +1,16 @@
 import type { Handler } from "#backend/http/mount.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { timeZoneAt } from "#market/time-zone-at.ts";
+import { dealerOpenState } from "./dealer-open-state.ts";
 import { knownDealers } from "./known-dealers.ts";
 
 /** `GET dealers/v2`. */
-export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, { orm }) => {
+export const listDealers: Handler<typeof readingEndpoints.dealers> = async (_, { orm, now }) => {
   const dealers = await knownDealers(orm);
-  return [...dealers.values()].map(({ id: _number, wireId, region: _region, ...dealer }) => ({
-    ...dealer,
-    id: wireId,
-    timeZone: timeZoneAt(dealer),
-  }));
+  return Promise.all(
+    [...dealers.values()].map(async ({ id: _number, wireId, region: _region, ...dealer }) => {
+      const openState = await dealerOpenState(dealer, now);
+      return { ...dealer, id: wireId, timeZone: timeZoneAt(dealer), ...(openState && { openState }) };
+    }),
+  );
 };

@@ -1,9 +1,7 @@
 import type { Dealer } from "#contract/dealer.ts";
-import { localClock, weekdayOf } from "#domain/local-clock.ts";
-import { openingHoursLines, timesOn } from "#domain/opening-hours.ts";
+import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
-import { timeZoneAt } from "#market/time-zone-at.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
@@ -22,19 +20,18 @@ type DealerHeadProps = {
 };
 
 /**
- * The beginning of a dealer's page: where it is, when it is open, how to call it, on the map. The page is kept and shown later, so
- * it names the day whose hours it says.
+ * The beginning of a dealer's page: where it is, whether it is open, how to call it, on the map. The page is kept for a while, so
+ * it names the day that it speaks of.
  */
 export const DealerHead = async ({ dealer, heading, text, values, isBrief }: DealerHeadProps) => {
-  const { name, address, zipCode, municipality, phone, latitude, longitude, openingHours } = dealer;
+  const { name, address, zipCode, municipality, phone, latitude, longitude, openingHours, openState } =
+    dealer;
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
-  const { date } = localClock(new Date(), dealer.timeZone ?? timeZoneAt(dealer));
   const words = { range: t("range", { first: "{first}", last: "{last}" }), and: t("and") };
   const lines = openingHoursLines(openingHours, locale, words);
-  const today = marketOf(locale).formats.weekday(`${date}T12:00:00Z`);
-  const times = timesOn(openingHours, weekdayOf(date), words.and);
-  const said = [text, values ? t("values") : t("sells"), lines.length > 0 && t("holidays")]
+  const day = openState && marketOf(locale).formats.weekday(`${openState.date}T12:00:00Z`);
+  const said = [text, values ? t("values") : t("sells")]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(" ");
@@ -47,9 +44,11 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
         </p>
         {lines.length > 0 && !isBrief && (
           <>
-            <strong>
-              {times === "" ? t("closedOn", { day: today }) : t("openOn", { day: today, times })}
-            </strong>
+            {openState && (
+              <strong>
+                {t(openState.open ? "openNow" : "closedNow", { day: day ?? "", time: openState.time })}
+              </strong>
+            )}
             <DefinitionList items={lines.map((line) => [line.days, line.times])} className={listed.hours} />
           </>
         )}
