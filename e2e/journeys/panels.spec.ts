@@ -229,10 +229,10 @@ test("the page of specifications exists for vehicles alone, and for no index", a
 
 test("a link of a content page opens its panel over it", async ({ page }) => {
   const seen = watchPage(page);
-  await page.goto("/pt/avaliacao-de-veiculos/");
+  await page.goto("/pt/");
   await touched(page);
   await page.locator("main").getByRole("link", { name: "Avaliar o meu carro" }).click();
-  await expect(page).toHaveURL(/\/pt\/avaliacao-de-veiculos\/#tradein$/);
+  await expect(page).toHaveURL(/\/pt\/#tradein$/);
   await expect(page.getByRole("dialog").getByLabel("Matrícula")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);

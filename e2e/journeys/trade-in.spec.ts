@@ -34,7 +34,7 @@ for (const locale of ["es", "pt"] as const) {
     const seen = watchPage(page);
     await page.goto(hubs[locale]);
     await touched(page);
-    await page.locator("main a[data-panel=tradein]").first().focus();
+    await page.locator("footer a[data-panel=tradein]").first().focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: words.plateTitle });
     await expect(dialog.getByLabel(words.plate, { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ for (const locale of ["es", "pt"] as const) {
     await open.getByLabel(words.kms, { exact: true }).fill("70.500");
     await page.keyboard.press("Escape");
     await expect(open).toHaveCount(0);
-    await page.locator("main a[data-panel=tradein]").first().press("Enter");
+    await page.locator("footer a[data-panel=tradein]").first().press("Enter");
     await expect(open.getByLabel(words.kms, { exact: true })).toHaveValue("70.500");
     await walk(page, open, locale, knownWay);
     await expect(open.getByRole("table")).toContainText("€");
