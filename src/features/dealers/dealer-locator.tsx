@@ -42,6 +42,8 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
   const locale = await getCurrentLocale();
   const Heading = `h${level}` as const;
   const groups = groupDealers(dealers, places);
+  const isCode = /\d/.test(wanted ?? "");
+  const written = isCode ? wanted : wanted?.replaceAll("-", " ");
   const near = wanted === undefined ? undefined : dealersNear(groups, wanted);
   const listId = `${id}-list`;
   const hrefOf = (place: string) => `${path}?place=${place}#${listId}`;
@@ -69,7 +71,7 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
               label={t("place")}
               name="place"
               list={`${id}-places`}
-              defaultValue={near && !/\d/.test(wanted ?? "") ? near.from : wanted}
+              defaultValue={isCode ? wanted : (near?.from ?? written)}
               maxLength={40}
               autoComplete="postal-code"
               required
@@ -101,9 +103,9 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
         <DealerMap marks={marks} />
       </div>
       <div id={listId} className={styles.groups}>
-        {wanted !== undefined && !near && (
+        {written !== undefined && !near && (
           <Notice type="info">
-            <p>{t("unknown", { place: wanted })}</p>
+            <p>{t("unknown", { place: written })}</p>
           </Notice>
         )}
         {near ? (

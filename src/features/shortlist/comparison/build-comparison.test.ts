@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { CompareWeights } from "#domain/compare-weights.ts";
 import { fail, ok } from "#platform/result.ts";
 import { buildComparison } from "./build-comparison.ts";
 import { onlyDifferences } from "./comparison.ts";
@@ -54,6 +55,42 @@ describe("vehicles side by side", () => {
     expect(rows.Plazas).toEqual({ values: ["5", null], differs: true });
     expect(rows).not.toHaveProperty("Bastidor");
     expect(rows).not.toHaveProperty("Dónde está");
+  });
+
+  test("tell what does not apply, and what a vehicle is known to lack, from what is not known", () => {
+    const engine = (label: string, value: string) => [{ heading: "Motor", items: [{ label, value }] }];
+    const electric = {
+      ...detail(vins[0], {}, { technicalData: engine("Autonomía", "340 km") }),
+      technicalGaps: [{ label: "Tracción", gap: "none" as const }],
+    };
+    const petrol = {
+      ...detail(vins[1], {}, { technicalData: engine("Tracción", "4x4") }),
+      technicalGaps: [{ label: "Autonomía", gap: "inapplicable" as const }],
+    };
+    const { technicalGaps: _, ...unsaid } = petrol;
+    expect(rowsOf(buildComparison([ok(electric), ok(petrol)], "es"))).toMatchObject({
+      Autonomía: { values: ["340 km", "No aplica"], differs: true },
+      Tracción: { values: ["No", "4x4"], differs: true },
+    });
+    expect(rowsOf(buildComparison([ok(electric), ok(unsaid)], "es")).Autonomía?.values).toEqual([
+      "340 km",
+      null,
+    ]);
+  });
+
+  test("stand in the order of their points where something counts, else as they were chosen", () => {
+    const answers = [
+      ok(detail(vins[0], { totalPrice: 20_000 })),
+      ok(detail(vins[1], { totalPrice: 10_000 })),
+    ];
+    const order = (weights?: CompareWeights) =>
+      buildComparison(answers, "es", { weights }).vehicles.map(({ vin }) => vin);
+    expect(order()).toEqual(vins);
+    expect(order({ price: 3, kms: 0, age: 0, equipment: 0 })).toEqual([vins[1], vins[0]]);
+    const { merits, scores } = buildComparison([...answers.slice(0, 1)], "es", {
+      weights: { price: 1, kms: 0, age: 0, equipment: 0 },
+    });
+    expect([merits, scores]).toEqual([[], []]);
   });
 
   test("list equipment by what each has", () => {
