@@ -28,7 +28,7 @@ for (const locale of ["es", "pt"] as const) {
     await page.locator("main select[name=kms]").selectOption("3");
     await page.locator("main select[name=price]").selectOption("0");
     await page.locator("#weigh button").click();
-    await expect(page).toHaveURL(/price=0&kms=3&age=2&equipment=2#weigh$/);
+    await expect(page).toHaveURL(/price=0&kms=3&age=2&equipment=2(&cost=2)?#weigh$/);
     await expect(page.locator("#weigh ol > li")).toHaveCount(2);
     await page.locator("tbody a[href*='/ficha-tecnica/']").first().click();
     await expect(page.locator("main dl").first()).toBeVisible();

@@ -14,7 +14,7 @@ const vin = fc.stringMatching(/^[A-Z0-9]{17}$/);
 const weight = fc.integer({ min: 0, max: 3 });
 const weights = fc.option(
   fc
-    .record({ price: weight, kms: weight, age: weight, equipment: weight })
+    .record({ price: weight, kms: weight, age: weight, equipment: weight, cost: weight })
     .filter((each) => Object.values(each).some((count) => count > 0)),
   { nil: undefined },
 );
@@ -60,11 +60,11 @@ describe("compare query", () => {
 
   test("weights are digits from 0 to 3, and none where nothing counts", () => {
     const read = (query: string) => parseCompareQuery(new URLSearchParams(`vin=${a}&${query}`)).weights;
-    expect(read("price=3&kms=x&age=4")).toEqual({ price: 3, kms: 0, age: 0, equipment: 0 });
+    expect(read("price=3&kms=x&age=4")).toEqual({ price: 3, kms: 0, age: 0, equipment: 0, cost: 0 });
     expect(read("price=0&kms=0")).toBeUndefined();
-    expect(compareQueryFromSegment(`c~${a}~w0000`)).toEqual({ vins: [], differences: false });
+    expect(compareQueryFromSegment(`c~${a}~w00000`)).toEqual({ vins: [], differences: false });
     expect(comparePath("es", [a], { weights: read("price=2") })).toBe(
-      `/comparar/?vin=${a}&price=2&kms=0&age=0&equipment=0`,
+      `/comparar/?vin=${a}&price=2&kms=0&age=0&equipment=0&cost=0`,
     );
   });
 

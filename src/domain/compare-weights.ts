@@ -1,5 +1,5 @@
 /** By what a comparison can be weighed, in the order in which it is asked and written. */
-export const compareCriteria = ["price", "kms", "age", "equipment"] as const;
+export const compareCriteria = ["price", "kms", "age", "equipment", "cost"] as const;
 
 export type CompareCriterion = (typeof compareCriteria)[number];
 

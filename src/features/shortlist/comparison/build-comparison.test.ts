@@ -86,9 +86,9 @@ describe("vehicles side by side", () => {
     const order = (weights?: CompareWeights) =>
       buildComparison(answers, "es", { weights }).vehicles.map(({ vin }) => vin);
     expect(order()).toEqual(vins);
-    expect(order({ price: 3, kms: 0, age: 0, equipment: 0 })).toEqual([vins[1], vins[0]]);
+    expect(order({ price: 3, kms: 0, age: 0, equipment: 0, cost: 0 })).toEqual([vins[1], vins[0]]);
     const { merits, scores } = buildComparison([...answers.slice(0, 1)], "es", {
-      weights: { price: 1, kms: 0, age: 0, equipment: 0 },
+      weights: { price: 1, kms: 0, age: 0, equipment: 0, cost: 0 },
     });
     expect([merits, scores]).toEqual([[], []]);
   });

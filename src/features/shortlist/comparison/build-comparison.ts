@@ -5,8 +5,8 @@ import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 import { preparePicture } from "#ui/picture/prepare-picture.ts";
 import { findMerits } from "../weighing/find-merits.ts";
-import { scoreVehicles } from "../weighing/score-vehicles.ts";
-import { weighedVehicle } from "../weighing/weighed-vehicle.ts";
+import { scoreVehicles, usableCriteria } from "../weighing/score-vehicles.ts";
+import { weighVehicles } from "../weighing/weigh-vehicles.ts";
 import type { ComparedVehicle, Comparison } from "./comparison.ts";
 import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
@@ -44,16 +44,12 @@ export const buildComparison = (
   const found = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   const failures = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]));
   const chosen = found.filter(({ card }) => !card.bought);
-  const scores =
-    weights && chosen.length > 1
-      ? scoreVehicles(
-          chosen.map((each) => weighedVehicle(each, now)),
-          weights,
-        )
-      : [];
+  const isWeighed = chosen.length > 1;
+  const asChosen = weighVehicles(chosen, now);
+  const scores = weights && isWeighed ? scoreVehicles(asChosen, weights) : [];
   const rank = (vin: string): number => scores.findIndex((scored) => scored.vin === vin);
   const vehicles = chosen.toSorted((a, b) => rank(a.card.vin) - rank(b.card.vin));
-  const weighed = vehicles.map((each) => weighedVehicle(each, now));
+  const weighed = asChosen.toSorted((a, b) => rank(a.vin) - rank(b.vin));
   const unknown = failures.filter((kind) => kind === "not-found" || kind === "gone").length;
   return {
     vehicles: vehicles.map((vehicle) => comparedVehicle(vehicle, locale)),
@@ -62,7 +58,8 @@ export const buildComparison = (
       locale,
       weighed.map(({ perYear }) => perYear),
     ),
-    merits: weighed.length > 1 ? findMerits(weighed) : [],
+    merits: isWeighed ? findMerits(weighed) : [],
+    criteria: isWeighed ? usableCriteria(weighed) : [],
     scores,
     sold: found.filter(({ card }) => card.bought).map(({ card }) => `${card.brand} ${card.model}`),
     unknown,

@@ -21,7 +21,7 @@ import { WeighForm } from "./weigh-form.tsx";
 /** The comparison that the address asks for, what is missing from it and what could be added to it. */
 export const ComparisonPage = ({ locale, query, comparison, suggestions }: ComparisonPageProps) => {
   const words = wordsOf(locale, "compare");
-  const { vehicles, groups, merits, scores } = comparison;
+  const { vehicles, groups, merits, criteria, scores } = comparison;
   const shownVins = vehicles.map(({ vin }) => vin);
   // As they were chosen: weights put them into another order.
   const vins = query.vins.filter((vin) => shownVins.includes(vin));
@@ -82,7 +82,7 @@ export const ComparisonPage = ({ locale, query, comparison, suggestions }: Compa
           {merits.length > 0 && (
             <>
               <MeritsList {...{ vehicles, merits, words, locale }} />
-              <WeighForm {...{ vehicles, scores, words, locale }} query={{ ...query, vins }} />
+              <WeighForm {...{ vehicles, criteria, scores, words, locale }} query={{ ...query, vins }} />
             </>
           )}
           {differences && shown.length === 0 && <p>{words.same}</p>}

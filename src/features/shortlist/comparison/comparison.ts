@@ -1,3 +1,4 @@
+import type { CompareCriterion } from "#domain/compare-weights.ts";
 import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
 import type { Merits } from "../weighing/find-merits.ts";
 import type { ScoredVehicle } from "../weighing/score-vehicles.ts";
@@ -34,6 +35,8 @@ export interface Comparison {
   readonly groups: readonly ComparisonGroup[];
   /** What speaks for each, in their order; none for one alone. */
   readonly merits: readonly Merits[];
+  /** By what they can be weighed. */
+  readonly criteria: readonly CompareCriterion[];
   /** How well each suits what the visitor gives weight to, the best first, as the vehicles stand; none where they gave none. */
   readonly scores: readonly ScoredVehicle[];
   /** Names of the vehicles that were asked for and are sold. */

@@ -3,6 +3,7 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { ComparisonGroup } from "./comparison.ts";
 import { type Line, mainLines, rowsOf } from "./comparison-lines.ts";
+import { costGroup } from "./cost-group.ts";
 import { financeLines } from "./finance-lines.ts";
 
 /** Groups that carry the same heading in different vehicles become one, in the order in which they first come. */
@@ -47,6 +48,7 @@ export const groupsOf = (
       missing: notOffered,
       rows: rowsOf(vehicles.map((each) => financeLines(each, words, locale))),
     },
+    ...costGroup(vehicles, locale),
     ...joinGroups(
       vehicles.map(({ technicalData }) => technicalData),
       missing,

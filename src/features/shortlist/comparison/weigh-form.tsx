@@ -1,5 +1,5 @@
 import { type CompareQuery, comparePath } from "#domain/compare-query.ts";
-import { compareCriteria, heaviest } from "#domain/compare-weights.ts";
+import { type CompareCriterion, heaviest } from "#domain/compare-weights.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -14,6 +14,7 @@ import styles from "./weigh-form.module.css";
 
 type WeighFormProps = {
   readonly vehicles: readonly ComparedVehicle[];
+  readonly criteria: readonly CompareCriterion[];
   readonly scores: readonly ScoredVehicle[];
   /** Of the vehicles that are shown, as the visitor chose them. */
   readonly query: CompareQuery;
@@ -25,7 +26,7 @@ type WeighFormProps = {
 const middle = 2;
 
 /** Asks what counts how much, by a plain form whose address holds the answer, and says how many points each vehicle has by it and why. */
-export const WeighForm = ({ vehicles, scores, query, words, locale }: WeighFormProps) => {
+export const WeighForm = ({ vehicles, criteria, scores, query, words, locale }: WeighFormProps) => {
   const { vins, differences, weights } = query;
   const options = Array.from({ length: heaviest + 1 }, (_, weight) => ({
     value: String(weight),
@@ -38,7 +39,7 @@ export const WeighForm = ({ vehicles, scores, query, words, locale }: WeighFormP
         <form action={`${routePath("compare", locale)}#weigh`}>
           <input type="hidden" name="vin" value={vins.join()} />
           {differences && <input type="hidden" name="differences" value="1" />}
-          {compareCriteria.map((criterion) => (
+          {criteria.map((criterion) => (
             <SelectField
               key={criterion}
               label={words.criteria[criterion]}

@@ -1,8 +1,8 @@
-import type { WeighedVehicle } from "./weighed-vehicle.ts";
+import type { WeighedVehicle } from "./weigh-vehicles.ts";
 
 /** What a vehicle has before all others. */
 export interface Merit {
-  readonly kind: "price" | "perYear" | "kms" | "age" | "monthly";
+  readonly kind: "price" | "perYear" | "cost" | "kms" | "age" | "monthly";
   readonly value: number;
 }
 
@@ -19,6 +19,7 @@ type Measure = (vehicle: WeighedVehicle) => number | undefined;
 const measures: readonly (readonly [kind: Merit["kind"], measure: Measure])[] = [
   ["price", ({ price }) => price],
   ["perYear", ({ perYear }) => perYear],
+  ["cost", ({ cost }) => cost],
   ["monthly", ({ monthly }) => monthly],
   ["kms", ({ kms }) => kms],
   ["age", ({ age }) => age],

@@ -1,13 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { comparableCosts } from "./comparable-costs.ts";
 import { findMerits } from "./find-merits.ts";
-import { scoreVehicles } from "./score-vehicles.ts";
-import { type WeighedVehicle, weighedVehicle } from "./weighed-vehicle.ts";
+import { scoreVehicles, usableCriteria } from "./score-vehicles.ts";
+import { type WeighedVehicle, weighVehicles } from "./weigh-vehicles.ts";
 import { yearsLeft } from "./years-left.ts";
 
 const vehicle = (vin: string, changes: Partial<WeighedVehicle> = {}): WeighedVehicle => ({
-  ...{ vin, kind: "car", age: 5, kms: 50_000, price: 10_000, perYear: 1_000, monthly: 200, equipment: [] },
+  ...{
+    vin,
+    kind: "car",
+    age: 5,
+    kms: 50_000,
+    price: 10_000,
+    perYear: 1_000,
+    monthly: 200,
+    cost: undefined,
+    equipment: [],
+  },
   ...changes,
 });
 
@@ -24,11 +35,11 @@ test.each([
 test("a vehicle is weighed by what its page shows", () => {
   const now = new Date("2026-07-01T00:00:00Z");
   const { card } = sampleVehicle;
-  const read = weighedVehicle({ ...sampleVehicle, registeredAt: "2021-07-01" }, now);
+  const [read] = weighVehicles([{ ...sampleVehicle, registeredAt: "2021-07-01" }], now);
   expect(read).toMatchObject({ vin: card.vin, price: card.totalPrice, kms: card.kilometers });
-  expect(read.age).toBeCloseTo(5, 2);
+  expect(read?.age).toBeCloseTo(5, 2);
   const { registeredAt: _, ...unknown } = sampleVehicle;
-  expect(weighedVehicle({ ...unknown, card: { ...card, year: 2021 } }, now).age).toBeCloseTo(5, 2);
+  expect(weighVehicles([{ ...unknown, card: { ...card, year: 2021 } }], now)[0]?.age).toBeCloseTo(5, 2);
 });
 
 test("what is best speaks for one alone, and nothing that is not known of another", () => {
@@ -47,7 +58,7 @@ const one = fc.record({
 });
 
 test("a vehicle that is better by what counts is never behind, and points stay within 0 and 100", () => {
-  const weights = { price: 3, kms: 1, age: 2, equipment: 0 };
+  const weights = { price: 3, kms: 1, age: 2, equipment: 0, cost: 0 };
   fc.assert(
     fc.property(one, one, (first, second) => {
       const scored = scoreVehicles([vehicle("A", first), vehicle("B", second)], weights);
@@ -66,7 +77,10 @@ test("only what counts moves the order, by the mean of the points", () => {
   const cheap = vehicle("A", { price: 5_000, kms: 125_000 });
   const fresh = vehicle("B", { price: 10_000, kms: 25_000 });
   const order = (price: number, kms: number) =>
-    scoreVehicles([cheap, fresh], { price, kms, age: 0, equipment: 0 }).map(({ vin, score }) => [vin, score]);
+    scoreVehicles([cheap, fresh], { price, kms, age: 0, equipment: 0, cost: 0 }).map(({ vin, score }) => [
+      vin,
+      score,
+    ]);
   expect(order(1, 0)).toEqual([
     ["A", 100],
     ["B", 50],
@@ -79,4 +93,36 @@ test("only what counts moves the order, by the mean of the points", () => {
     ["A", 75],
     ["B", 70],
   ]);
+});
+
+test("costs are summed over the lines that are known of every vehicle", () => {
+  const { runningCosts } = sampleVehicle;
+  if (!runningCosts) throw new Error("The sample has no costs");
+  const whole = {
+    ...runningCosts,
+    lines: [
+      ...runningCosts.lines.filter(({ kind }) => kind !== "depreciation"),
+      { kind: "depreciation" as const, amount: 5_000, how: "" },
+    ],
+  };
+  expect(comparableCosts([whole, whole])?.totals).toEqual([11_002.88, 11_002.88]);
+  expect(comparableCosts([runningCosts, whole])).toMatchObject({
+    kinds: ["energy", "tax", "service"],
+    totals: [6_002.88, 6_002.88],
+  });
+  expect(comparableCosts([runningCosts, undefined])).toBeUndefined();
+  expect(comparableCosts([runningCosts, { ...whole, years: 5 }])).toBeUndefined();
+  expect(comparableCosts([runningCosts, { ...whole, lines: [] }])).toBeUndefined();
+});
+
+test("a cost counts only where it can be said of all", () => {
+  const weights = { price: 0, kms: 0, age: 0, equipment: 0, cost: 2 };
+  const dear = vehicle("A", { cost: 8_000 });
+  const cheap = vehicle("B", { cost: 6_000 });
+  expect(scoreVehicles([dear, cheap], weights).map(({ vin, score }) => [vin, score])).toEqual([
+    ["B", 100],
+    ["A", 75],
+  ]);
+  expect(usableCriteria([dear, vehicle("C")])).toEqual(["price", "kms", "age", "equipment"]);
+  expect(scoreVehicles([dear, vehicle("C")], weights)).toEqual([]);
 });

@@ -1,0 +1,35 @@
+import { costKinds } from "#contract/running-costs.ts";
+import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
+
+type Costs = VehicleDetail["runningCosts"];
+
+/** What several vehicles cost by the same reckoning. */
+export interface ComparableCosts {
+  readonly years: number;
+  readonly kilometersPerYear: number;
+  /** The lines that can be said of each of them, and which alone are summed. */
+  readonly kinds: readonly (typeof costKinds)[number][];
+  /** Euros, in the order of the vehicles. */
+  readonly totals: readonly number[];
+}
+
+/**
+ * Costs that can be held against one another: for as long and as far, by the lines that are known of every vehicle, since a sum that
+ * lacks a line would look cheap. Undefined where there is none such. Pure.
+ */
+export const comparableCosts = (costs: readonly Costs[]): ComparableCosts | undefined => {
+  const known = costs.flatMap((each) => each ?? []);
+  const [first] = known;
+  if (!first || known.length < costs.length) return undefined;
+  const { years, kilometersPerYear } = first;
+  if (known.some((each) => each.years !== years || each.kilometersPerYear !== kilometersPerYear))
+    return undefined;
+  const amountOf = ({ lines }: typeof first, kind: string) =>
+    lines.find((line) => line.kind === kind)?.amount;
+  const kinds = costKinds.filter((kind) => known.every((each) => amountOf(each, kind) !== undefined));
+  const totals = known.map((each) =>
+    eurosFromCents(kinds.reduce((sum, kind) => sum + centsFromEuros(amountOf(each, kind) ?? 0), 0)),
+  );
+  return kinds.length === 0 ? undefined : { years, kilometersPerYear, kinds, totals };
+};
