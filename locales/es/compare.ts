@@ -54,7 +54,7 @@ export default {
   merit: {
     price: "El precio más bajo: {value}",
     perYear: "El precio más bajo por año que le queda: {value}",
-    cost: "El coste más bajo de los próximos años: {value}",
+    cost: "El coste más bajo de los próximos años, en lo que se sabe de todos: {value}",
     monthly: "La cuota mensual más baja",
     kms: "Menos kilómetros: {value}",
     age: "El más nuevo",

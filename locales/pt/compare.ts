@@ -56,7 +56,7 @@ export default {
   merit: {
     price: "O preço mais baixo: {value}",
     perYear: "O preço mais baixo por ano que lhe resta: {value}",
-    cost: "O custo mais baixo dos próximos anos: {value}",
+    cost: "O custo mais baixo dos próximos anos, no que se sabe de todos: {value}",
     monthly: "A prestação mensal mais baixa",
     kms: "Menos quilómetros: {value}",
     age: "O mais recente",
