@@ -23,7 +23,8 @@ for (const locale of ["es", "pt"] as const) {
       const vins = await listedVins(request, locale, 4);
       const width = page.viewportSize()?.width ?? 360;
       for (const count of [0, 1, 2, 4]) {
-        await page.goto(`${comparePaths[locale]}?vin=${vins.slice(0, count).join(",")}`);
+        const weights = count === 4 ? "&price=3&kms=1" : "";
+        await page.goto(`${comparePaths[locale]}?vin=${vins.slice(0, count).join(",")}${weights}`);
         await expectNoViolations(page, `${count} vehicles`);
         for (const narrow of [320, width]) {
           await page.setViewportSize({ width: narrow, height: 740 });
