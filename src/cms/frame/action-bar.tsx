@@ -23,7 +23,7 @@ export const ActionBar = async ({ bar }: { readonly bar: ActionBarData }) => {
       </button>
       <div id={panelId} popover="auto" className={styles.panel}>
         <div>
-          <h2>{bar.name}</h2>
+          <strong>{bar.name}</strong>
           <button
             type="button"
             popoverTarget={panelId}
