@@ -1,4 +1,4 @@
-import type { ChoiceFilter, FlagFilter } from "#domain/search-query-keys.ts";
+import type { FlagFilter } from "#domain/search-query-keys.ts";
 import type {
   BadgeId,
   FuelId,
@@ -15,7 +15,8 @@ export type Meaning =
   | { readonly filter: "segment"; readonly value: SegmentId; readonly motorbike?: SegmentId }
   | { readonly filter: "badge"; readonly value: BadgeId }
   | { readonly filter: "licence"; readonly value: LicenceId }
-  | { readonly filter: ChoiceFilter; readonly value: number }
+  | { readonly filter: "owners"; readonly value: number }
+  | { readonly filter: "newSince"; readonly value: number }
   | { readonly filter: FlagFilter }
   | { readonly kind: VehicleKind };
 

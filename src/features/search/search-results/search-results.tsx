@@ -70,13 +70,16 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const all = whole ? { query: withPreset(query, preset), preset: {}, path: whole } : { query, preset, path };
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
-  const { number } = marketOf(locale).formats;
+  const { formats, postalCode } = marketOf(locale);
+  const { number } = formats;
   const { page } = result;
   const total = totalText(locale, result);
   const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations };
   const textOf = (notice: SearchNotice) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
     if (notice.kind === "unread") {
+      if (notice.key === "place")
+        return t("unreadPlace", { value: notice.text, example: postalCode.example });
       const range = rangeFilters.find((name) => notice.key.startsWith(name)) ?? "price";
       const example = range === "year" ? String(new Date().getFullYear() - 5) : number(12_000);
       return t("unreadLimit", { value: notice.text, filter: t(`filter.${range}`).toLowerCase(), example });
@@ -120,7 +123,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
         <Heading>{heading}</Heading>
         {intro}
       </header>
-      <FilterForm id={formId} result={result} notices={notices} {...all} />
+      <FilterForm id={formId} result={result} notices={notices} kind={kind} {...all} />
       <section className={styles.results} aria-label={t("results")} data-results="">
         <h2 tabIndex={-1}>
           <VisuallyHidden>
@@ -146,6 +149,13 @@ export const SearchResults = async (props: SearchResultsProps) => {
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {result.total > 0 && keepLinks}
+        {query.place !== undefined && (
+          <p className={styles.measured}>
+            {result.from === undefined
+              ? t("unknownPlace", { place: query.place })
+              : t("measuredFrom", { town: result.from })}
+          </p>
+        )}
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
             {textOf(notice)}

@@ -15,6 +15,17 @@ import { type Grammar, partsOf, weights } from "./phrase.ts";
 import { segments } from "./spanish-body-types.ts";
 import { anyKind, flags, fuels, kinds, transmissions } from "./spanish-names.ts";
 import { and, kilometres, price, seats, year } from "./spanish-phrases.ts";
+import {
+  badge,
+  electricRange,
+  engine,
+  licence,
+  monthly,
+  near,
+  newSince,
+  owners,
+  power,
+} from "./spanish-terms.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -88,11 +99,20 @@ export const spanish: Grammar = {
       [and(asked.transmissions.map((id) => agree(transmissions[id], subject))), weights.transmission],
       [and(wordsOf(flags, "mark", asked).map((mark) => agree(mark, subject))), weights.marks],
       [seats(asked), weights.seats],
+      [engine(asked), weights.engine],
       [asked.where, weights.where, true],
+      [near(asked), weights.near, true],
       [year(asked), weights.year, true],
       [kilometres(asked), weights.kms, true],
+      [power(asked), weights.power, true],
+      [electricRange(asked), weights.range, true],
+      [owners(asked), weights.owners, true],
+      [badge(asked), weights.badge, true],
       [price(asked), weights.price, true],
+      [monthly(asked), weights.monthly, true],
+      [licence(asked), weights.licence, true],
       [advantage && `con ${advantage}`, weights.advantages, true],
+      [newSince(asked, subject), weights.newSince, true],
       [and(wordsOf(flags, "end", asked)), weights.marks, true],
     ]);
   },
