@@ -12,6 +12,8 @@ export default {
   financeInfo: "Cómo se calcula la cuota de {name}",
   exampleText:
     "Ejemplo representativo: precio al contado {price}. Entrada {deposit}. Importe total del crédito {capital}. {months} cuotas de {amount}. TIN fijo {tan}. TAE {taeg}.",
+  away: "a {km} km de {place}",
+  overSea: "a {km} km de {place} en línea recta, con mar por medio",
   addFavourite: "Guardar {name} en favoritos",
   addCompare: "Comparar {name}",
   specifications: "Ficha",

@@ -42,6 +42,8 @@ export const vehicleCard = z.object({
   fuel: z.string(),
   transmission: z.string(),
   power: z.number().optional(),
+  /** Cubic centimetres; none of an electric engine. */
+  displacement: z.int().positive().optional(),
   /** How many have owned it. */
   owners: z.int().positive().optional(),
   /** Of a list that is seen from a place: kilometres as the crow flies, rounded, and whether there is sea between. */

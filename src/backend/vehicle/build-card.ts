@@ -75,6 +75,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     fuel: wording.fuels[vehicle.fuel],
     transmission: wording.transmissions[vehicle.transmission],
     power: row.version.power,
+    ...(row.version.displacement !== null && { displacement: row.version.displacement }),
     ...(cover && {
       imageUrl: pictureUrl(cover.file),
       picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),

@@ -1,7 +1,10 @@
 import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
-import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { beyondPreset, withPreset } from "#features/search/list-address.ts";
+import { MoreLikeThis } from "#features/search/more-like-this/more-like-this.tsx";
+import { MoreLikeThisForm } from "#features/search/more-like-this/more-like-this-form.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
@@ -36,7 +39,21 @@ export const SearchBlock = async ({
   blockId,
   index,
 }: SearchBlockProps) => {
-  const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
+  const moreForm = `${blockId}-more`;
+  const own = beyondPreset(query, data.filters);
+  const cards = await vehicleCards(result.vehicles, {
+    locale,
+    sizes: gridSizes,
+    eager: index === 0 ? 1 : 0,
+    view: {
+      monthly: paysMonthly(withPreset(query, data.filters)),
+      deposit: query.deposit,
+      place: query.place,
+    },
+    more: (vehicle) => (
+      <MoreLikeThis vehicle={vehicle} query={withPreset(query, data.filters)} form={moreForm} />
+    ),
+  });
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
   const heading = words?.heading ?? data.heading;
@@ -68,6 +85,7 @@ export const SearchBlock = async ({
           <li key={card.key}>{card}</li>
         ))}
       </SearchResults>
+      <MoreLikeThisForm id={moreForm} query={own} path={path} />
     </>
   );
 };

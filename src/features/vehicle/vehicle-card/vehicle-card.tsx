@@ -8,8 +8,10 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
+import { cardFacts } from "./card-facts.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
+import type { CardView } from "./card-view.ts";
 import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
@@ -24,6 +26,10 @@ export type VehicleCardProps = {
   readonly first?: boolean;
   /** Why it is shown, for vehicles that are like another one. */
   readonly reason?: string;
+  /** How the list looks at it. */
+  readonly view?: CardView | undefined;
+  /** The way from its attributes to the filters of its list. */
+  readonly more?: ReactNode;
 };
 
 /** A vehicle in a list: one link over the whole card, and two small buttons. */
@@ -34,18 +40,38 @@ export const VehicleCard = async ({
   sizes,
   first,
   reason,
+  view,
+  more,
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
   const locale = await getCurrentLocale();
-  const { money, kilometres } = marketOf(locale).formats;
-  const { vin, environmentalBadge: badge, previousPrice } = vehicle;
+  const { formats } = marketOf(locale);
+  const { money } = formats;
+  const { vin, environmentalBadge: badge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`;
-  const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission]
-    .map((fact) => whole(String(fact)))
-    .join("\u00a0· ");
+  const facts = cardFacts(vehicle, formats).map(whole).join("\u00a0· ");
+  const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
+  const finance = <CardFinance key="finance" vehicle={vehicle} name={name} />;
+  const price = (
+    <p key="price" data-part="price">
+      <strong>{money(vehicle.totalPrice)}</strong>{" "}
+      {previousPrice !== undefined && (
+        <s>
+          <VisuallyHidden>{t("before")} </VisuallyHidden>
+          {money(previousPrice)}
+        </s>
+      )}
+    </p>
+  );
+  const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
   return (
-    <article className={styles.card} data-vin={vin} data-status={status}>
+    <article
+      className={styles.card}
+      data-vin={vin}
+      data-status={status}
+      data-pay={isMonthly ? "monthly" : undefined}
+    >
       <Picture
         picture={vehicle.picture ?? asPicture(vehicle.imageUrl)}
         kind={vehicle.kind}
@@ -62,28 +88,28 @@ export const VehicleCard = async ({
       </p>
       <div className={styles.text}>
         <h3>
-          <SiteLink href={vehicle.path}>{name}</SiteLink>
+          <SiteLink href={vehicle.path + query}>{name}</SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
         <p data-part="facts">{facts}</p>
         {vehicle.tags.length > 0 && (
           <p data-part="tags">{vehicle.tags.map(({ value }) => whole(value)).join(" ·\u00a0")}</p>
         )}
-        <p data-part="price">
-          <strong>{money(vehicle.totalPrice)}</strong>{" "}
-          {previousPrice !== undefined && (
-            <s>
-              <VisuallyHidden>{t("before")} </VisuallyHidden>
-              {money(previousPrice)}
-            </s>
-          )}
-        </p>
-        <CardFinance vehicle={vehicle} name={name} />
+        {isMonthly ? [finance, price] : [price, finance]}
         <p data-part="place">
           {vehicle.location !== undefined && (
             <>
               <Icon name="pin" size={16} />
               {vehicle.location}
+              {distance && view?.place !== undefined && (
+                <>
+                  {" · "}
+                  {t(distance.overSea ? "overSea" : "away", {
+                    km: formats.number(distance.km),
+                    place: view.place,
+                  })}
+                </>
+              )}
             </>
           )}
           <a
@@ -98,6 +124,7 @@ export const VehicleCard = async ({
           </a>
           {badge && <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />}
         </p>
+        {more}
         {reason !== undefined && <p data-part="reason">{reason}</p>}
       </div>
       <div className={styles.lists}>
