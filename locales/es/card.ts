@@ -12,6 +12,7 @@ export default {
   financeInfo: "Cómo se calcula la cuota de {name}",
   exampleText:
     "Ejemplo representativo: precio al contado {price}. Entrada {deposit}. Importe total del crédito {capital}. {months} cuotas de {amount}. TIN fijo {tan}. TAE {taeg}.",
+  filterBy: "Filtrar por",
   away: "a {km} km de {place}",
   overSea: "a {km} km de {place} en línea recta, con mar por medio",
   addFavourite: "Guardar {name} en favoritos",

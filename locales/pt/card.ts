@@ -15,6 +15,7 @@ export default {
   financeInfo: "Como se calcula a prestação de {name}",
   exampleText:
     "Exemplo representativo: preço a pronto {price}. Entrada {deposit}. Montante total do crédito {capital}. {months} prestações de {amount}. TAN fixa {tan}. TAEG {taeg}.",
+  filterBy: "Filtrar por",
   away: "a {km} km de {place}",
   overSea: "a {km} km de {place} em linha reta, com mar pelo meio",
   addFavourite: "Guardar {name} nos favoritos",

@@ -26,6 +26,8 @@ export type SearchRequest = {
   readonly size: number;
   /** What the page is about by itself; asks for an example. */
   readonly about?: SearchQuery;
+  /** Other queries, which are only counted. */
+  readonly counts?: readonly SearchQuery[];
 };
 
 /**
@@ -54,6 +56,7 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
     relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,
     ...(example !== undefined && { example }),
+    ...(request.counts && { counts: request.counts.map(count) }),
     ...(area && { from: area.name }),
     page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };

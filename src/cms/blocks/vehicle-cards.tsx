@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
@@ -18,14 +17,12 @@ type VehicleCardsOptions = {
   /** How many of the pictures are fetched at once: those that the first view shows. */
   readonly eager: number;
   readonly view?: CardView;
-  /** What leads from the attributes of each to the filters of its list. */
-  readonly more?: (vehicle: CardData) => ReactNode;
 };
 
 /** One card for each vehicle, ready for a list or a row. */
 export const vehicleCards = async (
   vehicles: readonly (CardData & { readonly reason?: string })[],
-  { locale, sizes, eager, view, more }: VehicleCardsOptions,
+  { locale, sizes, eager, view }: VehicleCardsOptions,
 ) => {
   const t = await getScopedI18n("card");
   return vehicles.map((vehicle, index) => {
@@ -38,7 +35,6 @@ export const vehicleCards = async (
         sizes={sizes}
         first={index < eager}
         view={view}
-        more={more?.(vehicle)}
         favourite={
           <FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain>
             <Icon name="heart" size={20} />

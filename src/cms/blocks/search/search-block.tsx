@@ -2,9 +2,9 @@ import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { FactForm } from "#features/search/fact-form/fact-form.tsx";
 import { beyondPreset, withPreset } from "#features/search/list-address.ts";
-import { MoreLikeThis } from "#features/search/more-like-this/more-like-this.tsx";
-import { MoreLikeThisForm } from "#features/search/more-like-this/more-like-this-form.tsx";
+import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
@@ -39,8 +39,7 @@ export const SearchBlock = async ({
   blockId,
   index,
 }: SearchBlockProps) => {
-  const moreForm = `${blockId}-more`;
-  const own = beyondPreset(query, data.filters);
+  const factForm = `${blockId}-facts`;
   const cards = await vehicleCards(result.vehicles, {
     locale,
     sizes: gridSizes,
@@ -49,10 +48,8 @@ export const SearchBlock = async ({
       monthly: paysMonthly(withPreset(query, data.filters)),
       deposit: query.deposit,
       place: query.place,
+      form: factForm,
     },
-    more: (vehicle) => (
-      <MoreLikeThis vehicle={vehicle} query={withPreset(query, data.filters)} form={moreForm} />
-    ),
   });
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
@@ -80,12 +77,20 @@ export const SearchBlock = async ({
         dealers={data.dealers}
         notices={notices}
         path={path}
+        quick={
+          <QuickFilters
+            filters={data.quickFilters ?? []}
+            counts={result.counts}
+            sort={query.sort}
+            path={path}
+          />
+        }
       >
         {cards.map((card) => (
           <li key={card.key}>{card}</li>
         ))}
       </SearchResults>
-      <MoreLikeThisForm id={moreForm} query={own} path={path} />
+      <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />
     </>
   );
 };

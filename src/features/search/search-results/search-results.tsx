@@ -21,6 +21,7 @@ import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
 import { availableText, reservedText, totalText } from "../total-text.ts";
+import { resultsId } from "./results-id.ts";
 import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
@@ -44,6 +45,8 @@ export type SearchResultsProps = {
   readonly children: ReactNode;
   /** What stands between heading and list. */
   readonly intro?: ReactNode;
+  /** Ways into the list, above its results. */
+  readonly quick?: ReactNode;
   /** What there is to read once the vehicles have been seen. */
   readonly more?: ReactNode;
 };
@@ -63,6 +66,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
     notices = [],
     children,
     intro,
+    quick,
     more,
   } = props;
   const query = beyondPreset(props.query, preset);
@@ -125,7 +129,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
       </header>
       <FilterForm id={formId} result={result} notices={notices} kind={kind} {...all} />
       <section className={styles.results} aria-label={t("results")} data-results="">
-        <h2 tabIndex={-1}>
+        <h2 id={resultsId(id)} tabIndex={-1}>
           <VisuallyHidden>
             {t("results")}: {outcome}
           </VisuallyHidden>
@@ -134,6 +138,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
           <Notice type="warning">{t("offline")}</Notice>
         </div>
         <TextSearch path={path} query={query} example={result.example} />
+        {quick}
         <div className={styles.toolbar}>
           <p>
             <strong>{availableText(locale, result.total)}</strong>

@@ -1,18 +1,45 @@
 import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { engineSizeOf } from "#domain/engine-size.ts";
 import { kilowattsOf } from "#domain/kilowatts.ts";
 import type { Formats } from "#market/formats.ts";
 
-/** What a vehicle is told apart by at a glance: a car by fuel and gearbox, a motorbike by engine and power. */
-export const cardFacts = (
-  { kind, year, kilometers, fuel, transmission, displacement, power }: VehicleCard,
-  { kilometres, number }: Formats,
-): string[] => {
-  const drive =
-    kind === "motorbike"
-      ? [
-          displacement === undefined ? fuel : `${number(displacement)} cc`,
-          power === undefined ? transmission : `${kilowattsOf(power)} kW`,
-        ]
-      : [fuel, transmission];
-  return [String(year), kilometres(kilometers), ...drive];
+/** Something that is said of a vehicle, and the filter of its list that finds more of it: a key of the address and its value. */
+export type CardFact = { readonly text: string; readonly filter?: readonly [name: string, value: string] };
+
+const kilometreStep = 10_000;
+/** Filters of the tags that are said by one. */
+const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
+  "new-arrival": ["newSince", "7"],
+  "traction-4x4": ["traction4x4", "1"],
+  "deductible-vat": ["deductibleVAT", "1"],
+  "one-owner": ["owners", "1"],
 };
+
+/** What a vehicle is told apart by at a glance: a car by fuel and gearbox, a motorbike by engine and power. */
+export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats): CardFact[] => {
+  const { year, kilometers, displacement, power } = vehicle;
+  const isMotorbike = vehicle.kind === "motorbike";
+  const most = Math.ceil(kilometers / kilometreStep) * kilometreStep;
+  return [
+    { text: String(year), filter: ["yearFrom", String(year)] },
+    { text: kilometres(kilometers), filter: ["kmsTo", String(most)] },
+    isMotorbike && displacement !== undefined
+      ? { text: `${number(displacement)} cc`, filter: ["cc", engineSizeOf(displacement) ?? ""] }
+      : named("fuel", vehicle.fuel, vehicle.ids?.fuel),
+    isMotorbike && power !== undefined
+      ? { text: `${kilowattsOf(power)} kW`, filter: ["powerTo", String(power)] }
+      : named("transmission", vehicle.transmission, vehicle.ids?.transmission),
+  ];
+};
+
+/** What is special about a vehicle. */
+export const cardTags = ({ tags }: Pick<VehicleCard, "tags">): CardFact[] =>
+  tags.map(({ id, value }) => {
+    const filter = tagFilters[id];
+    return { text: value, ...(filter && { filter }) };
+  });
+
+const named = (name: string, text: string, id: string | undefined): CardFact => ({
+  text,
+  ...(id !== undefined && { filter: [name, id] }),
+});

@@ -6,4 +6,6 @@ export type CardView = {
   readonly deposit?: number | undefined;
   /** Postal code that distances are said from. */
   readonly place?: string | undefined;
+  /** Id of the form by which what is said of a vehicle leads to the list's filter for it. */
+  readonly form?: string | undefined;
 };

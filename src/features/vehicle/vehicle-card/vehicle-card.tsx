@@ -8,10 +8,12 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
-import { cardFacts } from "./card-facts.ts";
+import { CardFactLine } from "./card-fact-line.tsx";
+import { cardFacts, cardTags } from "./card-facts.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
 import type { CardView } from "./card-view.ts";
+import { FactFilter } from "./fact-filter.tsx";
 import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
@@ -28,8 +30,6 @@ export type VehicleCardProps = {
   readonly reason?: string;
   /** How the list looks at it. */
   readonly view?: CardView | undefined;
-  /** The way from its attributes to the filters of its list. */
-  readonly more?: ReactNode;
 };
 
 /** A vehicle in a list: one link over the whole card, and two small buttons. */
@@ -41,7 +41,6 @@ export const VehicleCard = async ({
   first,
   reason,
   view,
-  more,
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
   const locale = await getCurrentLocale();
@@ -49,7 +48,8 @@ export const VehicleCard = async ({
   const { money } = formats;
   const { vin, environmentalBadge: badge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`;
-  const facts = cardFacts(vehicle, formats).map(whole).join("\u00a0· ");
+  const form = view?.form;
+  const line = { form, label: t("filterBy") };
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
   const finance = <CardFinance key="finance" vehicle={vehicle} name={name} />;
   const price = (
@@ -91,16 +91,18 @@ export const VehicleCard = async ({
           <SiteLink href={vehicle.path + query}>{name}</SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        <p data-part="facts">{facts}</p>
+        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} between={"\u00a0· "} />
         {vehicle.tags.length > 0 && (
-          <p data-part="tags">{vehicle.tags.map(({ value }) => whole(value)).join(" ·\u00a0")}</p>
+          <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} between={" ·\u00a0"} />
         )}
         {isMonthly ? [finance, price] : [price, finance]}
         <p data-part="place">
           {vehicle.location !== undefined && (
             <>
               <Icon name="pin" size={16} />
-              {vehicle.location}
+              <FactFilter form={form} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
+                {vehicle.location}
+              </FactFilter>
               {distance && view?.place !== undefined && (
                 <>
                   {" · "}
@@ -122,9 +124,12 @@ export const VehicleCard = async ({
           >
             {t("specifications")}
           </a>
-          {badge && <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />}
+          {badge && (
+            <FactFilter form={form} filter={badge.id === undefined ? undefined : ["badge", badge.id]}>
+              <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />
+            </FactFilter>
+          )}
         </p>
-        {more}
         {reason !== undefined && <p data-part="reason">{reason}</p>}
       </div>
       <div className={styles.lists}>
@@ -134,8 +139,5 @@ export const VehicleCard = async ({
     </article>
   );
 };
-
-/** Breaks lines between facts and tags, never within one. */
-const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const asPicture = (url: string | undefined) => (url === undefined ? undefined : { url });
