@@ -9,7 +9,7 @@ export default {
   before: "Antes",
   monthly: "{amount} al mes",
   taeg: "TAE {rate}",
-  financeInfo: "Cómo se calcula la cuota de {name}",
+  financeInfo: "Cómo se calcula la cuota",
   exampleText:
     "Ejemplo representativo: precio al contado {price}. Entrada {deposit}. Importe total del crédito {capital}. {months} cuotas de {amount}. TIN fijo {tan}. TAE {taeg}.",
   filterBy: "Filtrar por",

@@ -12,7 +12,7 @@ export default {
   before: "Antes",
   monthly: "{amount} por mês",
   taeg: "TAEG {rate}",
-  financeInfo: "Como se calcula a prestação de {name}",
+  financeInfo: "Como se calcula a prestação",
   exampleText:
     "Exemplo representativo: preço a pronto {price}. Entrada {deposit}. Montante total do crédito {capital}. {months} prestações de {amount}. TAN fixa {tan}. TAEG {taeg}.",
   filterBy: "Filtrar por",

@@ -18,7 +18,7 @@ export const relevanceOf = (
   const days = Math.max(0, (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000);
   const mixed = createHash("sha256").update(vehicle.publicId).digest().readUInt16BE(0) % 300;
   return (
-    (vehicle.highlighted ? 130 : 0) +
+    (vehicle.highlighted ? 60 : 0) +
     (vehicle.promo ? 60 : 0) +
     (vehicle.discount ? 80 : 0) +
     Math.round(Math.max(0, 120 - days)) +

@@ -13,7 +13,7 @@ export const startTooltips = (): void => {
   let timer: ReturnType<typeof setTimeout>;
   const follow = (target: EventTarget | null) => {
     const at = tipOf(target) || tipOf(document.querySelector(":focus-visible"));
-    const tip = at ? document.getElementById(at.dataset.tip ?? "") : null;
+    const tip = at instanceof HTMLButtonElement ? (at.popoverTargetElement as HTMLElement) : at || null;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (tip !== shown && shown?.matches(":popover-open")) shown.hidePopover();

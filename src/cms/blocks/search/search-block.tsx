@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
@@ -26,6 +27,9 @@ export type SearchBlockProps = {
   /** Position on the page: the first block has the page's heading and its first pictures. */
   readonly index: number;
 };
+
+/** Card before which the data for search engines stand, near to most of the addresses that they repeat: they are compressed with them. */
+const middle = 10;
 
 /** The vehicles that match, with filters, order and pages. */
 export const SearchBlock = async ({
@@ -62,7 +66,6 @@ export const SearchBlock = async ({
   return (
     <>
       {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
-      <ListData name={heading} result={result} />
       <SearchResults
         id={blockId}
         heading={heading}
@@ -86,8 +89,11 @@ export const SearchBlock = async ({
           />
         }
       >
-        {cards.map((card) => (
-          <li key={card.key}>{card}</li>
+        {cards.map((card, position) => (
+          <Fragment key={card.key}>
+            {position === Math.min(middle, cards.length - 1) && <ListData name={heading} result={result} />}
+            <li>{card}</li>
+          </Fragment>
         ))}
       </SearchResults>
       <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { quickCounts } from "./quick-counts.ts";
 
-const quick: { filters: Record<string, string> }[] = [{ filters: { fuel: "diesel" } }, { filters: { owners: "1" } }];
+const quick: { filters: Record<string, string> }[] = [
+  { filters: { fuel: "diesel" } },
+  { filters: { owners: "1" } },
+];
 
 test.each([
   [quick, {}, [{ fuel: "diesel" }, { owners: "1" }]],

@@ -6,7 +6,6 @@ import type { Formats } from "#market/formats.ts";
 /** Something that is said of a vehicle, and the filter of its list that finds more of it: a key of the address and its value. */
 export type CardFact = { readonly text: string; readonly filter?: readonly [name: string, value: string] };
 
-const kilometreStep = 10_000;
 /** Filters of the tags that are said by one. */
 const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
   "new-arrival": ["newSince", "7"],
@@ -17,12 +16,11 @@ const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
 
 /** What a vehicle is told apart by at a glance: a car by fuel and gearbox, a motorbike by engine and power. */
 export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats): CardFact[] => {
-  const { year, kilometers, displacement, power } = vehicle;
+  const { year, displacement, power } = vehicle;
   const isMotorbike = vehicle.kind === "motorbike";
-  const most = Math.ceil(kilometers / kilometreStep) * kilometreStep;
   return [
     { text: String(year), filter: ["yearFrom", String(year)] },
-    { text: kilometres(kilometers), filter: ["kmsTo", String(most)] },
+    { text: kilometres(vehicle.kilometers) },
     isMotorbike && displacement !== undefined
       ? { text: `${number(displacement)} cc`, filter: ["cc", engineSizeOf(displacement) ?? ""] }
       : named("fuel", vehicle.fuel, vehicle.ids?.fuel),

@@ -8,13 +8,7 @@ import { Tooltip } from "#ui/tooltip/tooltip.tsx";
  * The monthly price with its rate and, one tap away, the representative example. Without rate, term and nominal rate
  * no monthly price is shown: the law asks for all of them (Ley 16/2011 art. 9).
  */
-export const CardFinance = async ({
-  vehicle,
-  name,
-}: {
-  readonly vehicle: VehicleCard;
-  readonly name: string;
-}) => {
+export const CardFinance = async ({ vehicle }: { readonly vehicle: VehicleCard }) => {
   const t = await getScopedI18n("card");
   const { money, percent } = marketOf(await getCurrentLocale()).formats;
   const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
@@ -33,7 +27,7 @@ export const CardFinance = async ({
       <span>
         {t("monthly", { amount: money(monthlyPrice) })} <b>{t("taeg", { rate: percent(taeg) })}</b>
       </span>
-      <Tooltip label={t("financeInfo", { name })}>
+      <Tooltip label={t("financeInfo")}>
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
       </Tooltip>
     </div>

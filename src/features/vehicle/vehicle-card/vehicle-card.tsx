@@ -12,6 +12,7 @@ import { CardFactLine } from "./card-fact-line.tsx";
 import { cardFacts, cardTags } from "./card-facts.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
+import { cardPicture } from "./card-picture.ts";
 import type { CardView } from "./card-view.ts";
 import { FactFilter } from "./fact-filter.tsx";
 import styles from "./vehicle-card.module.css";
@@ -51,7 +52,7 @@ export const VehicleCard = async ({
   const form = view?.form;
   const line = { form, label: t("filterBy") };
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
-  const finance = <CardFinance key="finance" vehicle={vehicle} name={name} />;
+  const finance = <CardFinance key="finance" vehicle={vehicle} />;
   const price = (
     <p key="price" data-part="price">
       <strong>{money(vehicle.totalPrice)}</strong>{" "}
@@ -73,7 +74,7 @@ export const VehicleCard = async ({
       data-pay={isMonthly ? "monthly" : undefined}
     >
       <Picture
-        picture={vehicle.picture ?? asPicture(vehicle.imageUrl)}
+        picture={vehicle.picture ? cardPicture(vehicle.picture) : asPicture(vehicle.imageUrl)}
         kind={vehicle.kind}
         alt=""
         sizes={sizes}

@@ -8,8 +8,6 @@ export const quickCars: QuickFilters = {
     "Hasta 12.000 €": "priceTo=12000",
     "Menos de 200 € al mes": "monthlyTo=200",
     "Etiqueta 0 o ECO": "badge=0,eco",
-    "SUV automáticos": "segment=suv&transmission=automatic",
-    "Menos de 50.000 km": "kmsTo=50000",
     "Un solo dueño": "owners=1",
     "Eléctricos con más de 400 km": "fuel=electric&rangeFrom=400",
     "Llegados esta semana": "newSince=7",
@@ -18,8 +16,6 @@ export const quickCars: QuickFilters = {
     "Até 12 000 €": "priceTo=12000",
     "Menos de 200 € por mês": "monthlyTo=200",
     "Híbridos e elétricos": "fuel=hybrid,plug-in-hybrid,electric",
-    "SUV automáticos": "segment=suv&transmission=automatic",
-    "Menos de 50 000 km": "kmsTo=50000",
     "Um só dono": "owners=1",
     "Elétricos com mais de 400 km": "fuel=electric&rangeFrom=400",
     "Chegados esta semana": "newSince=7",
@@ -33,7 +29,6 @@ export const quickMotorbikes: QuickFilters = {
     "Scooters de 125": "segment=scooter&cc=125",
     "Hasta 4000 €": "priceTo=4000",
     "Menos de 100 € al mes": "monthlyTo=100",
-    Trail: "segment=trail",
     "Llegadas esta semana": "newSince=7",
   },
   pt: {
@@ -42,7 +37,6 @@ export const quickMotorbikes: QuickFilters = {
     "Scooters 125": "segment=scooter&cc=125",
     "Até 4 000 €": "priceTo=4000",
     "Menos de 100 € por mês": "monthlyTo=100",
-    Trail: "segment=trail",
     "Chegadas esta semana": "newSince=7",
   },
 };
