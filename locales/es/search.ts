@@ -45,7 +45,6 @@ export default {
     owners: "Dueños",
     newSince: "Recién llegados",
     place: "Cerca de ti",
-    pay: "Precio y forma de pago",
     more: "Ventajas",
     lowCost: "Precio bajo",
     highlighted: "Destacados",

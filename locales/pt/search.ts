@@ -48,7 +48,6 @@ export default {
     owners: "Donos",
     newSince: "Acabados de chegar",
     place: "Perto de si",
-    pay: "Preço e forma de pagamento",
     more: "Vantagens",
     lowCost: "Preço baixo",
     highlighted: "Em destaque",

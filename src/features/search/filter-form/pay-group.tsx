@@ -1,9 +1,11 @@
 import type { Facets } from "#contract/search-facets.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { PriceSlider } from "../price-slider/price-slider.tsx";
 import styles from "./filter-form.module.css";
@@ -25,7 +27,8 @@ type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
  */
 export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   const t = await getScopedI18n("search");
-  const { number } = marketOf(await getCurrentLocale()).formats;
+  const locale = await getCurrentLocale();
+  const { number } = marketOf(locale).formats;
   const { priceFrom, priceTo, monthlyTo, deposit } = query;
   const { price, monthly } = facets.ranges;
   const isMonthly = paysMonthly(query);
@@ -51,7 +54,7 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   };
   return (
     <FilterGroup
-      name={t("filter.pay")}
+      name={t("filter.price")}
       chosen={isMonthly ? howMany(monthlyTo, deposit) : howMany(priceFrom, priceTo)}
       open
     >
@@ -81,6 +84,9 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
       <div className={styles.credit} data-pay="monthly">
         {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
         {amount("deposit", undefined, t("depositHelp"))}
+        <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
+          {t("valueCar")}
+        </SiteLink>
       </div>
     </FilterGroup>
   );
