@@ -15,17 +15,8 @@ import { type Grammar, partsOf, weights } from "./phrase.ts";
 import { segments } from "./portuguese-body-types.ts";
 import { anyKind, flags, fuels, kinds, transmissions } from "./portuguese-names.ts";
 import { and, kilometres, or, price, seats, year } from "./portuguese-phrases.ts";
-import {
-  badge,
-  electricRange,
-  engine,
-  licence,
-  monthly,
-  near,
-  newSince,
-  owners,
-  power,
-} from "./portuguese-terms.ts";
+import { terms } from "./portuguese-terms.ts";
+import { termParts } from "./term-parts.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -95,21 +86,15 @@ export const portuguese: Grammar = {
     return partsOf([
       [fuel, weights.fuel],
       [seats(asked), weights.seats],
-      [engine(asked), weights.engine],
+      [terms.engine(asked, subject), weights.engine],
       [asked.where, weights.where, true],
-      [near(asked), weights.near, true],
+      [terms.near(asked, subject), weights.near, true],
       [year(asked), weights.year, true],
       [gearbox && `com caixa ${gearbox}`, weights.transmission, true],
       [kilometres(asked), weights.kms, true],
-      [power(asked), weights.power, true],
-      [electricRange(asked), weights.range, true],
-      [owners(asked), weights.owners, true],
-      [badge(asked), weights.badge, true],
+      ...termParts(terms, asked, subject),
       [price(asked), weights.price, true],
-      [monthly(asked), weights.monthly, true],
-      [licence(asked), weights.licence, true],
       [advantage && `com ${advantage}`, weights.advantages, true],
-      [newSince(asked, subject), weights.newSince, true],
       [and(wordsOf(flags, "end", asked)), weights.marks, true],
     ]);
   },

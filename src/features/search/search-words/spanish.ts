@@ -15,17 +15,8 @@ import { type Grammar, partsOf, weights } from "./phrase.ts";
 import { segments } from "./spanish-body-types.ts";
 import { anyKind, flags, fuels, kinds, transmissions } from "./spanish-names.ts";
 import { and, kilometres, price, seats, year } from "./spanish-phrases.ts";
-import {
-  badge,
-  electricRange,
-  engine,
-  licence,
-  monthly,
-  near,
-  newSince,
-  owners,
-  power,
-} from "./spanish-terms.ts";
+import { terms } from "./spanish-terms.ts";
+import { termParts } from "./term-parts.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -99,20 +90,14 @@ export const spanish: Grammar = {
       [and(asked.transmissions.map((id) => agree(transmissions[id], subject))), weights.transmission],
       [and(wordsOf(flags, "mark", asked).map((mark) => agree(mark, subject))), weights.marks],
       [seats(asked), weights.seats],
-      [engine(asked), weights.engine],
+      [terms.engine(asked, subject), weights.engine],
       [asked.where, weights.where, true],
-      [near(asked), weights.near, true],
+      [terms.near(asked, subject), weights.near, true],
       [year(asked), weights.year, true],
       [kilometres(asked), weights.kms, true],
-      [power(asked), weights.power, true],
-      [electricRange(asked), weights.range, true],
-      [owners(asked), weights.owners, true],
-      [badge(asked), weights.badge, true],
+      ...termParts(terms, asked, subject),
       [price(asked), weights.price, true],
-      [monthly(asked), weights.monthly, true],
-      [licence(asked), weights.licence, true],
       [advantage && `con ${advantage}`, weights.advantages, true],
-      [newSince(asked, subject), weights.newSince, true],
       [and(wordsOf(flags, "end", asked)), weights.marks, true],
     ]);
   },
