@@ -45,7 +45,7 @@ export default {
     owners: "Dueños",
     newSince: "Recién llegados",
     place: "Cerca de ti",
-    more: "Ventajas",
+    more: "Historial y ventajas",
     lowCost: "Precio bajo",
     highlighted: "Destacados",
     traction4x4: "Tracción 4x4",

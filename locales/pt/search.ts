@@ -48,7 +48,7 @@ export default {
     owners: "Donos",
     newSince: "Acabados de chegar",
     place: "Perto de si",
-    more: "Vantagens",
+    more: "Histórico e vantagens",
     lowCost: "Preço baixo",
     highlighted: "Em destaque",
     traction4x4: "Tração 4x4",

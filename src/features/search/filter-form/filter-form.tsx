@@ -12,10 +12,11 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
 import { keptPairs, listAddress, type Preset } from "../list-address.ts";
-import { ChoiceGroups } from "./choice-groups.tsx";
+import { ChoiceFields } from "./choice-fields.tsx";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
+import { howMany } from "./how-many.ts";
 import { offeredFlags, offeredValues } from "./offered-values.ts";
 import { PayGroup } from "./pay-group.tsx";
 import { PlaceGroup } from "./place-group.tsx";
@@ -107,12 +108,12 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         <PlaceGroup query={query} notices={notices} facets={facets} />
         <RangeGroups query={query} facets={facets} kind={kind} />
         {afterRanges.map(list)}
-        <ChoiceGroups query={query} facets={facets} />
         <FilterGroup
           name={t("filter.more")}
-          chosen={flags.filter(({ chosen }) => chosen).length}
+          chosen={flags.filter(({ chosen }) => chosen).length + howMany(query.owners, query.newSince)}
           open={false}
         >
+          <ChoiceFields query={query} facets={facets} />
           {flags.map(({ flag, count, chosen, given, idle }) => (
             <Checkbox
               key={flag}

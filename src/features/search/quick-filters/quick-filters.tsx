@@ -3,7 +3,7 @@ import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { Sort } from "#domain/search-query-keys.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
-import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { FilterTagLink } from "#ui/filter-tag/filter-tag-link.tsx";
 import { listAddress } from "../list-address.ts";
 import styles from "./quick-filters.module.css";
 
@@ -29,9 +29,14 @@ export const QuickFilters = async ({ filters, counts = [], sort, path }: QuickFi
         const { query } = parseSearchQuery(new URLSearchParams(asked));
         return (
           <li key={text}>
-            <SiteLink href={listAddress(path, { ...query, sort })} rel="nofollow">
-              {text} <small>{number(count)}</small>
-            </SiteLink>
+            <FilterTagLink
+              href={listAddress(path, { ...query, sort })}
+              text={
+                <>
+                  {text} <small>{number(count)}</small>
+                </>
+              }
+            />
           </li>
         );
       })}

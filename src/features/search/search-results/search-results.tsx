@@ -155,11 +155,11 @@ export const SearchResults = async (props: SearchResultsProps) => {
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {result.total > 0 && keepLinks}
         {query.place !== undefined && (
-          <p className={styles.measured}>
+          <Notice type={result.from === undefined ? "warning" : "info"}>
             {result.from === undefined
               ? t("unknownPlace", { place: query.place })
               : t("measuredFrom", { town: result.from })}
-          </p>
+          </Notice>
         )}
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">

@@ -96,7 +96,7 @@ export const VehicleCard = async ({
         {vehicle.tags.length > 0 && (
           <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} between={" ·\u00a0"} />
         )}
-        {isMonthly ? [finance, price] : [price, finance]}
+        <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
         <p data-part="place">
           {vehicle.location !== undefined && (
             <>
