@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { SiteLink } from "../site-link/site-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -6,7 +5,7 @@ import styles from "./filter-tag.module.css";
 import type { FilterTagSize } from "./filter-tag.tsx";
 
 export type FilterTagLinkProps = {
-  readonly text: ReactNode;
+  readonly text: string;
   readonly href: string;
   /** Of a filter that is applied, what following it does, for those who listen: "Quitar filtro". Without it the filter is offered. */
   readonly action?: string;

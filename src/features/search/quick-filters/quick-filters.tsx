@@ -29,14 +29,7 @@ export const QuickFilters = async ({ filters, counts = [], sort, path }: QuickFi
         const { query } = parseSearchQuery(new URLSearchParams(asked));
         return (
           <li key={text}>
-            <FilterTagLink
-              href={listAddress(path, { ...query, sort })}
-              text={
-                <>
-                  {text} <small>{number(count)}</small>
-                </>
-              }
-            />
+            <FilterTagLink href={listAddress(path, { ...query, sort })} text={`${text} · ${number(count)}`} />
           </li>
         );
       })}

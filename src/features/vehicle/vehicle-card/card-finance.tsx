@@ -8,7 +8,14 @@ import { Tooltip } from "#ui/tooltip/tooltip.tsx";
  * The monthly price with its rate and, one tap away, the representative example. Without rate, term and nominal rate
  * no monthly price is shown: the law asks for all of them (Ley 16/2011 art. 9).
  */
-export const CardFinance = async ({ vehicle }: { readonly vehicle: VehicleCard }) => {
+export const CardFinance = async ({
+  vehicle,
+  large,
+}: {
+  readonly vehicle: VehicleCard;
+  /** It is the price that the vehicle is looked at by. */
+  readonly large: boolean;
+}) => {
   const t = await getScopedI18n("card");
   const { money, percent } = marketOf(await getCurrentLocale()).formats;
   const { monthlyPrice, taeg, tooltipDescription: terms, depositValue, capitalFinance } = vehicle;
@@ -22,10 +29,11 @@ export const CardFinance = async ({ vehicle }: { readonly vehicle: VehicleCard }
     tan: percent(terms.tan),
     taeg: percent(taeg),
   });
+  const amount = t("monthly", { amount: money(monthlyPrice) });
   return (
     <div data-part="finance">
       <span>
-        {t("monthly", { amount: money(monthlyPrice) })} <b>{t("taeg", { rate: percent(taeg) })}</b>
+        {large ? <strong>{amount}</strong> : amount} <b>{t("taeg", { rate: percent(taeg) })}</b>
       </span>
       <Tooltip label={t("financeInfo")}>
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}

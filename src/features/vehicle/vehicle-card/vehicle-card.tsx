@@ -52,10 +52,14 @@ export const VehicleCard = async ({
   const form = view?.form;
   const line = { form, label: t("filterBy") };
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
-  const finance = <CardFinance key="finance" vehicle={vehicle} />;
+  const finance = <CardFinance key="finance" vehicle={vehicle} large={isMonthly} />;
   const price = (
     <p key="price" data-part="price">
-      <strong>{money(vehicle.totalPrice)}</strong>{" "}
+      {isMonthly ? (
+        t("cashPrice", { amount: money(vehicle.totalPrice) })
+      ) : (
+        <strong>{money(vehicle.totalPrice)}</strong>
+      )}{" "}
       {previousPrice !== undefined && (
         <s>
           <VisuallyHidden>{t("before")} </VisuallyHidden>
@@ -64,15 +68,14 @@ export const VehicleCard = async ({
       )}
     </p>
   );
+  const away =
+    distance && view?.place !== undefined
+      ? ` · ${t(distance.overSea ? "overSea" : "away", { km: formats.number(distance.km), place: view.place })}`
+      : "";
   const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
   return (
-    <article
-      className={styles.card}
-      data-vin={vin}
-      data-status={status}
-      data-pay={isMonthly ? "monthly" : undefined}
-    >
+    <article className={styles.card} data-vin={vin} data-status={status}>
       <Picture
         picture={vehicle.picture ? cardPicture(vehicle.picture) : asPicture(vehicle.imageUrl)}
         kind={vehicle.kind}
@@ -92,7 +95,7 @@ export const VehicleCard = async ({
           <SiteLink href={vehicle.path + query}>{name}</SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} between={"\u00a0· "} />
+        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} between={"\u00a0· "} drawn />
         {vehicle.tags.length > 0 && (
           <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} between={" ·\u00a0"} />
         )}
@@ -101,18 +104,12 @@ export const VehicleCard = async ({
           {vehicle.location !== undefined && (
             <>
               <Icon name="pin" size={16} />
-              <FactFilter form={form} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
-                {vehicle.location}
-              </FactFilter>
-              {distance && view?.place !== undefined && (
-                <>
-                  {" · "}
-                  {t(distance.overSea ? "overSea" : "away", {
-                    km: formats.number(distance.km),
-                    place: view.place,
-                  })}
-                </>
-              )}
+              <span>
+                <FactFilter form={form} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
+                  {vehicle.location}
+                </FactFilter>
+                {away}
+              </span>
             </>
           )}
           <a

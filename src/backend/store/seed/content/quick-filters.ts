@@ -9,7 +9,6 @@ export const quickCars: QuickFilters = {
     "Menos de 200 € al mes": "monthlyTo=200",
     "Etiqueta 0 o ECO": "badge=0,eco",
     "Un solo dueño": "owners=1",
-    "Eléctricos con más de 400 km": "fuel=electric&rangeFrom=400",
     "Llegados esta semana": "newSince=7",
   },
   pt: {
@@ -17,7 +16,6 @@ export const quickCars: QuickFilters = {
     "Menos de 200 € por mês": "monthlyTo=200",
     "Híbridos e elétricos": "fuel=hybrid,plug-in-hybrid,electric",
     "Um só dono": "owners=1",
-    "Elétricos com mais de 400 km": "fuel=electric&rangeFrom=400",
     "Chegados esta semana": "newSince=7",
   },
 };
