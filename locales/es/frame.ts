@@ -1,5 +1,6 @@
 export default {
   skip: "Saltar al contenido",
+  skipToResults: "Saltar a los resultados",
   home: "Ir a la página de inicio",
   mainMenu: "Menú principal",
   openMenu: "Abrir el menú",

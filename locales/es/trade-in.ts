@@ -83,6 +83,10 @@ export default {
     "Es una tasación orientativa, porque hay pocos coches comparables. El precio te lo confirmamos al verlo.",
   inspection: "En la cita miramos el estado del coche: de él depende el precio final.",
   goOn: "Elegir día y hora",
+  monthlyWithCar: "Con tu coche, ¿cuánto quieres pagar al mes? (€)",
+  monthlyWithCarHelp:
+    "Lo que vale tu coche cuenta como entrada. Si lo dejas vacío, verás todos con su cuota.",
+  carsWithCar: "Ver coches",
   toReservation: "Volver a la reserva con este valor",
   toReservationText: "La cita con el concesionario puedes pedirla después, desde tu cuenta.",
   later: "¿Ahora no? Guárdala en tu cuenta",

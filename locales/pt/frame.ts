@@ -3,6 +3,7 @@ import type { Wording } from "#locales/wording.ts";
 
 export default {
   skip: "Saltar para o conteúdo",
+  skipToResults: "Saltar para os resultados",
   home: "Ir para a página inicial",
   mainMenu: "Menu principal",
   openMenu: "Abrir o menu",

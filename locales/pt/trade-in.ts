@@ -83,6 +83,10 @@ export default {
     "É uma avaliação indicativa, porque há poucos carros comparáveis. Confirmamos-lhe o preço quando o virmos.",
   inspection: "Na visita vemos o estado do carro: é dele que depende o preço final.",
   goOn: "Escolher dia e hora",
+  monthlyWithCar: "Com o seu carro, quanto quer pagar por mês? (€)",
+  monthlyWithCarHelp:
+    "O que o seu carro vale conta como entrada. Se deixar em branco, vê todos com a respetiva prestação.",
+  carsWithCar: "Ver carros",
   toReservation: "Voltar à reserva com este valor",
   toReservationText: "Pode marcar a visita ao concessionário depois, na sua conta.",
   later: "Agora não? Guarde-a na sua conta",

@@ -6,6 +6,7 @@ import type { Page } from "#contract/page.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { narrowedList } from "#domain/vehicle-list.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";
+import { quickCounts } from "#features/search/quick-filters/quick-counts.ts";
 import { type SearchWords, titleOfPage } from "#features/search/search-words/describe-search.ts";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import type { IndexedList } from "#features/seo/indexing-policy.ts";
@@ -29,7 +30,8 @@ export const loadListIndexing = async (
   const data = findBlock(page.components, searchBlock);
   if (!data) return undefined;
   const { kind, filters, dealers } = data;
-  const asked = { kind, preset: filters, dealers, query, example: true, from: page.slug };
+  const counts = quickCounts(data.quickFilters, query);
+  const asked = { kind, preset: filters, dealers, query, example: true, counts, from: page.slug };
   const answer = await loadSearchPage(locale, asked);
   if (!answer.ok) return undefined;
   const { slug, result } = answer.value;

@@ -17,7 +17,7 @@ const facetValue = z.object({
 
 export const facets = z.object({
   values: z.record(z.string(), z.array(facetValue)),
-  /** Lowest and highest of the stock that the other filters leave, per range: `price`, `year`, `kms`. */
+  /** Lowest and highest of the stock that the other filters leave, per range: `price`, `year`, `kms`, `power`, `range`, and `monthly` where it is asked by the month. */
   ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
 });
 

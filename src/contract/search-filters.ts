@@ -9,6 +9,9 @@ export const searchFilters = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((filters) => Object.keys(filters).length <= 30, "at most 30 filters");
 
+/** Most ways into a list that content may offer. */
+export const quickFilterLimit = 8;
+
 /** Which vehicles a list is about before any filter: those of a kind, and those that stand at dealers, by `dealerCode`. */
 const scope = {
   kind: z.enum(vehicleKinds).optional(),
@@ -33,6 +36,8 @@ export const searchComponentQuery = z.object({
   filters: searchFilters,
   /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
   about: searchFilters.optional(),
+  /** Extension: other filters, of each of which the answer says how many vehicles it would find. */
+  counts: z.array(searchFilters).max(quickFilterLimit).optional(),
   sort: z.string().max(40).optional(),
   page: z.int().min(1).max(100_000).optional(),
   limit: z.int().min(1).max(48).optional(),

@@ -32,6 +32,10 @@ export const searchResult = z.object({
   ignored: knownOnly(z.object({ filter: listFilterId, value: z.string().max(40) }), "filter").default([]),
   /** Extension: a text that finds several vehicles when it is typed on the page; none where nothing is frequent enough. */
   example: z.string().min(1).max(searchTextLength).optional(),
+  /** Extension: how many vehicles each of the other filters would find, in their order. */
+  counts: z.array(z.int().nonnegative()).optional(),
+  /** Extension: the town that distances are measured from; none without a place, and where nobody knows it. */
+  from: z.string().min(1).optional(),
   page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
 });
 

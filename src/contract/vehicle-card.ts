@@ -42,6 +42,16 @@ export const vehicleCard = z.object({
   fuel: z.string(),
   transmission: z.string(),
   power: z.number().optional(),
+  /** Cubic centimetres; none of an electric engine. */
+  displacement: z.int().positive().optional(),
+  /** How many have owned it. */
+  owners: z.int().positive().optional(),
+  /** Of a list that is seen from a place: kilometres as the crow flies, rounded, and whether there is sea between. */
+  distance: z.object({ km: z.number().nonnegative(), overSea: z.boolean() }).optional(),
+  /** What its attributes are in filters, so that each can lead to its own. */
+  ids: z
+    .object({ brand: slugId, model: slugId, fuel: slugId, transmission: slugId, zipCode: z.string().max(20) })
+    .optional(),
   picture: vehiclePicture,
 });
 

@@ -1,6 +1,7 @@
 import { parseSearchQuery } from "./parse-search-query.ts";
 import { noticesOfAddress, unknownWordsKey } from "./search-notices.ts";
 import type { SearchNotice, SearchQuery } from "./search-query.ts";
+import { rangeEnds } from "./search-query-keys.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
 
 /** A search as an address asks for it, with what the visitor should be told of it. */
@@ -24,7 +25,8 @@ export const writeSearchAddress = ({ query, notices }: AddressedSearch): string 
     if (notice.kind === "unknown-value")
       params.set(notice.filter, [params.get(notice.filter) ?? [], notice.value].flat().join(","));
     if (notice.kind !== "swapped") continue;
-    const [from, to] = [`${notice.filter}From`, `${notice.filter}To`];
+    const { from, to } = rangeEnds[notice.filter];
+    if (from === undefined || to === undefined) continue;
     const [low, high] = [params.get(from), params.get(to)];
     if (low === null || high === null) continue;
     params.set(from, high);

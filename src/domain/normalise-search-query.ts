@@ -1,5 +1,8 @@
-import { emptySearchQuery, type SearchNotice, type SearchQuery } from "./search-query.ts";
+import { readPostalCode } from "./postal-code.ts";
+import { emptySearchQuery, rangeOf, type SearchNotice, type SearchQuery, withEnds } from "./search-query.ts";
 import {
+  choiceFilters,
+  choices,
   flagFilters,
   type ListFilter,
   listFilters,
@@ -9,12 +12,15 @@ import {
   sorts,
 } from "./search-query-keys.ts";
 import { searchQueryLimits } from "./search-query-limits.ts";
-import { fuels, segments, transmissions } from "./vehicle-types.ts";
+import { badges, engineSizes, fuels, licences, segments, transmissions } from "./vehicle-types.ts";
 
 const closedLists: Partial<Record<ListFilter, readonly string[]>> = {
   segment: segments,
   fuel: fuels,
   transmission: transmissions,
+  badge: badges,
+  cc: engineSizes,
+  licence: licences,
 };
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -27,16 +33,25 @@ export const normaliseSearchQuery = (query: SearchQuery): { query: SearchQuery; 
   const notices: SearchNotice[] = [];
   for (const filter of listFilters) result[filter] = normaliseList(filter, query[filter]);
   for (const filter of rangeFilters) {
-    const from = bounded(query[`${filter}From`], filter);
-    const to = bounded(query[`${filter}To`], filter);
+    const asked = rangeOf(query, filter);
+    const [from, to] = [bounded(asked.from, filter), bounded(asked.to, filter)];
     const crossed = from !== undefined && to !== undefined && from > to;
     if (crossed) notices.push({ kind: "swapped", filter });
     const [low, high] = crossed ? [to, from] : [from, to];
-    if (low !== undefined) result[`${filter}From`] = low;
-    if (high !== undefined) result[`${filter}To`] = high;
+    Object.assign(result, whereSet(withEnds(filter, { from: low, to: high })));
   }
   for (const filter of flagFilters) result[filter] = query[filter] === true;
-  result.sort = sorts.find((sort) => sort === query.sort) ?? emptySearchQuery.sort;
+  // What is paid by the month is financed, so the flag says nothing more.
+  if (result.monthlyTo !== undefined) result.financing = false;
+  for (const filter of choiceFilters) Object.assign(result, whereSet({ [filter]: choice(filter, query) }));
+  const place = readPostalCode(query.place);
+  if (place !== undefined) {
+    result.place = place;
+    Object.assign(result, whereSet({ radius: choice("radius", query) }));
+  }
+  Object.assign(result, whereSet({ deposit: steppedDeposit(query.deposit) }));
+  const sort = sorts.find((each) => each === query.sort) ?? emptySearchQuery.sort;
+  result.sort = sort === "distance" && place === undefined ? emptySearchQuery.sort : sort;
   if (Number.isInteger(query.page) && query.page >= 1 && query.page <= searchQueryLimits.page)
     result.page = query.page;
   return { query: shorten(result), notices };
@@ -51,6 +66,19 @@ export const serialise = (query: SearchQuery): string => {
     if (text !== "") pairs.push(`${key}=${text}`);
   }
   return pairs.join("&");
+};
+
+const whereSet = (part: Partial<SearchQuery>): Partial<SearchQuery> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+
+const choice = (filter: keyof typeof choices, query: SearchQuery): number | undefined =>
+  choices[filter].find((value) => value === query[filter]);
+
+/** The next step below, never more than somebody has; undefined for less than a step. */
+const steppedDeposit = (euros: number | undefined): number | undefined => {
+  const { step, max } = searchQueryLimits.deposit;
+  if (euros === undefined || !(euros >= step)) return undefined;
+  return Math.floor(Math.min(euros, max) / step) * step;
 };
 
 const normaliseList = (filter: ListFilter, values: readonly string[]): readonly string[] => {

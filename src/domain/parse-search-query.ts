@@ -1,7 +1,16 @@
 import { bounded, isUsable, normaliseSearchQuery } from "./normalise-search-query.ts";
+import { readPostalCode } from "./postal-code.ts";
 import { readAmount } from "./read-amount.ts";
 import { emptySearchQuery, type SearchNotice, type SearchQuery } from "./search-query.ts";
-import { flagFilters, listFilters, type RangeFilter, rangeFilters, sorts } from "./search-query-keys.ts";
+import {
+  choiceFilters,
+  flagFilters,
+  listFilters,
+  type RangeFilter,
+  rangeEnds,
+  rangeFilters,
+  sorts,
+} from "./search-query-keys.ts";
 import { readUnreadText } from "./unread-text.ts";
 
 const wholeNumber = /^0*(\d{1,9})$/;
@@ -24,7 +33,7 @@ export const parseSearchQuery = (
     if (value !== undefined) unread.push({ kind: "unknown-value", filter, value });
   }
   for (const filter of rangeFilters)
-    for (const key of [`${filter}From`, `${filter}To`] as const) {
+    for (const key of Object.values(rangeEnds[filter]).filter((each) => each !== undefined)) {
       const value = bounded(readLimit(params.get(key), filter), filter);
       const text = value === undefined ? readUnreadText(params.get(key)) : "";
       if (value !== undefined) raw[key] = value;
@@ -33,8 +42,38 @@ export const parseSearchQuery = (
   for (const filter of flagFilters) raw[filter] = ["1", "true", "on"].includes(params.get(filter) ?? "");
   raw.sort = sorts.find((sort) => sort === params.get("sort")) ?? emptySearchQuery.sort;
   raw.page = readWholeNumber(params.get("page")) ?? 1;
+  for (const key of [...choiceFilters, "radius"] as const) {
+    const value = readWholeNumber(params.get(key));
+    if (value !== undefined) raw[key] = value;
+  }
+  const place = readPostalCode(params.get("place") ?? "");
+  const typed = place === undefined ? readUnreadText(params.get("place")) : "";
+  if (place !== undefined) raw.place = place;
+  else if (typed !== "") unread.push({ kind: "unread", key: "place", text: typed });
+  const deposit = readAmount(params.get("deposit"));
+  if (deposit !== undefined) raw.deposit = deposit;
+  payAs(params.get(payKey), raw);
   const { query, notices } = normaliseSearchQuery(raw);
   return { query, notices: [...notices, ...unread] };
+};
+
+/** Key of the choice between cash and credit in the form; an address says it by what is asked (docs/decisions/0041). */
+export const payKey = "pay";
+
+/** What the other way to pay is limited and ordered by goes, as far as the form has been told which it is. */
+const payAs = (way: string | null, raw: { -readonly [Key in keyof SearchQuery]: SearchQuery[Key] }): void => {
+  if (way === "cash") {
+    raw.financing = false;
+    delete raw.monthlyTo;
+    delete raw.deposit;
+    if (raw.sort.startsWith("monthly-")) raw.sort = emptySearchQuery.sort;
+  }
+  if (way === "monthly") {
+    raw.financing = true;
+    delete raw.priceFrom;
+    delete raw.priceTo;
+    if (raw.sort.startsWith("price-")) raw.sort = emptySearchQuery.sort;
+  }
 };
 
 /** Euros and kilometres as people type them, in whole ones; years as they are. */

@@ -36,7 +36,7 @@ export const readNotices = (params: URLSearchParams): SearchNotice[] => {
     ...listFilters
       .map((filter) => ({ kind: "unknown-value" as const, filter, value: unreadTextOf(filter) }))
       .filter(({ value }) => value !== ""),
-    ...rangeKeys
+    ...([...rangeKeys, "place"] as const)
       .map((key) => ({ kind: "unread" as const, key, text: unreadTextOf(key) }))
       .filter(({ text }) => text !== ""),
     ...noticesOfAddress(params),

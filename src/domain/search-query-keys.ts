@@ -8,10 +8,21 @@ export const sorts = [
   "newest",
   "kms-asc",
   "year-desc",
+  "distance",
 ] as const;
 
-export const listFilters = ["brand", "model", "segment", "fuel", "transmission", "seats"] as const;
-export const rangeFilters = ["year", "kms", "price"] as const;
+export const listFilters = [
+  "brand",
+  "model",
+  "segment",
+  "fuel",
+  "transmission",
+  "seats",
+  "badge",
+  "cc",
+  "licence",
+] as const;
+export const rangeFilters = ["year", "kms", "price", "power", "range", "monthly"] as const;
 export const flagFilters = [
   "lowCost",
   "highlighted",
@@ -21,8 +32,28 @@ export const flagFilters = [
   "financing",
 ] as const;
 
-/** Every filter; a range is one, whichever of its ends is set. */
-export const filterIds = [...listFilters, ...rangeFilters, ...flagFilters] as const;
+/** The keys of a range's ends; some are open at one. */
+export const rangeEnds = {
+  year: { from: "yearFrom", to: "yearTo" },
+  kms: { from: "kmsFrom", to: "kmsTo" },
+  price: { from: "priceFrom", to: "priceTo" },
+  power: { from: "powerFrom", to: "powerTo" },
+  range: { from: "rangeFrom", to: undefined },
+  monthly: { from: undefined, to: "monthlyTo" },
+} as const satisfies Record<RangeFilter, { readonly from?: string; readonly to?: string }>;
+
+/** Limits that are one of a few: how many have owned it at most; in how many days it has come; kilometres around a place. */
+export const choices = { owners: [1, 2, 3], newSince: [1, 3, 7, 14], radius: [25, 50, 100, 200] } as const;
+export const choiceFilters = ["owners", "newSince"] as const;
+
+/** Every filter; a range is one, whichever of its ends is set, and so is a place with its radius. */
+export const filterIds = [
+  ...listFilters,
+  ...rangeFilters,
+  ...choiceFilters,
+  "place",
+  ...flagFilters,
+] as const;
 
 /** Every key of the address, in the order of the canonical link (product decision 6). */
 export const searchQueryKeys = [
@@ -39,6 +70,18 @@ export const searchQueryKeys = [
   ...flagFilters,
   "transmission",
   "seats",
+  "badge",
+  "cc",
+  "licence",
+  "powerFrom",
+  "powerTo",
+  "rangeFrom",
+  "owners",
+  "newSince",
+  "monthlyTo",
+  "deposit",
+  "place",
+  "radius",
   "sort",
   "page",
 ] as const;
@@ -47,6 +90,13 @@ export type Sort = (typeof sorts)[number];
 export type ListFilter = (typeof listFilters)[number];
 export type RangeFilter = (typeof rangeFilters)[number];
 export type FlagFilter = (typeof flagFilters)[number];
+export type ChoiceFilter = (typeof choiceFilters)[number];
 /** The key of one end of a range. */
-export type RangeKey = `${RangeFilter}${"From" | "To"}`;
-export const rangeKeys = rangeFilters.flatMap((filter) => [`${filter}From`, `${filter}To`] as const);
+export type RangeKey = Exclude<
+  { [Filter in RangeFilter]: (typeof rangeEnds)[Filter]["from" | "to"] }[RangeFilter],
+  undefined
+>;
+export const rangeKeys: readonly RangeKey[] = rangeFilters.flatMap((filter) => {
+  const { from, to } = rangeEnds[filter];
+  return [from, to].filter((key) => key !== undefined);
+});

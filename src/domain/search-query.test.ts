@@ -3,8 +3,16 @@ import { describe, expect, test } from "vitest";
 import { readSearchAddress, writeSearchAddress } from "./addressed-search.ts";
 import { normaliseSearchQuery } from "./normalise-search-query.ts";
 import { parseSearchQuery } from "./parse-search-query.ts";
-import { emptySearchQuery, type SearchNotice, type SearchQuery, withoutValues } from "./search-query.ts";
-import { flagFilters, listFilters, rangeFilters, sorts } from "./search-query-keys.ts";
+import {
+  emptySearchQuery,
+  paysMonthly,
+  rangeOf,
+  type SearchNotice,
+  type SearchQuery,
+  withEnds,
+  withoutValues,
+} from "./search-query.ts";
+import { choices, flagFilters, listFilters, rangeFilters, sorts } from "./search-query-keys.ts";
 import { searchQueryLimits } from "./search-query-limits.ts";
 import { searchFromSegment, searchToSegment } from "./search-query-segment.ts";
 import { serialiseSearchQuery } from "./serialise-search-query.ts";
@@ -63,41 +71,96 @@ describe("canonical form", () => {
     expect(canonical(text)).toBe("");
   });
 
+  test.each([
+    ["powerFrom=150 &powerTo=300", "powerFrom=150&powerTo=300"],
+    ["rangeFrom=300 km&rangeTo=400&monthlyTo=250 €&monthlyFrom=100", "rangeFrom=300&monthlyTo=250"],
+    ["owners=1&newSince=7", "owners=1&newSince=7"],
+    ["owners=4&newSince=2&radius=50", ""],
+    ["badge=ECO,0,x&cc=more,125&licence=a2,B", "badge=0,eco&cc=125,more&licence=a2,b"],
+    ["place=28 001&radius=50&sort=distance", "place=28001&radius=50&sort=distance"],
+    ["place=1000001&radius=51", "place=1000-001"],
+    ["sort=distance", ""],
+    ["deposit=8.750 €", "deposit=8500"],
+    ["deposit=499", ""],
+    ["deposit=90000", "deposit=30000"],
+    ["financing=1&monthlyTo=200", "monthlyTo=200"],
+    ["pay=cash&monthlyTo=200&deposit=5000&financing=1&sort=monthly-asc&priceTo=9000", "priceTo=9000"],
+    ["pay=monthly&priceFrom=5000&priceTo=9000&sort=price-asc", "financing=1"],
+    ["pay=monthly&monthlyTo=200&sort=newest", "monthlyTo=200&sort=newest"],
+    ["pay=junk&priceTo=9000", "priceTo=9000"],
+  ])("%s becomes %s", (text, expected) => {
+    expect(canonical(text)).toBe(expected);
+  });
+
+  test.each([
+    ["", false],
+    ["priceTo=9000", false],
+    ["financing=1", true],
+    ["monthlyTo=200", true],
+    ["deposit=5000", true],
+    ["sort=monthly-desc", true],
+  ])("%s is looked at by the month: %s", (text, expected) => {
+    expect(paysMonthly(parse(text).query)).toBe(expected);
+  });
+
   test("values beyond the number allowed are left out", () => {
     const many = Array.from({ length: 90 }, (_, index) => `m${index}`).join();
     expect(parse(`model=${many}`).query.model).toHaveLength(searchQueryLimits.valuesPerFilter);
   });
 
-  test.each(rangeFilters)("a crossed %s range is exchanged and reported", (filter) => {
-    const { query, notices } = parse(`${filter}From=2021&${filter}To=2015`);
-    expect(query[`${filter}From`]).toBe(2015);
-    expect(query[`${filter}To`]).toBe(2021);
-    expect(notices).toEqual([{ kind: "swapped", filter }]);
-    expect(parse(serialiseSearchQuery(query)).notices).toEqual([]);
-  });
+  test.each(["year", "kms", "price", "power"] as const)(
+    "a crossed %s range is exchanged and reported",
+    (filter) => {
+      const { query, notices } = parse(`${filter}From=1999&${filter}To=1998`);
+      expect(rangeOf(query, filter)).toEqual({ from: 1998, to: 1999 });
+      expect(notices).toEqual([{ kind: "swapped", filter }]);
+      expect(parse(serialiseSearchQuery(query)).notices).toEqual([]);
+    },
+  );
 });
 
 const slugs = fc.array(fc.stringMatching(/^[a-z0-9]{1,18}(-[a-z0-9]{1,18})?$/), { maxLength: 40 });
 const wildQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
-    lists: fc.tuple(slugs, slugs, slugs, slugs, slugs, fc.array(fc.integer().map(String))),
+    lists: fc.tuple(
+      slugs,
+      slugs,
+      slugs,
+      slugs,
+      slugs,
+      fc.array(fc.integer().map(String)),
+      slugs,
+      slugs,
+      slugs,
+    ),
+    numbers: fc.record(
+      {
+        owners: fc.integer({ min: 0, max: 4 }),
+        newSince: fc.constantFrom(0, 2, ...choices.newSince),
+        radius: fc.constantFrom(0, 30, ...choices.radius),
+        deposit: fc.integer({ min: -10, max: 40_000 }),
+      },
+      { requiredKeys: [] },
+    ),
+    place: fc.constantFrom(undefined, "28001", "1000-001", "28 001", "nowhere"),
     ranges: fc.array(fc.option(fc.integer({ min: -10, max: 3_000 }), { nil: undefined }), {
-      minLength: 6,
-      maxLength: 6,
+      minLength: 12,
+      maxLength: 12,
     }),
     flags: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
     sort: fc.constantFrom(...sorts),
     page: fc.integer({ min: -5, max: 20_000 }),
-    known: fc.subarray(["suv", "diesel", "petrol", "manual", "city"]),
+    known: fc.subarray(["suv", "diesel", "petrol", "manual", "city", "eco", "125", "a2"]),
   })
-  .map(({ lists, ranges, flags, sort, page, known }) => ({
+  .map(({ lists, numbers, place, ranges, flags, sort, page, known }) => ({
     ...emptySearchQuery,
+    ...numbers,
+    ...(place !== undefined && { place }),
     ...Object.fromEntries(listFilters.map((filter, index) => [filter, [...(lists[index] ?? []), ...known]])),
     ...Object.fromEntries(
-      rangeFilters.flatMap((filter, index) => [
-        [`${filter}From`, ranges[index * 2]],
-        [`${filter}To`, ranges[index * 2 + 1]],
-      ]),
+      rangeFilters.flatMap((filter, index) =>
+        Object.entries(withEnds(filter, { from: ranges[index * 2], to: ranges[index * 2 + 1] })),
+      ),
     ),
     ...Object.fromEntries(flagFilters.map((filter, index) => [filter, flags[index]])),
     sort,

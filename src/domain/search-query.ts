@@ -1,22 +1,29 @@
 import {
+  type ChoiceFilter,
   type FlagFilter,
   flagFilters,
   type ListFilter,
   listFilters,
   type RangeFilter,
   type RangeKey,
+  rangeEnds,
   type Sort,
   sorts,
 } from "./search-query-keys.ts";
 
 /**
  * What a vehicle list is asked for. Lists hold slugs (OR inside one, AND across filters), sorted, without repeats;
- * ranges are whole numbers, both ends inclusive (years, kilometres, euros); `page` counts from 1.
+ * ranges are whole numbers, both ends inclusive (years, kilometres, euros, horsepower); `place` is a postal code, `radius`
+ * kilometres around it; `deposit` whole euros that every credit begins with; `page` counts from 1.
  */
 export type SearchQuery = Readonly<
   Record<ListFilter, readonly string[]> &
     Record<FlagFilter, boolean> &
-    Partial<Record<RangeKey, number>> & { sort: Sort; page: number }
+    Partial<Record<RangeKey | ChoiceFilter | "radius" | "deposit", number>> & {
+      place?: string;
+      sort: Sort;
+      page: number;
+    }
 >;
 
 /**
@@ -27,7 +34,7 @@ export type SearchQuery = Readonly<
 export type SearchNotice =
   | { readonly kind: "swapped"; readonly filter: RangeFilter }
   | { readonly kind: "unknown-words"; readonly words: readonly string[] }
-  | { readonly kind: "unread"; readonly key: RangeKey; readonly text: string }
+  | { readonly kind: "unread"; readonly key: RangeKey | "place"; readonly text: string }
   | { readonly kind: "unknown-value"; readonly filter: ListFilter; readonly value: string };
 
 const each = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
@@ -39,6 +46,28 @@ export const emptySearchQuery: SearchQuery = {
   sort: sorts[0],
   page: 1,
 };
+
+/** Both ends of a range, as a query sets them. */
+export const rangeOf = (
+  query: SearchQuery,
+  filter: RangeFilter,
+): { readonly from: number | undefined; readonly to: number | undefined } => {
+  const { from, to } = rangeEnds[filter];
+  return { from: from && query[from], to: to && query[to] };
+};
+
+/** A range's ends as a part of a query; an end that the range has not is left out. */
+export const withEnds = (
+  filter: RangeFilter,
+  { from, to }: { readonly from: number | undefined; readonly to: number | undefined },
+): Partial<SearchQuery> => {
+  const keys = rangeEnds[filter];
+  return { ...(keys.from && { [keys.from]: from }), ...(keys.to && { [keys.to]: to }) };
+};
+
+/** Whether a list is looked at by what it costs a month, and not by what it costs at once (docs/decisions/0041). */
+export const paysMonthly = ({ financing, monthlyTo, deposit, sort }: SearchQuery): boolean =>
+  financing || monthlyTo !== undefined || deposit !== undefined || sort.startsWith("monthly-");
 
 /** The query without some values of its lists. */
 export const withoutValues = (

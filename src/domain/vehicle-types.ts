@@ -27,6 +27,11 @@ export const vehicleStatuses = ["in-stock", "reserved", "bought"] as const;
 /** DGT classes, cleanest first. */
 export const badges = ["0", "eco", "c", "b"] as const;
 
+/** Cubic centimetres of motorbikes in bands, by the largest of each; the last is open. */
+export const engineSizes = ["125", "500", "750", "1000", "more"] as const;
+/** Licences with which motorbikes are ridden, the widest last. */
+export const licences = ["b", "a1", "a2", "a"] as const;
+
 export type VehicleKind = (typeof vehicleKinds)[number];
 
 export const isVehicleKind = (text: string): text is VehicleKind =>
@@ -36,6 +41,8 @@ export type FuelId = (typeof fuels)[number];
 export type TransmissionId = (typeof transmissions)[number];
 export type PaintId = (typeof paints)[number];
 export type VehicleStatus = (typeof vehicleStatuses)[number];
+export type EngineSize = (typeof engineSizes)[number];
+export type LicenceId = (typeof licences)[number];
 export type BadgeId = (typeof badges)[number];
 /** "none" is a vehicle that is known to get no badge. */
 export type EnvironmentalBadge = BadgeId | "none";

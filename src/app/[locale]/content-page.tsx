@@ -5,6 +5,7 @@ import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
 import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
+import { listAnchor } from "#cms/list-anchor.ts";
 import { loadListIndexing } from "#cms/list-indexing.ts";
 import { PageBlocks } from "#cms/page-blocks.tsx";
 import { pageQuestions } from "#cms/page-questions.ts";
@@ -78,7 +79,7 @@ export const ContentPage = async ({
       </main>
     );
   return (
-    <SiteFrame page={page.value} locale={locale} path={path}>
+    <SiteFrame page={page.value} locale={locale} path={path} results={listAnchor(components)}>
       {path === homePath(locale) && (
         <OrganisationData page={page.value} list={searchedListPath(components)} />
       )}

@@ -12,5 +12,5 @@ export const createCarAlert: Handler<typeof notificationEndpoints.createCarAlert
   const { name, path, ...list } = body;
   const wish = { whose: { customerId: customer.id }, locale, list, name, path, now };
   const alert = await orm.transaction((tx) => addCarAlert(tx, wish));
-  return describeCarAlert(alert, await searchSettings(orm));
+  return describeCarAlert(alert, await searchSettings(orm, now));
 };

@@ -6,7 +6,7 @@ import type { StoredCarAlert } from "./add-car-alert.ts";
 
 /** A car alert as the contract has it. */
 export const describeCarAlert = (alert: StoredCarAlert, { stock, dealers }: SearchSettings) => {
-  const list = readKeptList(alert, { makes: stock.catalogue, dealers });
+  const list = readKeptList(alert, { makes: stock.catalogue, dealers, locale: alert.locale });
   return {
     ...describeList(alert, list),
     id: alert.id,

@@ -8,7 +8,7 @@ import { describeCarAlert } from "./describe-car-alert.ts";
 /** `GET notifications/car-alert`: the customer's alerts, newest first, each with how many vehicles fit now. */
 export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = async (
   { query },
-  { orm, customer },
+  { orm, customer, now },
 ) => {
   const own = and(eq(carAlerts.customerId, customer.id), isNull(carAlerts.removedAt));
   const kept = await orm
@@ -17,6 +17,6 @@ export const listCarAlerts: Handler<typeof notificationEndpoints.carAlerts> = as
     .where(query.id === undefined ? own : and(own, eq(carAlerts.id, query.id)))
     .orderBy(desc(carAlerts.createdAt), carAlerts.id);
   if (kept.length === 0) return [];
-  const settings = await searchSettings(orm);
+  const settings = await searchSettings(orm, now);
   return kept.map((alert) => describeCarAlert(alert, settings));
 };

@@ -20,11 +20,11 @@ export const previewCarAlert: Handler<typeof notificationEndpoints.previewCarAle
 ) => {
   const since = new Date(now.getTime() - days * 86_400_000);
   const [{ stock, dealers }, cuts] = await Promise.all([
-    searchSettings(orm),
+    searchSettings(orm, now),
     remember(orm, "price-cuts", () => readPriceCuts(orm, { since, now })),
   ]);
   const { id: ids, arrivedAt } = stock.index.columns;
-  const list = readKeptList(normaliseList(body), { makes: stock.catalogue, dealers });
+  const list = readKeptList(normaliseList(body), { makes: stock.catalogue, dealers, locale });
   const news = findMatches(stock, list).flatMap((place) => {
     const id = ids[place] ?? 0;
     const arrived = (arrivedAt[place] ?? 0) * 1000;

@@ -21,7 +21,9 @@ export const filterComponents: Handler<typeof readingEndpoints.componentFiltered
     const { id, key } = component;
     const { kind, dealers, limit = pageSize } = component.data;
     const about = component.data.about && queryOf({ filters: component.data.about });
-    components.push({ id, key, data: await runSearch({ query, kind, dealers, size: limit, about }, call) });
+    const counts = component.data.counts?.map((filters) => queryOf({ filters }));
+    const request = { query, kind, dealers, size: limit, about, counts };
+    components.push({ id, key, data: await runSearch(request, call) });
   }
   const [first] = asked;
   const { kind, dealers } = first?.component.data ?? {};

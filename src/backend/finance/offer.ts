@@ -37,8 +37,12 @@ export const offerFor = (
   return { ...simulateFinance(terms), ...terms, creditType };
 };
 
-/** The instalment of `offerFor` without a wish, to sort a whole stock by: neither total nor rate are worked out. */
-export const monthlyFeeFor = (vehicle: Financeable, settings: OfferSettings): Cents | undefined => {
-  const offered = termsFor(vehicle, settings, {});
+/** The instalment of `offerFor`, to sort a whole stock by: neither total nor rate are worked out. */
+export const monthlyFeeFor = (
+  vehicle: Financeable,
+  settings: OfferSettings,
+  wish: Wish = {},
+): Cents | undefined => {
+  const offered = termsFor(vehicle, settings, wish);
   return offered && instalmentCents(loanFor(offered.terms));
 };

@@ -4,6 +4,7 @@ import type { Scope } from "#backend/search/row-failure.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { StoredList } from "./normalise-list.ts";
 
 /** A kept list as the search understands it today. */
@@ -15,7 +16,12 @@ export type ReadList = {
   readonly unknown: readonly string[];
 };
 
-type Known = { readonly makes: Makes; readonly dealers: ReadonlyMap<string, number> };
+type Known = {
+  readonly makes: Makes;
+  readonly dealers: ReadonlyMap<string, number>;
+  /** Whose market's monthly prices count. */
+  readonly locale: Locale;
+};
 
 /**
  * Reads a list for a search. What the catalogue knows no longer never makes it wider: of several values the others go on, and
@@ -23,7 +29,7 @@ type Known = { readonly makes: Makes; readonly dealers: ReadonlyMap<string, numb
  */
 export const readKeptList = (
   { kind, dealers: codes, filters }: Omit<StoredList, "digest">,
-  { makes, dealers }: Known,
+  { makes, dealers, locale }: Known,
 ): ReadList => {
   const { query: asked } = parseSearchQuery(new URLSearchParams(filters));
   const gone = unknownMakes(asked, makes);
@@ -35,7 +41,7 @@ export const readKeptList = (
   const isMakeGone = gone.length > 0 && query.brand.length + query.model.length === 0;
   const known = codes?.flatMap((code) => dealers.get(code) ?? []);
   return {
-    scope: { kind: kind ?? undefined, dealers: known && new Set(known) },
+    scope: { kind: kind ?? undefined, locale, dealers: known && new Set(known) },
     query: isMakeGone || unreadable.isWider ? undefined : query,
     unknown: [...gone.map(({ value }) => value), ...unreadable.values, ...goneCodes],
   };

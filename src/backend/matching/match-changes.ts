@@ -42,9 +42,9 @@ const matchSome = async (
   changes: Changes,
   { now, after }: { readonly now: Date; readonly after: string },
 ): Promise<readonly [end: string | undefined, events: AlertEvent[]]> => {
-  const { id, kind, dealers, filters, createdAt } = carAlerts;
+  const { id, kind, dealers, filters, createdAt, locale } = carAlerts;
   const alerts = await orm
-    .select({ id, kind, dealers, filters, createdAt })
+    .select({ id, kind, dealers, filters, createdAt, locale })
     .from(carAlerts)
     .where(and(gt(id, after), tellsNow(carAlerts, now)))
     .orderBy(asc(id))

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type PriceCut, readPriceCuts } from "#backend/alert/read-price-cuts.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { merge } from "#backend/search/merge-stock.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
+import { monthlyFees } from "#backend/search/monthly-fees.ts";
+import type { SearchedStock } from "#backend/search/row-failure.ts";
 import { catalogueOf } from "#backend/search/select-for.ts";
 import { selected } from "#backend/search/stock-columns.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -12,7 +14,7 @@ import type { Cursor } from "./alert-cursor.ts";
 
 /** What has changed in the stock and can be bought, as a small stock of its own, and how far it was read. */
 export type Changes = {
-  readonly stock: Stock;
+  readonly stock: SearchedStock;
   readonly dealers: ReadonlyMap<string, number>;
   /** By the numbers of vehicles. */
   readonly cuts: ReadonlyMap<number, PriceCut>;
@@ -43,9 +45,16 @@ export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promis
   const known = new Map([...changed].flatMap(([id, version]) => (version ? [[id, version]] : [])));
   const since = new Date(now.getTime() - newsDays * 86_400_000);
   const ids = [...index.columns.id];
+  const [dealers, finance] = await Promise.all([knownDealers(orm), financeSettings(orm)]);
   return {
-    stock: { index, catalogue: { ...makes, versions: known } },
-    dealers: new Map([...(await knownDealers(orm)).values()].map(({ dealerCode, id }) => [dealerCode, id])),
+    stock: {
+      index,
+      catalogue: { ...makes, versions: known },
+      dealers,
+      now,
+      monthlyFees: (locale, deposit) => monthlyFees(index, index, { finance, locale, now, deposit }),
+    },
+    dealers: new Map([...dealers.values()].map(({ dealerCode, id }) => [dealerCode, id])),
     cuts: ids.length === 0 ? new Map() : await readPriceCuts(orm, { since, now, ids }),
     readFrom,
     readUpTo: { readUpTo, lastVehicleId },

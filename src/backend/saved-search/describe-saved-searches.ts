@@ -11,15 +11,21 @@ type StoredSearch = typeof savedSearches.$inferSelect;
 /** Kept searches as the contract has them. New is what has come since the customer's visit before, or else since it is kept. */
 export const describeSavedSearches = async (
   kept: readonly StoredSearch[],
-  { orm, customer }: Pick<Call, "orm"> & { readonly customer: SignedIn },
+  { orm, locale, now, customer }: Pick<Call, "orm" | "locale" | "now"> & { readonly customer: SignedIn },
 ) => {
   if (kept.length === 0) return [];
-  const settings = await searchSettings(orm);
-  return kept.map((search) => describe(search, customer.previousVisitAt ?? search.createdAt, settings));
+  const settings = await searchSettings(orm, now);
+  return kept.map((search) =>
+    describe(search, customer.previousVisitAt ?? search.createdAt, { ...settings, locale }),
+  );
 };
 
-const describe = (search: StoredSearch, since: Date, { stock, dealers }: SearchSettings) => {
-  const list = readKeptList(search, { makes: stock.catalogue, dealers });
+const describe = (
+  search: StoredSearch,
+  since: Date,
+  { stock, dealers, locale }: SearchSettings & Pick<Call, "locale">,
+) => {
+  const list = readKeptList(search, { makes: stock.catalogue, dealers, locale });
   const { arrivedAt } = stock.index.columns;
   const found = findMatches(stock, list);
   return {

@@ -1,8 +1,16 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { type FlagFilter, flagFilters, type RangeFilter, rangeFilters } from "#domain/search-query-keys.ts";
-import { type FilterGroup, type VersionGroup, versionGroups, versionValue } from "./filter-groups.ts";
+import { type FlagFilter, flagFilters, type RangeFilter } from "#domain/search-query-keys.ts";
+import { type BandFilter, bandFilters } from "./bands.ts";
+import {
+  type FilterGroup,
+  type VersionGroup,
+  versionFigure,
+  versionGroups,
+  versionRanges,
+  versionValues,
+} from "./filter-groups.ts";
 import type { Selection } from "./select-vehicles.ts";
-import type { Tally } from "./tally.ts";
+import { type RowRange, rowRanges, type Tally } from "./tally.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */
@@ -12,6 +20,8 @@ export type ValueCounts = {
   /** Of those that pass all other filters: how many have each value. Makes are counted by the model's slug. */
   readonly values: Readonly<Record<VersionGroup, ReadonlyMap<string, number>>>;
   readonly flags: Readonly<Record<FlagFilter, number>>;
+  /** The same by the place of the value, and last those without one. */
+  readonly bands: Readonly<Record<BandFilter, readonly number[]>>;
   /** Lowest and highest of those that pass all other filters, in the column's unit; none where there are none. */
   readonly ranges: Readonly<Partial<Record<RangeFilter, { readonly min: number; readonly max: number }>>>;
 };
@@ -32,8 +42,7 @@ export const countValues = (
       for (const [number, known] of versions) {
         const count = tally.versions[number] ?? 0;
         if (count === 0) continue;
-        const value = versionValue[group](known);
-        counts.set(value, (counts.get(value) ?? 0) + count);
+        for (const value of versionValues[group](known)) counts.set(value, (counts.get(value) ?? 0) + count);
       }
     return counts;
   };
@@ -41,12 +50,24 @@ export const countValues = (
     passingOthers(flag)
       .flatMap(({ flags }) => [...flags].filter((_, bits) => (bits & (1 << bit)) !== 0))
       .reduce((sum, count) => sum + count, 0);
-  const extremesOf = (filter: RangeFilter) => {
-    const tallies = passingOthers(filter).filter(({ vehicles }) => vehicles > 0);
+  const countBands = (filter: BandFilter): number[] => {
+    const [first, second] = passingOthers(filter).map(({ bands }) => bands[filter]);
+    return [...(first ?? [])].map((count, at) => count + (second?.[at] ?? 0));
+  };
+  const extremesOf = (filter: RowRange) => {
+    const tallies = passingOthers(filter).filter(({ lowest }) => Number.isFinite(lowest[filter]));
     if (tallies.length === 0) return [];
     const min = Math.min(...tallies.map(({ lowest }) => lowest[filter]));
     const max = Math.max(...tallies.map(({ highest }) => highest[filter]));
     return [[filter, { min, max }] as const];
+  };
+  const versionExtremes = (filter: (typeof versionRanges)[number]) => {
+    const tallies = passingOthers(filter);
+    const figures = [...versions]
+      .filter(([number]) => tallies.some((tally) => (tally.versions[number] ?? 0) > 0))
+      .flatMap(([, known]) => versionFigure[filter](known) ?? []);
+    if (figures.length === 0) return [];
+    return [[filter, { min: Math.min(...figures), max: Math.max(...figures) }] as const];
   };
   return {
     total: passing.vehicles,
@@ -59,6 +80,10 @@ export const countValues = (
       FlagFilter,
       number
     >,
-    ranges: Object.fromEntries(rangeFilters.flatMap(extremesOf)),
+    bands: Object.fromEntries(bandFilters.map((filter) => [filter, countBands(filter)])) as Record<
+      BandFilter,
+      number[]
+    >,
+    ranges: Object.fromEntries([...rowRanges.flatMap(extremesOf), ...versionRanges.flatMap(versionExtremes)]),
   };
 };

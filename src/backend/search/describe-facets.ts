@@ -3,8 +3,17 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import type { Facets, FacetValue } from "#contract/search-facets.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
-import { fuels, segments, segmentsByKind, transmissions, type VehicleKind } from "#domain/vehicle-types.ts";
+import {
+  engineSizes,
+  fuels,
+  licences,
+  segments,
+  segmentsByKind,
+  transmissions,
+  type VehicleKind,
+} from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
+import { bandValues } from "./band-values.ts";
 import type { ValueCounts } from "./count-values.ts";
 import { describeRanges } from "./describe-ranges.ts";
 import { makeValues, searchedFor } from "./facet-values.ts";
@@ -25,7 +34,7 @@ export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked):
   const { query, kind, locale } = asked;
   const wording = wordingOf(locale);
   const closedList = <Id extends string>(
-    filter: "segment" | "fuel" | "transmission",
+    filter: "segment" | "fuel" | "transmission" | "cc" | "licence",
     ids: readonly Id[],
     names: Readonly<Record<Id, string>>,
   ): FacetValue[] =>
@@ -35,16 +44,24 @@ export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked):
       count: counts.values[filter].get(id) ?? 0,
       ...searchedFor(query[filter].includes(id)),
     }));
+  const bands = bandValues(counts, query, locale);
+  const ofMotorbikes = <Value>(values: Value[]): Value[] => (kind === "car" ? [] : values);
   const lists: Readonly<Record<ListFilter, FacetValue[]>> = {
     ...makeValues(counts, makes, asked),
     segment: closedList("segment", kind === undefined ? segments : segmentsByKind[kind], wording.segments),
     fuel: closedList("fuel", fuels, wording.fuels),
     transmission: closedList("transmission", transmissions, wording.transmissions),
     seats: seatValues(counts, query, wording.filters),
+    badge: bands.badge,
+    cc: ofMotorbikes(closedList("cc", engineSizes, wording.engineSizes)),
+    licence: ofMotorbikes(closedList("licence", licences, wording.licences)),
   };
   return {
     values: {
       ...lists,
+      owners: bands.owners,
+      newSince: bands.newSince,
+      ...(bands.radius && { radius: bands.radius }),
       ...Object.fromEntries(
         flagFilters.map((flag) => [
           flag,

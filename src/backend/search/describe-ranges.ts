@@ -3,10 +3,15 @@ import type { ValueCounts } from "./count-values.ts";
 
 /** Prices in whole euros that hold every vehicle; nothing for a range without vehicles. */
 export const describeRanges = ({ ranges }: ValueCounts): Facets["ranges"] => {
-  const { price, year, kms } = ranges;
+  const { price, monthly, ...figures } = ranges;
   return {
-    ...(price && { price: { min: Math.floor(price.min / 100), max: Math.ceil(price.max / 100) } }),
-    ...(year && { year }),
-    ...(kms && { kms }),
+    ...figures,
+    ...(price && { price: inEuros(price) }),
+    ...(monthly && { monthly: inEuros(monthly) }),
   };
 };
+
+const inEuros = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: Math.floor(min / 100),
+  max: Math.ceil(max / 100),
+});

@@ -8,7 +8,7 @@ import type { Locale } from "#platform/locale.ts";
 import { type Candidate, frequent } from "./frequent-values.ts";
 import { interpretText } from "./interpret/interpret-text.ts";
 import type { Known } from "./interpret/reading.ts";
-import type { Scope, Stock } from "./row-failure.ts";
+import type { Scope, SearchedStock, Stock } from "./row-failure.ts";
 import { type Selection, selectVehicles } from "./select-vehicles.ts";
 import { withYears } from "./with-years.ts";
 
@@ -28,7 +28,11 @@ export type ExampleRequest = {
  * A text that a visitor could type and that finds at least three vehicles to buy, put together from what there is most
  * of: "León diésel manual 2019". The same for the same stock; undefined where nothing is frequent enough.
  */
-export const exampleText = (stock: Stock, scope: Scope, request: ExampleRequest): string | undefined => {
+export const exampleText = (
+  stock: SearchedStock,
+  scope: Scope,
+  request: ExampleRequest,
+): string | undefined => {
   const { known, kind, about, locale } = request;
   const selection = selectVehicles(stock, scope, about);
   const finds = ({ text }: Candidate): boolean => {

@@ -1,9 +1,9 @@
 import type { Makes } from "#backend/catalogue/known-catalogue.ts";
 import type { Relaxation } from "#contract/search.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
-import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
+import { type SearchQuery, withEnds } from "#domain/search-query.ts";
+import { choiceFilters, flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
 import type { ValueCounts } from "./count-values.ts";
-import { type FilterGroup, versionFilters } from "./filter-groups.ts";
+import { type FilterGroup, isRangeSet, versionFilters } from "./filter-groups.ts";
 
 export type Candidate = {
   readonly filter: Relaxation["filter"];
@@ -35,16 +35,20 @@ export const leftOut = (query: SearchQuery, makes: Makes, counts: ValueCounts): 
       .reduce((sum, [, count]) => sum + count, 0);
     return [candidate("model", { brand: brands, model: [] }, total), all];
   };
-  const single = versionFilters
+  const open = { from: undefined, to: undefined };
+  const single = [...versionFilters, "badge" as const]
     .filter((filter) => query[filter].length > 0)
     .map((filter) => candidate(filter, { [filter]: [] }, without(filter)));
   const ranges = rangeFilters
-    .filter((filter) => query[`${filter}From`] !== undefined || query[`${filter}To`] !== undefined)
-    .map((filter) =>
-      candidate(filter, { [`${filter}From`]: undefined, [`${filter}To`]: undefined }, without(filter)),
-    );
+    .filter((filter) => isRangeSet(query, filter))
+    .map((filter) => candidate(filter, withEnds(filter, open), without(filter)));
+  const chosen = choiceFilters
+    .filter((filter) => query[filter] !== undefined)
+    .map((filter) => candidate(filter, { [filter]: undefined }, without(filter)));
+  const place =
+    query.radius === undefined ? [] : [candidate("place", { radius: undefined }, without("place"))];
   const flags = flagFilters
     .filter((flag) => query[flag])
     .map((flag) => candidate(flag, { [flag]: false }, without(flag)));
-  return [...modelsOfBrands(query, makes, counts), ...single, ...ranges, ...flags];
+  return [...modelsOfBrands(query, makes, counts), ...single, ...ranges, ...chosen, ...place, ...flags];
 };

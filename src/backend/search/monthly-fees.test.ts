@@ -1,5 +1,5 @@
 import { eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -131,4 +131,49 @@ test.each(locales)("%s: the order by monthly price follows every end of a campai
     before = after;
   }
   expect(moved).toBeGreaterThan(10);
+});
+
+describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
+  const ask = async (filters: Record<string, string>) => {
+    const body = {
+      components: [{ id: "s", key: "search", data: { filters, sort: "monthly-desc", limit: 48 } }],
+    };
+    const { components } = await client.call(readingEndpoints.componentFiltered, { body }, locale);
+    const [first] = components;
+    if (!first) throw new Error("no component came back");
+    return first.data;
+  };
+  const quoted = async (vin: string, initialValue?: number) =>
+    await client.call(
+      readingEndpoints.quote,
+      { params: { vin }, query: initialValue === undefined ? {} : { initialValue } },
+      locale,
+    );
+
+  test.each([undefined, 500, 6_000, 30_000])(
+    "with a deposit of %s is that of card and quote, to the cent",
+    async (deposit) => {
+      const given: Record<string, string> = deposit === undefined ? {} : { deposit: String(deposit) };
+      const { vehicles: dearest } = await ask(given);
+      const [, second] = dearest.filter(({ monthlyPrice = 0 }) => Number.isInteger(monthlyPrice) === false);
+      const cap = Math.floor(second?.monthlyPrice ?? 0);
+      const { vehicles: within, total } = await ask({ ...given, monthlyTo: String(cap) });
+      expect(total).toBeGreaterThan(0);
+      expect(
+        Math.max(...within.map(({ monthlyPrice = Number.POSITIVE_INFINITY }) => monthlyPrice)),
+      ).toBeLessThanOrEqual(cap);
+      expect(within.map(({ vin }) => vin)).not.toContain(second?.vin);
+      for (const { vin, monthlyPrice } of [...within.slice(0, 4), ...dearest.slice(0, 2)])
+        expect((await quoted(vin, deposit)).fee, vin).toBe(monthlyPrice);
+    },
+  );
+
+  test("lets a vehicle through that costs exactly so much, and none that cannot be financed", async () => {
+    const { vehicles: all } = await ask({});
+    const whole = Math.ceil(all.at(-1)?.monthlyPrice ?? 0);
+    const { vehicles: within } = await ask({ monthlyTo: String(whole) });
+    expect(within.every(({ monthlyPrice }) => monthlyPrice !== undefined)).toBe(true);
+    const { facets } = await ask({ monthlyTo: "9999" });
+    expect(facets.ranges.monthly?.max).toBe(Math.ceil(all[0]?.monthlyPrice ?? 0));
+  });
 });

@@ -1,29 +1,34 @@
 import { campaignDay } from "#backend/finance/campaign.ts";
 import { type Financeable, monthlyFeeFor, type OfferSettings } from "#backend/finance/offer.ts";
-import type { Orm } from "#backend/store/database.ts";
-import type { Locale } from "#platform/locale.ts";
+import { centsFromEuros } from "#domain/money.ts";
 import { isFinanced, type StockIndex } from "./stock-columns.ts";
 
 /** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
 type Known = { readonly fees: Float64Array; readonly stock: StockIndex; readonly terms: string };
 
-const memories = new WeakMap<object, Map<Locale, Known>>();
+const memories = new WeakMap<object, Map<string, Known>>();
+/** Of each market without a deposit, and with those that were asked for last. */
+const mostRemembered = 12;
 
 /**
  * What each vehicle costs a month in a market on the day of `now`, in cents by place in the index; 0 where it cannot be
- * financed. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
+ * financed. `deposit`, in whole euros, is what every credit begins with, brought between its limits. It follows prices, campaigns and terms: kept until the day or the terms change, and of a stock that has
  * changed only the vehicles are worked out anew whose price or campaign did.
+ * @param keeper with what it is forgotten
  */
 export const monthlyFees = (
-  orm: Orm,
+  keeper: object,
   index: StockIndex,
-  settings: OfferSettings & { readonly now: Date },
+  settings: OfferSettings & { readonly now: Date; readonly deposit?: number | undefined },
 ): Float64Array => {
-  const memory = memories.get(orm) ?? new Map<Locale, Known>();
-  memories.set(orm, memory);
+  const memory = memories.get(keeper) ?? new Map<string, Known>();
+  memories.set(keeper, memory);
   const day = campaignDay(settings.now);
   const terms = `${day} ${JSON.stringify(settings.finance)}`;
-  const known = memory.get(settings.locale);
+  const { deposit } = settings;
+  const wish = deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) };
+  const name = `${settings.locale} ${deposit ?? ""}`;
+  const known = memory.get(name);
   if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
   const before = known?.terms === terms ? known : undefined;
   const isKnown = before === undefined ? () => false : unchanged(before.stock, index);
@@ -32,8 +37,11 @@ export const monthlyFees = (
   for (let place = 0; place < index.size; place++)
     fees[place] = isKnown(place)
       ? (before?.fees[place] ?? 0)
-      : (monthlyFeeFor(financeable(place), settings) ?? 0);
-  memory.set(settings.locale, { fees, stock: index, terms });
+      : (monthlyFeeFor(financeable(place), settings, wish) ?? 0);
+  memory.delete(name);
+  memory.set(name, { fees, stock: index, terms });
+  const [oldest] = [...memory.keys()].filter((each) => !each.endsWith(" "));
+  if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
   return fees;
 };
 

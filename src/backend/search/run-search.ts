@@ -1,15 +1,15 @@
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
-import { buildCard } from "#backend/vehicle/build-card.ts";
+import { buildCard, type CardSettings } from "#backend/vehicle/build-card.ts";
 import { readVehicles } from "#backend/vehicle/read-vehicles.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { postalAreaOf } from "#market/postal-areas.ts";
 import { countValues } from "./count-values.ts";
 import { describeFacets } from "./describe-facets.ts";
 import { exampleText } from "./example-text.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
-import { monthlyFees } from "./monthly-fees.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { selectFor } from "./select-for.ts";
@@ -26,6 +26,8 @@ export type SearchRequest = {
   readonly size: number;
   /** What the page is about by itself; asks for an example. */
   readonly about?: SearchQuery;
+  /** Other queries, which are only counted. */
+  readonly counts?: readonly SearchQuery[];
 };
 
 /**
@@ -35,35 +37,42 @@ export type SearchRequest = {
 export const runSearch = async (request: SearchRequest, call: Call): Promise<SearchResult> => {
   const { orm, locale, now } = call;
   const { kind, size, about } = request;
-  const [search, finance] = await Promise.all([selectFor(request, orm), financeSettings(orm)]);
+  const [search, finance] = await Promise.all([selectFor(request, call), financeSettings(orm)]);
   const { stock, scope, ignored, query, selection } = search;
   const { index, catalogue } = stock;
   const counts = countValues(selection, catalogue.versions);
   const offset = (query.page - 1) * size;
-  const found = pageOf(index, selection.places, { sort: query.sort, offset, size }, () =>
-    monthlyFees(orm, index, { finance, locale, now }),
-  );
+  const found = pageOf(index, selection, { sort: query.sort, offset, size });
+  const area = query.place === undefined ? undefined : postalAreaOf(query.place);
   const rows = await readVehicles(orm, found);
   const count = (other: SearchQuery) => selectVehicles(stock, scope, other).passing.vehicles;
   const known = about && { catalogue, places: await knownPlaces(orm) };
   const example = about && known && exampleText(stock, scope, { known, kind, about, locale });
   return {
-    vehicles: rows.map((row) => buildCard(row, { locale, finance, now })),
+    vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
     total: counts.total,
     reserved: selection.reserved,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
     relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,
     ...(example !== undefined && { example }),
+    ...(request.counts && { counts: request.counts.map(count) }),
+    ...(area && { from: area.name }),
     page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
   };
 };
 
+/** What of a search the cards depend on. */
+const seenFrom = ({ place, deposit }: SearchQuery): Pick<CardSettings, "place" | "deposit"> => ({
+  ...(place !== undefined && { place }),
+  ...(deposit !== undefined && { deposit }),
+});
+
 /** Vehicles that a list would show, reserved ones among them. */
 export const countListed = async (
   list: Omit<SearchRequest, "size">,
-  { orm }: Pick<Call, "orm">,
+  call: Pick<Call, "orm" | "locale" | "now">,
 ): Promise<number> => {
-  const { selection } = await selectFor(list, orm);
+  const { selection } = await selectFor(list, call);
   return selection.places.length;
 };

@@ -1,19 +1,26 @@
 import { type Catalogue, knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
+import type { Call } from "#backend/http/call.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
 import { withoutValues } from "#domain/search-query.ts";
 import { unknownMakes } from "./filter-groups.ts";
+import { monthlyFees } from "./monthly-fees.ts";
+import type { Scope, SearchedStock } from "./row-failure.ts";
 import type { SearchRequest } from "./run-search.ts";
 import { selectVehicles } from "./select-vehicles.ts";
 import type { StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
 
-export const selectFor = async ({ kind, dealers, query: asked }: Omit<SearchRequest, "size">, orm: Orm) => {
-  const { stock, places } = await currentStock(orm);
+export const selectFor = async (
+  { kind, dealers, query: asked }: Omit<SearchRequest, "size">,
+  { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
+) => {
+  const stock = await searchedStock(orm, now);
   const ignored = unknownMakes(asked, stock.catalogue);
   const query = withoutValues(asked, ignored);
-  const scope = { kind, dealers: dealers && numbersOf(dealers, places) };
+  const scope: Scope = { kind, locale, dealers: dealers && numbersOf(dealers, stock.dealers) };
   return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
 };
 
@@ -21,6 +28,17 @@ export const selectFor = async ({ kind, dealers, query: asked }: Omit<SearchRequ
 export const currentStock = async (orm: Orm) => {
   const [index, places] = await Promise.all([stockIndex(orm), knownDealers(orm)]);
   return { stock: { index, catalogue: await catalogueOf(index, orm) }, places };
+};
+
+/** The same for searching in it at a moment. */
+export const searchedStock = async (orm: Orm, now: Date): Promise<SearchedStock> => {
+  const [{ stock, places }, finance] = await Promise.all([currentStock(orm), financeSettings(orm)]);
+  return {
+    ...stock,
+    dealers: places,
+    now,
+    monthlyFees: (locale, deposit) => monthlyFees(orm, stock.index, { finance, locale, now, deposit }),
+  };
 };
 
 /** The catalogue, read again when the stock holds versions that are newer than what is remembered of it. */

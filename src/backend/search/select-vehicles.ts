@@ -1,6 +1,6 @@
-import type { SearchQuery } from "#domain/search-query.ts";
-import { rangeFilters } from "#domain/search-query-keys.ts";
+import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
+import { bandFilters, bandsOf, distancesFrom } from "./bands.ts";
 import { type FilterGroup, groupsOf } from "./filter-groups.ts";
 import {
   bought,
@@ -8,10 +8,11 @@ import {
   reserved,
   rowFailure,
   type Scope,
+  type SearchedStock,
   type Stock,
   tooMany,
 } from "./row-failure.ts";
-import { add, newTally, type Tally } from "./tally.ts";
+import { add, newTally, rowRanges, type Tally } from "./tally.ts";
 
 export type Selection = {
   /** Places in the index of those that pass all filters, reserved ones among them. */
@@ -21,17 +22,28 @@ export type Selection = {
   readonly passing: Tally;
   /** Of each filter that is set: those that fail it and no other. */
   readonly failing: ReadonlyMap<FilterGroup, Tally>;
+  /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
+  readonly distances: Float64Array | undefined;
+  /** Cents a month by place in the index; empty where the list is not looked at by them. */
+  readonly monthly: Float64Array;
 };
 
 /**
  * Looks at every vehicle once. Those that fail one filter at most are tallied by it, since the counts of a filter's
  * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not tallied.
  */
-export const selectVehicles = (stock: Stock, scope: Scope, query: SearchQuery): Selection => {
+export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
   const groups = groupsOf(query);
   const { size, columns } = stock.index;
   const failedVersions = failuresByVersion(stock, query, groups);
-  const failedRow = rowFailure(stock, query, groups);
+  const distances = distancesFrom(query.place, stock.dealers);
+  const bands = bandsOf(stock.index, { distances, now: stock.now });
+  const monthly = paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Float64Array();
+  const failedRow = rowFailure(stock, query, groups, {
+    bands,
+    isPlaceKnown: distances !== undefined,
+    monthly,
+  });
   const isListed = listing(stock, scope);
   const tallies = [undefined, ...groups].map(() => newTally(failedVersions.length));
   const places = new Int32Array(size);
@@ -52,8 +64,10 @@ export const selectVehicles = (stock: Stock, scope: Scope, query: SearchQuery): 
     tally.vehicles += 1;
     add(tally.versions, version);
     add(tally.flags, columns.flags[place] ?? 0);
-    for (const filter of rangeFilters) {
-      const value = columns[filter][place] ?? 0;
+    for (const filter of bandFilters) add(tally.bands[filter], bands[filter](place));
+    for (const filter of rowRanges) {
+      const value = (filter === "monthly" ? monthly : columns[filter])[place] ?? 0;
+      if (filter === "monthly" && value === 0) continue;
       if (value < tally.lowest[filter]) tally.lowest[filter] = value;
       if (value > tally.highest[filter]) tally.highest[filter] = value;
     }
@@ -64,6 +78,8 @@ export const selectVehicles = (stock: Stock, scope: Scope, query: SearchQuery): 
     reserved: reservedPassing,
     passing: all as Tally,
     failing: new Map(groups.map((group, position) => [group, rest[position] as Tally])),
+    distances,
+    monthly,
   };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { type FlagFilter, flagFilters } from "#domain/search-query-keys.ts";
-import { vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
+import { badges, vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
 
 export const columnNames = [
   "id",
@@ -18,14 +18,16 @@ export const columnNames = [
   "year",
   "relevance",
   "flags",
+  "owners",
+  "badge",
 ] as const;
 
 export type ColumnName = (typeof columnNames)[number];
 
 /**
  * What a search needs of the whole stock, by column: the n-th vehicle's figures stand at n in each. Prices in cents, a
- * promotional one of 0 is none, moments in whole seconds, the last day of a campaign as 20261231 (0 without a campaign), kind
- * and status as places in their lists, flags as bits in the order of `flagFilters`.
+ * promotional one of 0 is none, moments in whole seconds, the last day of a campaign as 20261231 (0 without a campaign), kind,
+ * status and badge as places in their lists (a badge that there is none of as their number), flags as bits in the order of `flagFilters`.
  */
 export type StockIndex = {
   readonly size: number;
@@ -69,6 +71,8 @@ export const selected = {
     flagFilters.map((flag, bit) => sql`(${flagColumns[flag]})::int * ${sql.raw(String(2 ** bit))}`),
     sql` + `,
   ),
+  owners: sql`${vehicles.owners}`,
+  badge: sql`coalesce(${placeIn(vehicles.badge, badges)}, ${sql.raw(String(badges.length))})`,
 } as const satisfies Record<ColumnName, unknown>;
 
 const financingBit = 1 << flagFilters.indexOf("financing");

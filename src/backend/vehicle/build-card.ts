@@ -4,13 +4,14 @@ import { offerFor } from "#backend/finance/offer.ts";
 import { pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
-import { eurosFromCents } from "#domain/money.ts";
+import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { tagsOf } from "./card-tags.ts";
 import { describeBadge } from "./describe-badge.ts";
 import { describeFinance } from "./describe-finance.ts";
 import { describePicture } from "./describe-picture.ts";
+import { distanceFrom } from "./distance-from.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
 
@@ -19,6 +20,10 @@ export type CardSettings = {
   readonly locale: Locale;
   readonly finance: FinanceSettings;
   readonly now: Date;
+  /** Postal code that the distance is said from. */
+  readonly place?: string;
+  /** Whole euros that the credit begins with, brought between its limits. */
+  readonly deposit?: number;
 };
 
 /** A vehicle as a card draws it, in one language. */
@@ -29,7 +34,13 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
   const [cover] = details.pictures;
   const badge = describeBadge(row, locale);
   const financeable = financeableAt(vehicle, settings.now);
-  const offer = offerFor(financeable, settings);
+  const { deposit } = settings;
+  const offer = offerFor(
+    financeable,
+    settings,
+    deposit === undefined ? {} : { depositCents: centsFromEuros(deposit) },
+  );
+  const distance = settings.place === undefined ? undefined : distanceFrom(settings.place, row.dealer);
   return {
     vin: vehicle.vin,
     brand: brand.name,
@@ -48,6 +59,15 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     ...(badge && { environmentalBadge: badge }),
     tags: tagsOf(row, settings),
     location: locationOf(row, locale),
+    ...(distance && { distance }),
+    owners: vehicle.owners,
+    ids: {
+      brand: brand.slug,
+      model: model.slug,
+      fuel: vehicle.fuel,
+      transmission: vehicle.transmission,
+      zipCode: row.dealer.zipCode,
+    },
     path: addressOf(locale, row),
     kind: vehicle.kind,
     year: vehicle.year,
@@ -55,6 +75,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     fuel: wording.fuels[vehicle.fuel],
     transmission: wording.transmissions[vehicle.transmission],
     power: row.version.power,
+    ...(row.version.displacement !== null && { displacement: row.version.displacement }),
     ...(cover && {
       imageUrl: pictureUrl(cover.file),
       picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),

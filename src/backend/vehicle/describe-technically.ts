@@ -1,6 +1,6 @@
 import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import { roundHalfUp } from "#domain/money.ts";
+import { kilowattsOf } from "#domain/kilowatts.ts";
 import type { FuelId } from "#domain/vehicle-types.ts";
 import type { Formats } from "#market/formats.ts";
 import { marketOf } from "#market/markets.ts";
@@ -9,8 +9,6 @@ import type { Locale } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
 type Line = { label: string; value: string };
-
-const kilowattsPerHorsepower = 0.7355;
 
 const consumptionUnit = (fuel: FuelId): string => {
   if (fuel === "electric") return "kWh/100 km";
@@ -35,7 +33,7 @@ const engine = (
   { technical, ...wording }: Wording,
   formats: Formats,
 ): Line[] => {
-  const kw = formats.number(roundHalfUp(version.power * kilowattsPerHorsepower));
+  const kw = formats.number(kilowattsOf(version.power));
   return [
     { label: technical.fuel, value: wording.fuels[vehicle.fuel] },
     { label: technical.power, value: fill(technical.powerValue, { cv: formats.number(version.power), kw }) },

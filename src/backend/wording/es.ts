@@ -136,7 +136,16 @@ export const es = {
     IT: "Italia",
     NL: "Países Bajos",
   },
+  engineSizes: {
+    "125": "Hasta 125 cc",
+    "500": "De 126 a 500 cc",
+    "750": "De 501 a 750 cc",
+    "1000": "De 751 a 1000 cc",
+    more: "Más de 1000 cc",
+  },
+  licences: { b: "B, con 3 años de antigüedad", a1: "A1", a2: "A2", a: "A" },
   badge: {
+    names: { "0": "0 emisiones", eco: "ECO", c: "C", b: "B" },
     alt: {
       "0": "Distintivo ambiental 0 emisiones",
       eco: "Distintivo ambiental ECO",
@@ -168,6 +177,10 @@ export const es = {
     financing: "Con financiación",
     seats: "{count} plazas",
     oneSeat: "1 plaza",
+    oneOwner: "Un solo dueño",
+    owners: "Hasta {count} dueños",
+    lastDay: "Desde ayer",
+    lastDays: "Últimos {count} días",
   },
   legal: {
     example:

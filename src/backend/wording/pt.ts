@@ -132,7 +132,16 @@ export const pt: Wording = {
     IT: "Itália",
     NL: "Países Baixos",
   },
+  engineSizes: {
+    "125": "Até 125 cc",
+    "500": "De 126 a 500 cc",
+    "750": "De 501 a 750 cc",
+    "1000": "De 751 a 1000 cc",
+    more: "Mais de 1000 cc",
+  },
+  licences: { b: "B, a partir dos 25 anos", a1: "A1", a2: "A2", a: "A" },
   badge: {
+    names: { "0": "0 emissões", eco: "ECO", c: "C", b: "B" },
     alt: {
       "0": "Dístico ambiental espanhol 0 emissões",
       eco: "Dístico ambiental espanhol ECO",
@@ -164,6 +173,10 @@ export const pt: Wording = {
     financing: "Com financiamento",
     seats: "{count} lugares",
     oneSeat: "1 lugar",
+    oneOwner: "Um só dono",
+    owners: "Até {count} donos",
+    lastDay: "Desde ontem",
+    lastDays: "Últimos {count} dias",
   },
   legal: {
     example:

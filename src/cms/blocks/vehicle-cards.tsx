@@ -1,6 +1,7 @@
 import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
+import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -15,12 +16,13 @@ type VehicleCardsOptions = {
   readonly sizes: string;
   /** How many of the pictures are fetched at once: those that the first view shows. */
   readonly eager: number;
+  readonly view?: CardView;
 };
 
 /** One card for each vehicle, ready for a list or a row. */
 export const vehicleCards = async (
   vehicles: readonly (CardData & { readonly reason?: string })[],
-  { locale, sizes, eager }: VehicleCardsOptions,
+  { locale, sizes, eager, view }: VehicleCardsOptions,
 ) => {
   const t = await getScopedI18n("card");
   return vehicles.map((vehicle, index) => {
@@ -32,6 +34,7 @@ export const vehicleCards = async (
         reason={vehicle.reason}
         sizes={sizes}
         first={index < eager}
+        view={view}
         favourite={
           <FavouriteHeart vin={vehicle.vin} name={name} label={t("addFavourite", { name })} plain>
             <Icon name="heart" size={20} />

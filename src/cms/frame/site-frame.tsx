@@ -16,11 +16,13 @@ export type SiteFrameProps = {
   readonly locale: Locale;
   /** Public path of the page. */
   readonly path: string;
+  /** Id of where the results of the page's list begin. */
+  readonly results?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** What stands around the content of every page. */
-export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps) => {
+export const SiteFrame = async ({ page, locale, path, results, children }: SiteFrameProps) => {
   const { header, footer, actionBar } = leaveOutUnoffered(page);
   rememberContact(locale, actionBar?.links ?? []);
   const t = await getScopedI18n("card");
@@ -32,6 +34,7 @@ export const SiteFrame = async ({ page, locale, path, children }: SiteFrameProps
         locale={locale}
         path={path}
         help={actionBar && <ActionBar bar={actionBar} />}
+        results={results}
       />
       <main id="main" tabIndex={-1}>
         {children}

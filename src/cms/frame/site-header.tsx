@@ -21,15 +21,17 @@ export type SiteHeaderProps = {
   readonly locale: Locale;
   readonly path: string;
   readonly help: ReactNode;
+  /** Id of where the results of the page's list begin. */
+  readonly results: string | undefined;
 };
 
 const menuId = "site-menu";
 
 /**
- * Skip link, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
+ * Skip links, logo, menu and tools. The menu is one list: a full-height popover behind the burger on small screens, a
  * row in the header above 1024 px. Works without scripts.
  */
-export const SiteHeader = async ({ header, alternates, locale, path, help }: SiteHeaderProps) => {
+export const SiteHeader = async ({ header, alternates, locale, path, help, results }: SiteHeaderProps) => {
   const t = await getScopedI18n("frame");
   const login = loginAddress(locale, { returnTo: path });
   const logo = (
@@ -42,6 +44,11 @@ export const SiteHeader = async ({ header, alternates, locale, path, help }: Sit
       <a href="#main" className={styles.skip}>
         {t("skip")}
       </a>
+      {results !== undefined && (
+        <a href={`#${results}`} className={styles.skip}>
+          {t("skipToResults")}
+        </a>
+      )}
       <div className={styles.bar}>
         {logo}
         <nav id={menuId} popover="auto" aria-label={t("mainMenu")} className={styles.menu} data-covers-page>

@@ -22,6 +22,8 @@ export interface SearchRequest {
   readonly limit?: number;
   /** Asks for an example of what may be typed on a page that is about the preset. */
   readonly example?: boolean;
+  /** Other filters of the list, of each of which the answer says how many vehicles it would find. */
+  readonly counts?: readonly Readonly<Record<string, string>>[];
   /** Slug of the page that asks. */
   readonly from?: string;
 }
@@ -57,7 +59,7 @@ const request = async (locale: Locale, body: Body): Promise<Result<SearchPage>> 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = async (
   locale: Locale,
-  { kind, preset, dealers, query, limit, example, from }: SearchRequest,
+  { kind, preset, dealers, query, limit, example, counts, from }: SearchRequest,
 ): Promise<Result<SearchPage>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = {
@@ -68,6 +70,7 @@ export const loadSearchPage = async (
     page: page ? Number(page) : undefined,
     limit,
     about: example ? preset : undefined,
+    counts: counts?.map((filters) => ({ ...preset, ...filters })),
   };
   const answer = await ask(locale, { slug: from, ...askedList(data) });
   if (!answer.ok) return answer;

@@ -11,7 +11,7 @@ export const SelectOptions = ({ options, blank }: SelectOptionsProps) => (
   <>
     {blank !== undefined && <option value="">{blank}</option>}
     {options.map(({ value, text }) => (
-      <option key={value} value={value}>
+      <option key={value} value={value === text ? undefined : value}>
         {text}
       </option>
     ))}

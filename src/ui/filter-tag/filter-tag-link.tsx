@@ -7,23 +7,19 @@ import type { FilterTagSize } from "./filter-tag.tsx";
 export type FilterTagLinkProps = {
   readonly text: string;
   readonly href: string;
-  /** What following it does, for those who listen: "Quitar filtro". */
-  readonly action: string;
+  /** Of a filter that is applied, what following it does, for those who listen: "Quitar filtro". Without it the filter is offered. */
+  readonly action?: string;
   readonly size?: FilterTagSize;
 };
 
-/** An applied filter that stands in the address; following it takes the filter off. */
-export const FilterTagLink = ({ text, href, action, size = "normal" }: FilterTagLinkProps) => (
-  <SiteLink
-    className={styles.tag}
-    href={href}
-    rel="nofollow"
-    data-size={size}
-    data-chosen=""
-    data-closable=""
-  >
-    <VisuallyHidden>{action} </VisuallyHidden>
-    <span>{text}</span>
-    <Icon name="close" size={16} />
-  </SiteLink>
-);
+/** A filter that stands in the address: following it takes the filter off, or applies it. */
+export const FilterTagLink = ({ text, href, action, size = "normal" }: FilterTagLinkProps) => {
+  const applied = action === undefined ? {} : { "data-chosen": "", "data-closable": "" };
+  return (
+    <SiteLink className={styles.tag} href={href} rel="nofollow" data-size={size} {...applied}>
+      {action !== undefined && <VisuallyHidden>{action} </VisuallyHidden>}
+      <span>{text}</span>
+      {action !== undefined && <Icon name="close" size={16} />}
+    </SiteLink>
+  );
+};

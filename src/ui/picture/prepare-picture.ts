@@ -29,5 +29,7 @@ export const preparePicture = (
     const { props } = getImageProps({ src, alt: "", width, height, sizes, quality: imageOptions.quality });
     return { ...frame, src: props.src, srcSet: props.srcSet, sizes, sources: [] };
   }
-  return { ...frame, src, srcSet: last.srcSet, sizes, sources: sources.slice(0, -1) };
+  // One file is the picture itself.
+  const srcSet = last.srcSet.includes(",") ? last.srcSet : undefined;
+  return { ...frame, src, ...(srcSet && { srcSet }), sizes, sources: sources.slice(0, -1) };
 };

@@ -1,7 +1,7 @@
 const delayMs = 150;
 
 const tipOf = (node: EventTarget | null) =>
-  node instanceof Element && node.closest<HTMLElement>("[data-tip]");
+  node instanceof Element ? node.closest<HTMLElement & Partial<HTMLButtonElement>>("[data-tip]") : null;
 
 /**
  * Opens tooltips on hover and keyboard focus, and keeps them while either lasts, on the button or on the tooltip itself.
@@ -12,8 +12,8 @@ export const startTooltips = (): void => {
   let shown: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const follow = (target: EventTarget | null) => {
-    const at = tipOf(target) || tipOf(document.querySelector(":focus-visible"));
-    const tip = at ? document.getElementById(at.dataset.tip ?? "") : null;
+    const at = tipOf(target) ?? tipOf(document.querySelector(":focus-visible"));
+    const tip = (at?.popoverTargetElement as HTMLElement | undefined) ?? at;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (tip !== shown && shown?.matches(":popover-open")) shown.hidePopover();

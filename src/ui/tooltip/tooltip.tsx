@@ -26,7 +26,7 @@ export const Tooltip = ({ label, position = "right", size = "large", children }:
         popoverTarget={id}
         popoverTargetAction="show"
         aria-label={label}
-        data-tip={id}
+        data-tip=""
       >
         <Icon name="info" size={16} />
       </button>
@@ -34,9 +34,9 @@ export const Tooltip = ({ label, position = "right", size = "large", children }:
         id={id}
         popover="auto"
         className={styles.panel}
-        data-tip={id}
-        data-position={position}
-        data-size={size}
+        data-tip=""
+        data-position={position === "right" ? undefined : position}
+        data-size={size === "large" ? undefined : size}
       >
         {children}
       </div>

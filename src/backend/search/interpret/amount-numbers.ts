@@ -1,5 +1,13 @@
 import { searchQueryLimits } from "#domain/search-query-limits.ts";
-import { largest, portugueseSeatWords, seatWords, type Unit, units } from "./amount-phrases.ts";
+import {
+  everyMonth,
+  largest,
+  onBattery,
+  portugueseSeatWords,
+  seatWords,
+  type Unit,
+  units,
+} from "./amount-phrases.ts";
 import { fillers } from "./dictionary.ts";
 import type { Word } from "./read-words.ts";
 
@@ -24,8 +32,21 @@ export const numberAt = (words: readonly Word[], at: number): FoundNumber | unde
   const unit =
     units[words[end]?.text ?? ""] ?? units[words[end]?.text === "de" ? (words[end + 1]?.text ?? "") : ""];
   if (unit) end += words[end]?.text === "de" ? 2 : 1;
-  return Number.isInteger(value) ? { value, unit, end } : undefined;
+  if (!Number.isInteger(value)) return undefined;
+  const monthly = unit === undefined || unit === "price" ? phraseAt(words, end, everyMonth) : 0;
+  if (monthly > 0) return { value, unit: "monthly", end: end + monthly };
+  const electric = unit === "kms" ? phraseAt(words, end, onBattery) : 0;
+  return electric > 0 ? { value, unit: "range", end: end + electric } : { value, unit, end };
 };
+
+/** How many words at a place are one of some phrases, the longest that fits; 0 for none. */
+const phraseAt = (words: readonly Word[], at: number, phrases: readonly (readonly string[])[]): number =>
+  Math.max(
+    0,
+    ...phrases
+      .filter((phrase) => phrase.every((word, index) => words[at + index]?.text === word))
+      .map(({ length }) => length),
+  );
 
 /** `12 500 euros` is one number; `208 120 000 km` is not, for nothing has driven that far. */
 const readGroups = (words: readonly Word[], at: number): { value: number; end: number } | undefined => {

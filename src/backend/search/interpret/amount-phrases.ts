@@ -1,6 +1,6 @@
 import type { RangeFilter } from "#domain/search-query-keys.ts";
 
-export type Unit = RangeFilter | "seats";
+export type Unit = RangeFilter | "seats" | "cc";
 export type Side = "From" | "To";
 
 /** A limit that a text sets, and the words that say so: from `start`, up to and without `end`. */
@@ -17,13 +17,13 @@ export const sides: readonly (readonly [Side, readonly (readonly string[])[]])[]
   [
     "To",
     phrases(
-      "hasta|ate|menos|maximo|max|como mucho|por debajo|por menos|abaixo|inferior|no mas|nao mais|no maximo|antes",
+      "hasta|ate|menos|maximo|maxima|max|como mucho|por debajo|por menos|abaixo|inferior|no mas|nao mais|no maximo|antes",
     ),
   ],
   [
     "From",
     phrases(
-      "desde|mas|mais|minimo|min|al menos|por lo menos|pelo menos|a partir|superior|por encima|acima|no menos|depois|despues",
+      "desde|mas|mais|minimo|minima|min|al menos|por lo menos|pelo menos|a partir|superior|por encima|acima|no menos|depois|despues",
     ),
   ],
 ];
@@ -38,7 +38,17 @@ export const units: Readonly<Record<string, Unit>> = {
   plazas: "seats",
   asientos: "seats",
   lugares: "seats",
+  cv: "power",
+  hp: "power",
+  caballos: "power",
+  cavalos: "power",
+  cc: "cc",
+  cm3: "cc",
 };
+/** Behind a sum of money: it is paid every month. */
+export const everyMonth = phrases("al mes|por mes|ao mes|cada mes|mes|mensuales|mensual|mensais|mensal");
+/** Behind kilometres: they are driven on the battery. */
+export const onBattery = phrases("de autonomia|autonomia|electricos de autonomia|eletricos de autonomia");
 /** What a limit is about when it is said before: `precio hasta 12000`. */
 export const announced: Readonly<Record<string, Unit>> = {
   ...units,
@@ -46,10 +56,24 @@ export const announced: Readonly<Record<string, Unit>> = {
   preco: "price",
   ano: "year",
   matriculado: "year",
+  cuota: "monthly",
+  cuotas: "monthly",
+  mensualidad: "monthly",
+  mensalidade: "monthly",
+  prestacao: "monthly",
+  potencia: "power",
+  cilindrada: "cc",
+  autonomia: "range",
 };
 export const seatWords: readonly string[] = "dos tres cuatro cinco seis siete ocho nueve".split(" ");
 export const portugueseSeatWords: readonly string[] = "dois tres quatro cinco seis sete oito nove".split(" ");
-export const largest = { price: 2_000_000, kms: 900_000, seats: 9, year: 2100 } as const satisfies Record<
-  Unit,
-  number
->;
+export const largest = {
+  price: 2_000_000,
+  kms: 900_000,
+  seats: 9,
+  year: 2100,
+  power: 2_000,
+  monthly: 9_999,
+  range: 2_000,
+  cc: 3_000,
+} as const satisfies Record<Unit, number>;

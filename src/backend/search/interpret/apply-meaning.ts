@@ -13,6 +13,10 @@ export const applyMeaning = (
     query[meaning.filter] = true;
     return;
   }
+  if (meaning.filter === "owners" || meaning.filter === "newSince") {
+    query[meaning.filter] = meaning.value;
+    return;
+  }
   const forMotorbikes = meaning.filter === "segment" && kind === "motorbike" ? meaning.motorbike : undefined;
   query[meaning.filter] = [...query[meaning.filter], forMotorbikes ?? meaning.value];
 };

@@ -1,11 +1,22 @@
 import type { FlagFilter } from "#domain/search-query-keys.ts";
-import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/vehicle-types.ts";
+import type {
+  BadgeId,
+  FuelId,
+  LicenceId,
+  SegmentId,
+  TransmissionId,
+  VehicleKind,
+} from "#domain/vehicle-types.ts";
 
 /** What a word or phrase of Spanish or Portuguese means to the search. */
 export type Meaning =
   | { readonly filter: "fuel"; readonly value: FuelId }
   | { readonly filter: "transmission"; readonly value: TransmissionId }
   | { readonly filter: "segment"; readonly value: SegmentId; readonly motorbike?: SegmentId }
+  | { readonly filter: "badge"; readonly value: BadgeId }
+  | { readonly filter: "licence"; readonly value: LicenceId }
+  | { readonly filter: "owners"; readonly value: number }
+  | { readonly filter: "newSince"; readonly value: number }
   | { readonly filter: FlagFilter }
   | { readonly kind: VehicleKind };
 
@@ -17,6 +28,30 @@ const segment = (value: SegmentId, motorbike?: SegmentId): Meaning => ({
   value,
   ...(motorbike && { motorbike }),
 });
+
+/** What is said of a badge or licence, before the letter or behind it. */
+const said = (before: string, values: string, behind = ""): string =>
+  values
+    .split("|")
+    .flatMap((value) => [
+      ...before.split("|").map((word) => `${word} ${value}`),
+      ...(behind === "" ? [] : [`${value} ${behind}`]),
+    ])
+    .join("|");
+const badge = (value: BadgeId, names: string): readonly [string, Meaning] => [
+  said(
+    "pegatina|etiqueta|distintivo|distintivo ambiental|etiqueta ambiental|pegatina dgt|etiqueta dgt|dgt|distico",
+    names,
+  ),
+  { filter: "badge", value },
+];
+const licence = (value: LicenceId): readonly [string, Meaning] => [
+  said(
+    "carnet|carne|permiso|licencia|carta|carnet de conducir|permiso de conducir|carta de conducao|con carnet|com carta",
+    value,
+  ),
+  { filter: "licence", value },
+];
 
 /** Phrases without accents, separated by bars, and their meaning. Both languages stand together: nobody mixes them up. */
 const phrases: readonly (readonly [string, Meaning])[] = [
@@ -52,7 +87,10 @@ const phrases: readonly (readonly [string, Meaning])[] = [
     segment("estate"),
   ],
   ["touring", segment("estate", "touring")],
-  ["suv|suvs|todoterreno|todoterrenos|todo terreno|todo o terreno|crossover|jipe|jipes", segment("suv")],
+  [
+    "suv|suvs|todocamino|todocaminos|todo camino|todoterreno|todoterrenos|todo terreno|todo o terreno|crossover|jipe|jipes",
+    segment("suv"),
+  ],
   ["coupe|coupes|deportivo|deportivos|desportivo|desportivos", segment("coupe", "sport")],
   [
     "descapotable|descapotables|cabrio|cabriolet|convertible|descapotavel|descapotaveis|roadster|spider",
@@ -81,6 +119,24 @@ const phrases: readonly (readonly [string, Meaning])[] = [
     { filter: "lowCost" },
   ],
   ["destacado|destacados|destaque", { filter: "highlighted" }],
+  badge("0", "0|cero|zero"),
+  ["cero emisiones|0 emisiones", { filter: "badge", value: "0" }],
+  badge("eco", "eco"),
+  badge("c", "c"),
+  badge("b", "b"),
+  licence("b"),
+  licence("a1"),
+  licence("a2"),
+  licence("a"),
+  [
+    "un dueno|un solo dueno|unico dueno|1 dueno|un propietario|unico propietario|primer dueno|um dono|um so dono|unico dono|1 dono|um proprietario|unico proprietario",
+    { filter: "owners", value: 1 },
+  ],
+  ["dos duenos|2 duenos|dois donos|2 donos", { filter: "owners", value: 2 }],
+  [
+    "recien llegado|recien llegados|recien llegada|recien llegadas|novedades|acabado de chegar|acabados de chegar|recem chegado|recem chegados|novidades",
+    { filter: "newSince", value: 7 },
+  ],
   ["coche|coches|carro|carros|automovil|automoviles|automovel|automoveis|turismo|turismos", { kind: "car" }],
   ["moto|motos|motocicleta|motocicletas|mota|motas|motociclo", { kind: "motorbike" }],
 ];

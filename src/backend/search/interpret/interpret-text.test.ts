@@ -153,6 +153,56 @@ describe("what is typed becomes filters", () => {
   });
 });
 
+describe("what buyers say of power, papers and instalments", () => {
+  test.each([
+    ["golf 150 cv", `${golf}&powerFrom=150&powerTo=150`],
+    ["golf 150cv", `${golf}&powerFrom=150&powerTo=150`],
+    ["más de 150 caballos", "powerFrom=150"],
+    ["entre 100 y 150 cv", "powerFrom=100&powerTo=150"],
+    ["todocamino", "segment=suv"],
+    ["todo camino híbrido", "segment=suv&fuel=hybrid"],
+    ["menos de 200 al mes", "monthlyTo=200"],
+    ["golf por 250 € al mes", `${golf}&monthlyTo=250`],
+    ["cuota máxima 180 euros", "monthlyTo=180"],
+    ["cuota hasta 180 euros", "monthlyTo=180"],
+    ["cuota de 180 euros", "monthlyTo=180"],
+    ["seat 200 euros mensuales", "brand=seat&monthlyTo=200"],
+    ["un solo dueño", "owners=1"],
+    ["golf único dueño", `${golf}&owners=1`],
+    ["pegatina eco", "badge=eco"],
+    ["etiqueta C diésel", "fuel=diesel&badge=c"],
+    ["suv etiqueta 0", "segment=suv&badge=0"],
+    ["cero emisiones", "badge=0"],
+    ["eléctrico con 400 km de autonomía", "fuel=electric&rangeFrom=400"],
+    ["autonomía 300", "rangeFrom=300"],
+    ["recién llegados", "newSince=7"],
+    ["carnet b", "licence=b&kind=motorbike"],
+    ["moto carnet A2", "licence=a2&kind=motorbike"],
+    ["scooter 125cc", "segment=scooter&cc=125&kind=motorbike"],
+    ["125 cc", "cc=125&kind=motorbike"],
+    ["moto hasta 500 cc", "cc=125,500&kind=motorbike"],
+    ["yamaha 700cc", "brand=yamaha&cc=750&kind=motorbike"],
+  ])("%s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  test.each([
+    ["golf 150 cavalos", `${golf}&powerFrom=150&powerTo=150`],
+    ["menos de 200 por mês", "monthlyTo=200"],
+    ["até 180 euros ao mês", "monthlyTo=180"],
+    ["prestação até 250 €", "monthlyTo=250"],
+    ["um dono", "owners=1"],
+    ["único dono a gasóleo", "fuel=diesel&owners=1"],
+    ["400 km de autonomia", "rangeFrom=400"],
+    ["acabados de chegar", "newSince=7"],
+    ["carta B", "licence=b&kind=motorbike"],
+    ["mota carta de condução A1", "licence=a1&kind=motorbike"],
+    ["mota 125cc", "cc=125&kind=motorbike"],
+  ])("in Portuguese: %s", (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});
+
 describe("places", () => {
   test.each([
     ["golf madrid", `${golf}&place=madrid`],
@@ -189,7 +239,6 @@ describe("what is not understood comes back", () => {
   test.each([
     ["híbrido Soria", "fuel=hybrid&unknown=Soria"],
     ["golf rojo", `${golf}&unknown=rojo`],
-    ["golf 150 cv", `${golf}&unknown=150`],
     ["golf 1.6 tdi", `${golf}&fuel=diesel&unknown=1.6`],
     ["sin cambio automático", "unknown=sin automático"],
     ["sem gasóleo", "unknown=sem gasóleo"],

@@ -2,6 +2,7 @@ import type { Interpretation } from "#contract/interpretation.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { applyAmount } from "./apply-amount.ts";
 import { applyMeaning, leftOver } from "./apply-meaning.ts";
 import { fillers, negations } from "./dictionary.ts";
 import { readAmounts } from "./read-amounts.ts";
@@ -39,15 +40,10 @@ export const interpretText = (
   query.brand = [...reading.brands, ...[...reading.models.values()].map(({ brandSlug }) => brandSlug)];
   readEngines(reading, vocabulary, wishedKind);
   query.model = [...reading.models.values()].map(({ slug }) => slug);
-  const kind = kindOf(reading, catalogue, wishedKind);
+  const isEngineSaid = amounts.some(({ unit }) => unit === "cc");
+  const kind = kindOf(reading, catalogue, isEngineSaid ? "motorbike" : wishedKind);
   for (const meaning of reading.meanings) applyMeaning(query, meaning, kind);
-  for (const { unit, from, to } of amounts) {
-    if (unit === "seats") query.seats = [...query.seats, String(from)];
-    else {
-      if (from !== undefined) query[`${unit}From`] = from;
-      if (to !== undefined) query[`${unit}To`] = to;
-    }
-  }
+  for (const amount of amounts) applyAmount(query, amount);
   if (years) [query.yearFrom, query.yearTo] = years;
   const said = kind !== undefined && (kind !== listKind || listKind === undefined);
   return {

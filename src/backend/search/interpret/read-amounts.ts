@@ -1,5 +1,5 @@
 import { fits, guess, isYear, numberAt, seatNumberAt, skipFillers } from "./amount-numbers.ts";
-import { type Amount, announced, type Side, sides } from "./amount-phrases.ts";
+import { type Amount, announced, type Side, sides, type Unit } from "./amount-phrases.ts";
 import type { Word } from "./read-words.ts";
 
 /** The limits of price, kilometres and years, and the seats, that a text sets. Single years are not among them. */
@@ -35,21 +35,35 @@ const between = (words: readonly Word[], start: number): Amount | undefined => {
 const limit = (words: readonly Word[], start: number): Amount | undefined => {
   const before = announced[words[start]?.text ?? ""];
   const first = before ? start + 1 : start;
-  const side = sideAt(words, first);
+  const side =
+    sideAt(words, first) ?? (before && plainSides[before] && { ...plainSides[before], end: first });
   if (!side) return undefined;
   const number = numberAt(words, skipFillers(words, side.end));
-  const unit = number && (number.unit ?? before ?? guess(number.value));
+  const unit =
+    number && ((before && overruling.has(before) ? before : number.unit) ?? before ?? guess(number.value));
   if (!unit || !fits(unit, number.value)) return undefined;
   if (unit === "seats") return { unit, from: number.value, start, end: number.end };
   return { unit, [side.side === "From" ? "from" : "to"]: number.value, start, end: number.end };
 };
 
-/** `12000 euros` and `50.000 km` are the most that somebody wants; `7 plazas` are exactly those. */
+/** What an announced figure is meant as where nothing says so: `cuota 200`, `autonomía de 300 km`. */
+const plainSides: Partial<Record<Unit, { readonly side: Side }>> = {
+  monthly: { side: "To" },
+  range: { side: "From" },
+};
+/** What was announced, whatever unit follows: `cuota de 200 euros` is no price. */
+const overruling: ReadonlySet<Unit> = new Set(["monthly", "range"]);
+
+/** `12000 euros` and `50.000 km` are the most that somebody wants; `7 plazas`, `150 cv` and `125 cc` are exactly those. */
 const plainAmount = (words: readonly Word[], start: number): Amount | undefined => {
   const number = numberAt(words, start) ?? seatNumberAt(words, start);
   if (!number?.unit || !fits(number.unit, number.value)) return undefined;
-  const end = number.unit === "seats" ? { from: number.value } : { to: number.value };
-  return { unit: number.unit, ...end, start, end: number.end };
+  return { unit: number.unit, ...plainEnds(number.unit, number.value), start, end: number.end };
+};
+
+const plainEnds = (unit: Unit, value: number): Pick<Amount, "from" | "to"> => {
+  if (unit === "seats" || unit === "range") return { from: value };
+  return unit === "power" || unit === "cc" ? { from: value, to: value } : { to: value };
 };
 
 const sideAt = (words: readonly Word[], at: number): { side: Side; end: number } | undefined => {

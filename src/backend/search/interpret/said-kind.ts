@@ -24,6 +24,9 @@ export const kindOf = (
     [...models.values()].filter(({ brandSlug }) => reading.brands.has(brandSlug)).map(({ kind }) => kind),
   );
   if (ofBrands.size === 1) return [...ofBrands][0];
+  // With a car's licence every car is driven: whoever names one looks for a motorbike.
+  if (reading.meanings.some((meaning) => "filter" in meaning && meaning.filter === "licence"))
+    return "motorbike";
   const segments = reading.meanings.flatMap((meaning) =>
     "filter" in meaning && meaning.filter === "segment" && meaning.motorbike === undefined
       ? [meaning.value]

@@ -95,7 +95,7 @@ export const generateVehicle = (
     depositCents: financing ? Math.ceil((cash * 0.2) / 100) * 10_000 : null,
     equipment: chooseEquipment(version, yearOf(registrationDay), random),
     lowCost: cash <= (kind === "car" ? 8990 : 2990),
-    highlighted: random.chance(0.05),
+    highlighted: random.chance(0.035),
     promo,
     campaignEndsAt: promo ? toDate(todayDay + random.whole(5, 45)) : null,
     deductibleVat: random.chance(

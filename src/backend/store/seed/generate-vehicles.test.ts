@@ -173,7 +173,7 @@ describe("the stock", () => {
     ["reserved", ({ status }) => status === "reserved", 0.03, 0.05],
     ["bought", ({ status }) => status === "bought", 0.02, 0.04],
     ["low cost", ({ lowCost }) => lowCost, 0.03, 0.2],
-    ["highlighted", ({ highlighted }) => highlighted, 0.03, 0.08],
+    ["highlighted", ({ highlighted }) => highlighted, 0.02, 0.05],
     ["in a campaign", ({ promo }) => promo, 0.1, 0.3],
     ["with deductible VAT", ({ deductibleVat }) => deductibleVat, 0.05, 0.2],
     ["with four driven wheels", ({ version }) => version.traction4x4, 0.05, 0.25],

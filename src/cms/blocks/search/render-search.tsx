@@ -1,6 +1,7 @@
 import type { SearchData } from "#contract/blocks/search.ts";
 import { withoutValues } from "#domain/search-query.ts";
 import { loadSearch } from "#features/search/load-search.ts";
+import { quickCounts } from "#features/search/quick-filters/quick-counts.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { UnavailableVehicles } from "../../frame/unavailable-vehicles.tsx";
 import { loadParentList } from "../../parent-list.ts";
@@ -15,6 +16,7 @@ export const renderSearch = async (data: SearchData, context: BlockContext) => {
     dealers: data.dealers,
     query,
     example: true,
+    counts: quickCounts(data.quickFilters, query),
     from: context.slug,
   });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={headingLevel(context)} />;

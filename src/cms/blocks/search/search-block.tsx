@@ -1,7 +1,11 @@
+import { Fragment } from "react";
 import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
-import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
+import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { FactForm } from "#features/search/fact-form/fact-form.tsx";
+import { beyondPreset, withPreset } from "#features/search/list-address.ts";
+import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
@@ -24,6 +28,9 @@ export type SearchBlockProps = {
   readonly index: number;
 };
 
+/** Card before which the data for search engines stand, near to most of the addresses that they repeat: they are compressed with them. */
+const middle = 10;
+
 /** The vehicles that match, with filters, order and pages. */
 export const SearchBlock = async ({
   data,
@@ -36,7 +43,18 @@ export const SearchBlock = async ({
   blockId,
   index,
 }: SearchBlockProps) => {
-  const cards = await vehicleCards(result.vehicles, { locale, sizes: gridSizes, eager: index === 0 ? 1 : 0 });
+  const factForm = `${blockId}-facts`;
+  const cards = await vehicleCards(result.vehicles, {
+    locale,
+    sizes: gridSizes,
+    eager: index === 0 ? 1 : 0,
+    view: {
+      monthly: paysMonthly(withPreset(query, data.filters)),
+      deposit: query.deposit,
+      place: query.place,
+      form: factForm,
+    },
+  });
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
   const heading = words?.heading ?? data.heading;
@@ -48,7 +66,6 @@ export const SearchBlock = async ({
   return (
     <>
       {index === 0 && <BreadcrumbsData crumbs={crumbs} />}
-      <ListData name={heading} result={result} />
       <SearchResults
         id={blockId}
         heading={heading}
@@ -63,11 +80,23 @@ export const SearchBlock = async ({
         dealers={data.dealers}
         notices={notices}
         path={path}
+        quick={
+          <QuickFilters
+            filters={data.quickFilters ?? []}
+            counts={result.counts}
+            sort={query.sort}
+            path={path}
+          />
+        }
       >
-        {cards.map((card) => (
-          <li key={card.key}>{card}</li>
+        {cards.map((card, position) => (
+          <Fragment key={card.key}>
+            {position === Math.min(middle, cards.length - 1) && <ListData name={heading} result={result} />}
+            <li>{card}</li>
+          </Fragment>
         ))}
       </SearchResults>
+      <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />
     </>
   );
 };

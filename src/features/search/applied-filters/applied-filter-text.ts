@@ -1,3 +1,4 @@
+import type { RangeFilter } from "#domain/search-query-keys.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import type { AppliedFilter } from "./applied-filters.ts";
@@ -6,17 +7,37 @@ import type { AppliedFilter } from "./applied-filters.ts";
 export const appliedFilterText = async (): Promise<(filter: AppliedFilter) => string> => {
   const t = await getScopedI18n("search");
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
+  const figure: Readonly<Record<RangeFilter, (value: number) => string>> = {
+    year: String,
+    kms: kilometres,
+    range: kilometres,
+    price: (value) => `${number(value)}\u00a0€`,
+    monthly: (value) => `${number(value)}\u00a0€`,
+    power: (value) => `${number(value)}\u00a0${t("horsepower")}`,
+  };
   return (filter) => {
-    if (filter.kind === "flag") return t(`filter.${filter.filter}`);
-    if (filter.kind === "value")
-      return filter.filter === "seats" ? t("seatsValue", { count: Number(filter.id) }) : filter.text;
-    const value =
-      filter.filter === "kms"
-        ? kilometres(filter.value)
-        : filter.filter === "price"
-          ? `${number(filter.value)}\u00a0€`
-          : filter.value;
-    const words = { filter: t(`filter.${filter.filter}`), value };
-    return t(`${filter.kind}Value`, words);
+    switch (filter.kind) {
+      case "flag":
+        return t(`filter.${filter.filter}`);
+      case "value":
+        if (filter.filter === "seats") return t("seatsValue", { count: Number(filter.id) });
+        return ["badge", "licence"].includes(filter.filter)
+          ? t("exactValue", { filter: t(`filter.${filter.filter}`), value: filter.text })
+          : filter.text;
+      case "choice":
+        return filter.filter === "owners"
+          ? t("ownersValue", { count: filter.value })
+          : t("newSinceValue", { count: filter.value });
+      case "place":
+        return filter.radius === undefined
+          ? t("seenFrom", { place: filter.place })
+          : t("nearValue", { radius: filter.radius, place: filter.place });
+      case "deposit":
+        return t("depositValue", { value: `${number(filter.value)}\u00a0€` });
+      default: {
+        const words = { filter: t(`filter.${filter.filter}`), value: figure[filter.filter](filter.value) };
+        return t(`${filter.kind}Value`, words);
+      }
+    }
   };
 };

@@ -1,6 +1,8 @@
 import type { Facets } from "#contract/search-facets.ts";
-import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
+import { emptySearchQuery, rangeOf, type SearchQuery, withEnds } from "#domain/search-query.ts";
 import {
+  type ChoiceFilter,
+  choiceFilters,
   type FlagFilter,
   flagFilters,
   type ListFilter,
@@ -19,6 +21,26 @@ export type AppliedFilter =
       readonly rest: SearchQuery;
     }
   | { readonly kind: "flag"; readonly filter: FlagFilter; readonly rest: SearchQuery }
+  | {
+      readonly kind: "choice";
+      readonly filter: ChoiceFilter;
+      readonly value: number;
+      readonly rest: SearchQuery;
+    }
+  | {
+      readonly kind: "place";
+      readonly filter: "place";
+      readonly place: string;
+      /** Kilometres around it; none where it only says how far away things are. */
+      readonly radius: number | undefined;
+      readonly rest: SearchQuery;
+    }
+  | {
+      readonly kind: "deposit";
+      readonly filter: "deposit";
+      readonly value: number;
+      readonly rest: SearchQuery;
+    }
   | {
       /** `exact` where both ends are the same. */
       readonly kind: "from" | "to" | "exact";
@@ -40,23 +62,48 @@ export const appliedFilters = (query: SearchQuery, facets: Facets): AppliedFilte
       return { kind: "value", filter, id, text, rest: rest({ ...change, ...models }) };
     }),
   );
-  const ranges = rangeFilters.flatMap((filter) => {
-    const [from, to] = [query[`${filter}From`], query[`${filter}To`]];
+  const ranges = rangeFilters.flatMap((filter): AppliedFilter[] => {
+    const { from, to } = rangeOf(query, filter);
     if (from !== undefined && from === to) {
-      const both = rest({ [`${filter}From`]: undefined, [`${filter}To`]: undefined });
-      return [{ kind: "exact" as const, filter, value: from, rest: both }];
+      const both = rest(withEnds(filter, { from: undefined, to: undefined }));
+      return [{ kind: "exact", filter, value: from, rest: both }];
     }
-    return (["From", "To"] as const).flatMap((end): AppliedFilter[] => {
-      const key = `${filter}${end}` as const;
-      const value = query[key];
-      if (value === undefined) return [];
-      return [{ kind: end === "From" ? "from" : "to", filter, value, rest: rest({ [key]: undefined }) }];
+    const without = {
+      from: rest(withEnds(filter, { from: undefined, to })),
+      to: rest(withEnds(filter, { from, to: undefined })),
+    };
+    return (["from", "to"] as const).flatMap((kind): AppliedFilter[] => {
+      const value = kind === "from" ? from : to;
+      return value === undefined ? [] : [{ kind, filter, value, rest: without[kind] }];
     });
   });
+  const chosen = choiceFilters.flatMap((filter): AppliedFilter[] => {
+    const value = query[filter];
+    return value === undefined
+      ? []
+      : [{ kind: "choice", filter, value, rest: rest({ [filter]: undefined }) }];
+  });
+  const { place, radius, deposit } = query;
+  const places: AppliedFilter[] =
+    place === undefined
+      ? []
+      : [
+          {
+            kind: "place",
+            filter: "place",
+            place,
+            radius,
+            rest: rest({ place: undefined, radius: undefined }),
+          },
+        ];
+  const deposits: AppliedFilter[] =
+    deposit === undefined
+      ? []
+      : [{ kind: "deposit", filter: "deposit", value: deposit, rest: rest({ deposit: undefined }) }];
   const flags = flagFilters
     .filter((filter) => query[filter])
     .map((filter): AppliedFilter => ({ kind: "flag", filter, rest: rest({ [filter]: false }) }));
-  return [...values, ...ranges, ...flags];
+  return [...values, ...ranges, ...chosen, ...places, ...deposits, ...flags];
 };
 
 /** The query without any filter; the order stays. */

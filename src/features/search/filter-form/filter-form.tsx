@@ -2,6 +2,7 @@ import type { SearchResult } from "#contract/search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,10 +12,14 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { withoutFilters } from "../applied-filters/applied-filters.ts";
 import { keptPairs, listAddress, type Preset } from "../list-address.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
 import styles from "./filter-form.module.css";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterValues } from "./filter-values.tsx";
+import { howMany } from "./how-many.ts";
 import { offeredFlags, offeredValues } from "./offered-values.ts";
+import { PayGroup } from "./pay-group.tsx";
+import { PlaceGroup } from "./place-group.tsx";
 import { RangeGroups } from "./range-groups.tsx";
 
 export type FilterFormProps = {
@@ -25,6 +30,7 @@ export type FilterFormProps = {
   readonly notices: readonly SearchNotice[];
   readonly preset: Preset;
   readonly path: string;
+  readonly kind: VehicleKind | undefined;
 };
 
 const beforeRanges: readonly ListFilter[] = ["brand", "model"];
@@ -34,7 +40,7 @@ const afterRanges = listFilters.filter((filter) => !beforeRanges.includes(filter
  * Every filter with its counts as one plain GET form: a column beside the list from 1024 px on, a full-height popover
  * (`id`) below.
  */
-export const FilterForm = async ({ id, result, query, notices, preset, path }: FilterFormProps) => {
+export const FilterForm = async ({ id, result, query, notices, preset, path, kind }: FilterFormProps) => {
   const t = await getScopedI18n("search");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { facets } = result;
@@ -67,7 +73,8 @@ export const FilterForm = async ({ id, result, query, notices, preset, path }: F
       </FilterGroup>
     );
   };
-  const flags = offeredFlags(source);
+  // Whether it can be financed is what the choice of paying says.
+  const flags = offeredFlags(source).filter(({ flag }) => flag !== "financing");
   const isFiltered = serialiseSearchQuery({ ...query, sort: "relevance", page: 1 }) !== "";
   return (
     <form
@@ -97,13 +104,16 @@ export const FilterForm = async ({ id, result, query, notices, preset, path }: F
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         {beforeRanges.map(list)}
-        <RangeGroups query={query} notices={notices} facets={result.facets} />
+        <PayGroup query={query} notices={notices} facets={facets} />
+        <PlaceGroup query={query} notices={notices} facets={facets} />
+        <RangeGroups query={query} facets={facets} kind={kind} />
         {afterRanges.map(list)}
         <FilterGroup
           name={t("filter.more")}
-          chosen={flags.filter(({ chosen }) => chosen).length}
+          chosen={flags.filter(({ chosen }) => chosen).length + howMany(query.owners, query.newSince)}
           open={false}
         >
+          <ChoiceFields query={query} facets={facets} />
           {flags.map(({ flag, count, chosen, given, idle }) => (
             <Checkbox
               key={flag}

@@ -1,5 +1,6 @@
 import type { Facets } from "#contract/search-facets.ts";
 import { kilometreOptions as specifiedKilometres } from "#domain/option-lists.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { SelectOption } from "#ui/field/select-options.tsx";
 
 /** Years of the stock, newest first, with the chosen ones even where the stock has none of them now. */
@@ -14,6 +15,26 @@ export const kilometreOptions = (chosen: readonly (number | undefined)[]): Selec
   const values = specifiedKilometres().map(({ value }) => value);
   return withChosen(values, chosen, false).map((kms) => ({ value: String(kms), text: `${kms} kms` }));
 };
+
+const powers = {
+  car: [75, 100, 125, 150, 200, 250, 300, 400],
+  // 15 CV are the most that A1 allows, 48 what A2 does.
+  motorbike: [15, 48, 75, 100, 125, 150],
+} as const satisfies Record<VehicleKind, readonly number[]>;
+
+/** Horsepower that buyers tell vehicles of a kind apart by, and the chosen ones. */
+export const powerValues = (
+  kind: VehicleKind | undefined,
+  { from, to }: { readonly from: number | undefined; readonly to: number | undefined },
+): number[] => withChosen([...powers[kind ?? "car"]], [from, to], false);
+
+/** Kilometres on the battery, as far as something in the stock goes, and the chosen ones. */
+export const electricRangeValues = ({ ranges }: Facets, chosen: number | undefined): number[] =>
+  withChosen(
+    [50, 100, 200, 300, 400, 500].filter((km) => km <= (ranges.range?.max ?? 0)),
+    [chosen],
+    false,
+  );
 
 const withChosen = (
   values: number[],

@@ -5,9 +5,7 @@ const isField = (control: unknown): control is Field =>
 
 const saysAnew = (field: Field): boolean => {
   if (field instanceof HTMLInputElement)
-    return field.type === "checkbox"
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
   const drawn = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
   return field.value !== drawn?.value;
 };

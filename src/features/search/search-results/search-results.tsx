@@ -21,6 +21,7 @@ import { BeyondResults, NoResults } from "../no-results/no-results.tsx";
 import { SortForm } from "../sort-form/sort-form.tsx";
 import { TextSearch } from "../text-search/text-search.tsx";
 import { availableText, reservedText, totalText } from "../total-text.ts";
+import { resultsId } from "./results-id.ts";
 import styles from "./search-results.module.css";
 
 export type SearchResultsProps = {
@@ -44,6 +45,8 @@ export type SearchResultsProps = {
   readonly children: ReactNode;
   /** What stands between heading and list. */
   readonly intro?: ReactNode;
+  /** Ways into the list, above its results. */
+  readonly quick?: ReactNode;
   /** What there is to read once the vehicles have been seen. */
   readonly more?: ReactNode;
 };
@@ -63,6 +66,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
     notices = [],
     children,
     intro,
+    quick,
     more,
   } = props;
   const query = beyondPreset(props.query, preset);
@@ -70,13 +74,16 @@ export const SearchResults = async (props: SearchResultsProps) => {
   const all = whole ? { query: withPreset(query, preset), preset: {}, path: whole } : { query, preset, path };
   const t = await getScopedI18n("search");
   const locale = await getCurrentLocale();
-  const { number } = marketOf(locale).formats;
+  const { formats, postalCode } = marketOf(locale);
+  const { number } = formats;
   const { page } = result;
   const total = totalText(locale, result);
   const wayOut = { query, path, facets: result.facets, relaxations: result.relaxations };
   const textOf = (notice: SearchNotice) => {
     if (notice.kind === "unknown-words") return t("unknownWords", { words: notice.words.join(" ") });
     if (notice.kind === "unread") {
+      if (notice.key === "place")
+        return t("unreadPlace", { value: notice.text, example: postalCode.example });
       const range = rangeFilters.find((name) => notice.key.startsWith(name)) ?? "price";
       const example = range === "year" ? String(new Date().getFullYear() - 5) : number(12_000);
       return t("unreadLimit", { value: notice.text, filter: t(`filter.${range}`).toLowerCase(), example });
@@ -120,9 +127,9 @@ export const SearchResults = async (props: SearchResultsProps) => {
         <Heading>{heading}</Heading>
         {intro}
       </header>
-      <FilterForm id={formId} result={result} notices={notices} {...all} />
+      <FilterForm id={formId} result={result} notices={notices} kind={kind} {...all} />
       <section className={styles.results} aria-label={t("results")} data-results="">
-        <h2 tabIndex={-1}>
+        <h2 id={resultsId(id)} tabIndex={-1}>
           <VisuallyHidden>
             {t("results")}: {outcome}
           </VisuallyHidden>
@@ -131,6 +138,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
           <Notice type="warning">{t("offline")}</Notice>
         </div>
         <TextSearch path={path} query={query} example={result.example} />
+        {quick}
         <div className={styles.toolbar}>
           <p>
             <strong>{availableText(locale, result.total)}</strong>
@@ -146,6 +154,13 @@ export const SearchResults = async (props: SearchResultsProps) => {
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {result.total > 0 && keepLinks}
+        {query.place !== undefined && (
+          <Notice type={result.from === undefined ? "warning" : "info"}>
+            {result.from === undefined
+              ? t("unknownPlace", { place: query.place })
+              : t("measuredFrom", { town: result.from })}
+          </Notice>
+        )}
         {notices.map((notice) => (
           <Notice key={JSON.stringify(notice)} type="info">
             {textOf(notice)}

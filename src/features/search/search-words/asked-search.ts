@@ -1,10 +1,16 @@
 import type { Facets } from "#contract/search-facets.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
+import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import type { FlagFilter, RangeFilter } from "#domain/search-query-keys.ts";
 import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";
 import {
+  type BadgeId,
+  badges,
+  type EngineSize,
+  engineSizes,
   type FuelId,
   fuels,
+  type LicenceId,
+  licences,
   type SegmentId,
   segments,
   type TransmissionId,
@@ -15,7 +21,7 @@ import {
 /** A make that is asked for, and its models where only some of them are. */
 export type AskedMake = { readonly name: string; readonly models: readonly string[] };
 
-/** Both ends inclusive; an end that bounds nothing is left out. Years, kilometres, whole euros. */
+/** Both ends inclusive; an end that bounds nothing is left out. Years, kilometres, horsepower, whole euros. */
 export type AskedRange = { readonly from?: number; readonly to?: number };
 
 /** A search as words need it: names instead of ids, the page's own filters and the visitor's together. */
@@ -28,6 +34,15 @@ export type AskedSearch = {
   readonly seats: readonly number[];
   readonly ranges: Readonly<Record<RangeFilter, AskedRange>>;
   readonly flags: readonly FlagFilter[];
+  readonly badges: readonly BadgeId[];
+  readonly engineSizes: readonly EngineSize[];
+  readonly licences: readonly LicenceId[];
+  /** How many have owned it at most. */
+  readonly owners: number | undefined;
+  /** In how many days it has come. */
+  readonly newSince: number | undefined;
+  /** Kilometres around a postal code. */
+  readonly near: { readonly radius: number; readonly place: string } | undefined;
   /** Where the vehicles stand, as the page says it: "en Madrid", "no Porto". */
   readonly where: string | undefined;
 };
@@ -39,10 +54,10 @@ export const askedSearch = (query: SearchQuery, facets: Facets, { kind, where }:
   const known = <Id extends string>(ids: readonly Id[], chosen: readonly string[]) =>
     ids.filter((id) => chosen.includes(id));
   const range = (filter: RangeFilter): AskedRange => {
-    const { [`${filter}From` as const]: from, [`${filter}To` as const]: to } = query;
+    const { from, to } = rangeOf(query, filter);
     return { ...(from !== undefined && from > 0 && { from }), ...(to !== undefined && { to }) };
   };
-  const [year, kms, price] = rangeFilters.map(range);
+  const { place, radius } = query;
   return {
     kind,
     where,
@@ -51,8 +66,17 @@ export const askedSearch = (query: SearchQuery, facets: Facets, { kind, where }:
     fuels: known(fuels, query.fuel),
     transmissions: known(transmissions, query.transmission),
     seats: query.seats.map(Number),
-    ranges: { year: year ?? {}, kms: kms ?? {}, price: price ?? {} },
+    ranges: Object.fromEntries(rangeFilters.map((filter) => [filter, range(filter)])) as Record<
+      RangeFilter,
+      AskedRange
+    >,
     flags: flagFilters.filter((flag) => query[flag]),
+    badges: known(badges, query.badge),
+    engineSizes: known(engineSizes, query.cc),
+    licences: known(licences, query.licence),
+    owners: query.owners,
+    newSince: query.newSince,
+    near: place === undefined || radius === undefined ? undefined : { radius, place },
   };
 };
 

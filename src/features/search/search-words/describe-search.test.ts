@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { flagFilters } from "#domain/search-query-keys.ts";
-import { fuels, segments, transmissions, vehicleKinds } from "#domain/vehicle-types.ts";
+import { choices, flagFilters } from "#domain/search-query-keys.ts";
+import {
+  badges,
+  engineSizes,
+  fuels,
+  licences,
+  segments,
+  transmissions,
+  vehicleKinds,
+} from "#domain/vehicle-types.ts";
 import { locales } from "#platform/locale.ts";
 import type { AskedMake, AskedSearch } from "./asked-search.ts";
 import { describeSearch, searchWordLimits } from "./describe-search.ts";
@@ -13,8 +21,14 @@ const nothing: AskedSearch = {
   fuels: [],
   transmissions: [],
   seats: [],
-  ranges: { year: {}, kms: {}, price: {} },
+  ranges: { year: {}, kms: {}, price: {}, power: {}, range: {}, monthly: {} },
   flags: [],
+  badges: [],
+  engineSizes: [],
+  licences: [],
+  owners: undefined,
+  newSince: undefined,
+  near: undefined,
   where: undefined,
 };
 const make = (name: string, ...models: string[]): AskedMake => ({ name, models });
@@ -103,6 +117,41 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
     "Coches destacados y rebajados de segunda mano con tracción 4x4, IVA deducible y financiación, a precio bajo",
     "Carros usados com tração 4x4, IVA dedutível e financiamento, a preço baixo, em destaque e com preço reduzido",
   ],
+  [
+    {
+      ranges: range({ power: { from: 150 }, monthly: { to: 250 } }),
+      badges: ["eco", "c"],
+      owners: 1,
+      near: { radius: 50, place: "28001" },
+    },
+    "Coches de segunda mano a menos de 50 km de 28001, con 150 CV o más, de un solo dueño, con distintivo ECO o C, por hasta 250 € al mes",
+    "Carros usados a menos de 50 km de 28001, com 150 cv ou mais, de um só dono, com dístico espanhol ECO ou C, por até 250 € por mês",
+  ],
+  [
+    {
+      fuels: ["electric"],
+      ranges: range({ range: { from: 300 }, power: { from: 100, to: 200 } }),
+      owners: 2,
+    },
+    "Coches eléctricos de segunda mano con entre 100 y 200 CV, con 300 km de autonomía o más, con hasta 2 dueños",
+    "Carros elétricos usados com 100 a 200 cv, com 300 km de autonomia ou mais, com até 2 donos",
+  ],
+  [
+    { kind: "motorbike", engineSizes: ["125", "500"], licences: ["a2"], newSince: 7 },
+    "Motos de hasta 125 o de 126 a 500 cc de segunda mano para el carnet A2, llegadas en los últimos 7 días",
+    "Motos de até 125 ou de 126 a 500 cc usadas para a carta A2, chegadas nos últimos 7 dias",
+  ],
+  [
+    {
+      kind: "motorbike",
+      engineSizes: ["125", "500", "750", "1000"],
+      licences: ["b", "a1"],
+      newSince: 1,
+      ranges: range({ power: { from: 48, to: 48 } }),
+    },
+    "Motos de 4 cilindradas de segunda mano con 48 CV, para el carnet B o A1, llegadas desde ayer",
+    "Motos de 4 cilindradas usadas com 48 cv, para a carta B ou A1, chegadas desde ontem",
+  ],
 ])("%j", (asked, es, pt) => {
   expect([headingOf(asked, "es"), headingOf(asked, "pt")]).toEqual([es, pt]);
 });
@@ -158,8 +207,17 @@ describe("every combination", () => {
       year: bounds(1990, 2026),
       kms: bounds(1, 9_999_999),
       price: bounds(1, 9_999_999),
+      power: bounds(1, 2_000),
+      range: fc.record({ from: fc.integer({ min: 1, max: 2_000 }) }, { requiredKeys: [] }),
+      monthly: fc.record({ to: fc.integer({ min: 1, max: 9_999 }) }, { requiredKeys: [] }),
     }),
     flags: fc.subarray([...flagFilters]),
+    badges: fc.subarray([...badges]),
+    engineSizes: fc.subarray([...engineSizes]),
+    licences: fc.subarray([...licences]),
+    owners: fc.constantFrom(undefined, ...choices.owners),
+    newSince: fc.constantFrom(undefined, ...choices.newSince),
+    near: fc.constantFrom(undefined, { radius: 50, place: "1000-001" }),
     where: fc.constantFrom(undefined, "en Las Palmas de Gran Canaria"),
   });
   const outcome = fc.record({
@@ -190,8 +248,10 @@ describe("every combination", () => {
     fc.assert(
       fc.property(each, name, ([asked, locale], only) => {
         const makes = [make(only)];
-        const narrow = { ...asked, makes, segments: [], fuels: [], where: undefined };
-        const priced = { ...narrow, ranges: { ...asked.ranges, price: { to: 12_000 } } };
+        const others = { engineSizes: [], licences: [], near: undefined, where: undefined };
+        const narrow = { ...asked, makes, segments: [], fuels: [], ...others };
+        const ranges = { ...asked.ranges, monthly: {}, price: { to: 12_000 } };
+        const priced = { ...narrow, ranges };
         const { heading, title } = describeSearch(priced, locale, { total: 1, reserved: 0, page: 1 });
         for (const text of [heading, title]) expect(text).toContain(only);
         expect(plain(heading)).toMatch(/12[. ]000 €/);

@@ -16,9 +16,12 @@ export const followedBy = (subject: Subject, text: string): Subject => ({
   text: `${subject.text} ${text}`,
 });
 
-/** Plural adjectives as both languages have them: `o` at the end becomes `a` behind a feminine noun. */
-export const agree = (adjective: string, { isFeminine }: Subject): string =>
-  isFeminine ? adjective.replace(/os\b/g, "as") : adjective;
+/**
+ * Plural adjectives as both languages have them: `o` at the end becomes `a` behind a feminine noun, in all words or in the `first`
+ * alone, where others follow that belong to something else.
+ */
+export const agree = (adjective: string, { isFeminine }: Subject, which: "all" | "first" = "all"): string =>
+  isFeminine ? adjective.replace(which === "all" ? /os\b/g : /os\b/, "as") : adjective;
 
 /** What a language says of each flag: as a mark of the vehicles, as what they come with, or at the very end. */
 export type FlagWords = Readonly<Record<FlagFilter, readonly ["mark" | "advantage" | "end", string]>>;

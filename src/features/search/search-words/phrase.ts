@@ -38,13 +38,22 @@ export type Grammar = {
 /** How long a part is kept when room is short; make, model and body are the subject, which stays longest. */
 export const weights = {
   where: 10,
+  near: 9.5,
   fuel: 9,
+  licence: 8.8,
+  engine: 8.6,
+  monthly: 8.4,
   price: 8,
   year: 7,
   transmission: 6,
   kms: 5,
+  power: 4.8,
+  range: 4.6,
+  badge: 4.4,
   advantages: 4,
+  owners: 3.5,
   seats: 3,
+  newSince: 2.5,
   marks: 2,
 } as const;
 
@@ -75,8 +84,6 @@ const assemble = ({ text, behind }: Subject, secondHand: string, parts: readonly
 
 /** Leaves out what a search does not ask for. */
 export const partsOf = (
-  entries: readonly (readonly [text: string | undefined, weight: number, isTail?: true])[],
+  entries: readonly (readonly [text: string | 0 | undefined, weight: number, isTail?: true])[],
 ): Part[] =>
-  entries.flatMap(([text, weight, isTail]) =>
-    text === undefined || text === "" ? [] : [{ text, weight, ...(isTail && { isTail }) }],
-  );
+  entries.flatMap(([text, weight, isTail]) => (!text ? [] : [{ text, weight, ...(isTail && { isTail }) }]));

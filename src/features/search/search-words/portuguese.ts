@@ -15,6 +15,8 @@ import { type Grammar, partsOf, weights } from "./phrase.ts";
 import { segments } from "./portuguese-body-types.ts";
 import { anyKind, flags, fuels, kinds, transmissions } from "./portuguese-names.ts";
 import { and, kilometres, or, price, seats, year } from "./portuguese-phrases.ts";
+import { terms } from "./portuguese-terms.ts";
+import { termParts } from "./term-parts.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -84,10 +86,13 @@ export const portuguese: Grammar = {
     return partsOf([
       [fuel, weights.fuel],
       [seats(asked), weights.seats],
+      [terms.engine(asked, subject), weights.engine],
       [asked.where, weights.where, true],
+      [terms.near(asked, subject), weights.near, true],
       [year(asked), weights.year, true],
       [gearbox && `com caixa ${gearbox}`, weights.transmission, true],
       [kilometres(asked), weights.kms, true],
+      ...termParts(terms, asked, subject),
       [price(asked), weights.price, true],
       [advantage && `com ${advantage}`, weights.advantages, true],
       [and(wordsOf(flags, "end", asked)), weights.marks, true],

@@ -6,7 +6,7 @@ import { joinValues, mostNamed, rangeWords } from "./noun-phrase.ts";
 export const and = (items: readonly string[]): string =>
   joinValues(items, (next) => (/^(?:h?[ií](?![ae])|hy|y(?![aeiouáéíóú]))/i.test(next) ? "e" : "y"));
 /** "o", or "u" before the sound o: "7 u 8". */
-const or = (items: readonly string[]): string =>
+export const or = (items: readonly string[]): string =>
   joinValues(items, (next) => (/^(?:8|11$)/.test(next) ? "u" : "o"));
 
 const euros = (value: number): string => `${es.formats.number(value)}\u00a0€`;

@@ -15,6 +15,8 @@ import { type Grammar, partsOf, weights } from "./phrase.ts";
 import { segments } from "./spanish-body-types.ts";
 import { anyKind, flags, fuels, kinds, transmissions } from "./spanish-names.ts";
 import { and, kilometres, price, seats, year } from "./spanish-phrases.ts";
+import { terms } from "./spanish-terms.ts";
+import { termParts } from "./term-parts.ts";
 
 const subjects: Grammar["subjects"] = (asked) => {
   const { kind, makes } = asked;
@@ -88,9 +90,12 @@ export const spanish: Grammar = {
       [and(asked.transmissions.map((id) => agree(transmissions[id], subject))), weights.transmission],
       [and(wordsOf(flags, "mark", asked).map((mark) => agree(mark, subject))), weights.marks],
       [seats(asked), weights.seats],
+      [terms.engine(asked, subject), weights.engine],
       [asked.where, weights.where, true],
+      [terms.near(asked, subject), weights.near, true],
       [year(asked), weights.year, true],
       [kilometres(asked), weights.kms, true],
+      ...termParts(terms, asked, subject),
       [price(asked), weights.price, true],
       [advantage && `con ${advantage}`, weights.advantages, true],
       [and(wordsOf(flags, "end", asked)), weights.marks, true],

@@ -1,8 +1,8 @@
 import type { SearchQuery } from "#domain/search-query.ts";
-import { sorts } from "#domain/search-query-keys.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { keptPairs } from "../list-address.ts";
+import { offeredSorts } from "./offered-sorts.ts";
 import styles from "./sort-form.module.css";
 
 type SortFormProps = { readonly query: SearchQuery; readonly path: string };
@@ -16,7 +16,7 @@ export const SortForm = async ({ query, path }: SortFormProps) => {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <select name="sort" defaultValue={query.sort} aria-label={t("sort")}>
-        {sorts.map((sort) => (
+        {offeredSorts(query).map((sort) => (
           <option key={sort} value={sort}>
             {t(`sorts.${sort}`)}
           </option>

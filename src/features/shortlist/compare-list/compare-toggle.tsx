@@ -9,6 +9,7 @@ export type CompareToggleProps = ListedVehicle & {
   readonly action: string;
   /** What the button shows; with a text beside the symbol it is drawn as one of the page's buttons. */
   readonly children: ReactNode;
+  /** It stands on a card, whose heading is the name. */
   readonly plain?: boolean;
 };
 
@@ -21,7 +22,7 @@ export const CompareToggle = ({ vin, name, label, action, children, plain = fals
     name: "vin",
     value: vin,
     "aria-label": label,
-    "data-compare": name,
+    "data-compare": plain ? "" : name,
     "data-needs-script": "",
   } as const;
   return (

@@ -1,6 +1,7 @@
 import { hear } from "#browser/page-events.ts";
 import { applyComparisonTool } from "../comparison/apply-comparison-tool.ts";
 import { fitToPanel, leavePanel, makeRoom } from "../comparison/fit-to-panel.ts";
+import { nameBeside } from "../name-beside.ts";
 import { addToCompared, removeFromCompared, toggleCompared } from "./compare-actions.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 import { comparedVehicles, watchKept } from "./compare-store.ts";
@@ -32,7 +33,7 @@ export const start = (): void => {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || !button.matches(buttons)) return;
     event.preventDefault();
-    toggleCompared({ vin: button.value, name: button.dataset.compare ?? "" });
+    toggleCompared({ vin: button.value, name: nameBeside(button, button.dataset.compare) });
   });
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;

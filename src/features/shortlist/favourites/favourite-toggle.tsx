@@ -10,6 +10,7 @@ export type FavouriteToggleProps = {
   readonly label: string;
   /** What the button shows; with a text beside the symbol it is drawn as one of the page's buttons. */
   readonly children: ReactNode;
+  /** It stands on a card, whose heading is the name. */
   readonly plain?: boolean;
   /** The credit that it is liked with. */
   readonly finance?: { readonly creditTypeId: string; readonly locale: Locale } | undefined;
@@ -33,7 +34,7 @@ export const FavouriteToggle = ({
     name: favouriteFields.vin,
     value: vin,
     "aria-label": label,
-    "data-favourite": name,
+    "data-favourite": plain ? "" : name,
   } as const;
   const button = plain ? (
     <button {...attributes}>{children}</button>

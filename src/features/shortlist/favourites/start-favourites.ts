@@ -2,6 +2,7 @@ import { knownVisitor, tellVisitor } from "#browser/known-visitor.ts";
 import { hear, tell } from "#browser/page-events.ts";
 import { fill } from "#platform/fill.ts";
 import { showAlert } from "#ui/alert/show-alert.ts";
+import { nameBeside } from "../name-beside.ts";
 import { favouriteFields, favouriteFormId, favouritePath } from "./favourite-fields.ts";
 
 const hearts = "button[data-favourite]";
@@ -47,7 +48,7 @@ const toggle = async (button: HTMLButtonElement): Promise<void> => {
   const message = words[isDone ? change : status === 409 ? "full" : "failed"] ?? "";
   showAlert({
     type: isDone ? "success" : "error",
-    message: fill(message, { name: dataset.favourite ?? "" }),
+    message: fill(message, { name: nameBeside(button, dataset.favourite) }),
   });
 };
 

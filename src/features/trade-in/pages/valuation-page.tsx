@@ -9,6 +9,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { acceptValue } from "../actions/accept-value.ts";
+import { BuyWithCar } from "../buy-with-car.tsx";
 import { carName, describedCar } from "../described-car.ts";
 import { HoldsUntil } from "../holds-until.tsx";
 import { readKeptValue } from "../kept-value.ts";
@@ -48,6 +49,7 @@ export const ValuationPage = async (asked: TradeInPageInput) => {
         {null}
       </PostedForm>
       <ToReservation locale={locale} query={query} tradeInId={value?.tradeInId} />
+      {value && <BuyWithCar locale={locale} worth={value.valuation} />}
       {isSignedIn(visitor) ? (
         <p>
           {t("kept")} <SiteLink href={routePath("tradeIns", locale)}>{t("seeTradeIns")}</SiteLink>

@@ -7,6 +7,7 @@ import type { StoredTradeIn } from "./trade-in-state.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+vi.mock("#api/list-page.ts", () => ({ findListPage: async () => "coches" }));
 vi.mock("#api/call.ts", () => ({ call: async () => ok([]) }));
 vi.mock("./confirm-form.tsx", () => ({ ConfirmForm: () => null }));
 const { TradeInPage } = await import("./trade-in-page.tsx");
@@ -51,4 +52,12 @@ test("a car of the other market is gone on with there, whose plates are known", 
   for (const step of ["booking", "plate"])
     expect(page).toContain(`href="/pt/pedido/trade-in/${step}/?retake=${id}"`);
   expect(page).not.toContain("/solicitud/trade-in/");
+});
+
+test("while the value holds it leads to the cars that it and so much a month pay for", async () => {
+  const page = await draw({ status: "valued" });
+  expect(page).toMatch(
+    /<form [^>]*action="\/coches\/"[^>]*>.*name="pay" value="monthly".*name="deposit" value="9810".*name="monthlyTo"/s,
+  );
+  expect(await draw({ status: "valued", expirationDate: "2026-01-20T10:00:00Z" })).not.toContain("monthlyTo");
 });

@@ -10,6 +10,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { AppointmentFacts } from "../booking/appointment-facts.tsx";
+import { BuyWithCar } from "../buy-with-car.tsx";
 import { ConditionPart } from "../condition/condition-part.tsx";
 import { carName } from "../described-car.ts";
 import { ValuationTable } from "../valuation-table.tsx";
@@ -79,6 +80,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
           </p>
         )}
       </section>
+      {isOpen && state !== "seen" && <BuyWithCar locale={locale} worth={actualValuation} />}
       {booked && state === "booked" && (
         <section className={styles.part}>
           <h2>{t("appointment")}</h2>

@@ -10,10 +10,11 @@ import { Tooltip } from "#ui/tooltip/tooltip.tsx";
  */
 export const CardFinance = async ({
   vehicle,
-  name,
+  large,
 }: {
   readonly vehicle: VehicleCard;
-  readonly name: string;
+  /** It is the price that the vehicle is looked at by. */
+  readonly large: boolean;
 }) => {
   const t = await getScopedI18n("card");
   const { money, percent } = marketOf(await getCurrentLocale()).formats;
@@ -28,12 +29,13 @@ export const CardFinance = async ({
     tan: percent(terms.tan),
     taeg: percent(taeg),
   });
+  const amount = t("monthly", { amount: money(monthlyPrice) });
   return (
     <div data-part="finance">
       <span>
-        {t("monthly", { amount: money(monthlyPrice) })} <b>{t("taeg", { rate: percent(taeg) })}</b>
+        {large ? <strong>{amount}</strong> : amount} <b>{t("taeg", { rate: percent(taeg) })}</b>
       </span>
-      <Tooltip label={t("financeInfo", { name })}>
+      <Tooltip label={t("financeInfo")}>
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}
       </Tooltip>
     </div>

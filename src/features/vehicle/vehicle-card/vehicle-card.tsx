@@ -8,8 +8,13 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import { stateOf } from "../vehicle-status/vehicle-state.ts";
+import { CardFactLine } from "./card-fact-line.tsx";
+import { cardFacts, cardTags } from "./card-facts.ts";
 import { CardFinance } from "./card-finance.tsx";
 import { cardFlags } from "./card-flags.ts";
+import { cardPicture } from "./card-picture.ts";
+import type { CardView } from "./card-view.ts";
+import { FactFilter } from "./fact-filter.tsx";
 import styles from "./vehicle-card.module.css";
 
 export type VehicleCardProps = {
@@ -24,6 +29,8 @@ export type VehicleCardProps = {
   readonly first?: boolean;
   /** Why it is shown, for vehicles that are like another one. */
   readonly reason?: string;
+  /** How the list looks at it. */
+  readonly view?: CardView | undefined;
 };
 
 /** A vehicle in a list: one link over the whole card, and two small buttons. */
@@ -34,20 +41,43 @@ export const VehicleCard = async ({
   sizes,
   first,
   reason,
+  view,
 }: VehicleCardProps) => {
   const t = await getScopedI18n("card");
   const locale = await getCurrentLocale();
-  const { money, kilometres } = marketOf(locale).formats;
-  const { vin, environmentalBadge: badge, previousPrice } = vehicle;
+  const { formats } = marketOf(locale);
+  const { money } = formats;
+  const { vin, environmentalBadge: badge, previousPrice, distance } = vehicle;
   const name = `${vehicle.brand} ${vehicle.model}`;
-  const facts = [vehicle.year, kilometres(vehicle.kilometers), vehicle.fuel, vehicle.transmission]
-    .map((fact) => whole(String(fact)))
-    .join("\u00a0· ");
+  const form = view?.form;
+  const line = { form, label: t("filterBy") };
+  const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;
+  const finance = <CardFinance key="finance" vehicle={vehicle} large={isMonthly} />;
+  const price = (
+    <p key="price" data-part="price">
+      {isMonthly ? (
+        t("cashPrice", { amount: money(vehicle.totalPrice) })
+      ) : (
+        <strong>{money(vehicle.totalPrice)}</strong>
+      )}{" "}
+      {previousPrice !== undefined && (
+        <s>
+          <VisuallyHidden>{t("before")} </VisuallyHidden>
+          {money(previousPrice)}
+        </s>
+      )}
+    </p>
+  );
+  const away =
+    distance && view?.place !== undefined
+      ? ` · ${t(distance.overSea ? "overSea" : "away", { km: formats.number(distance.km), place: view.place })}`
+      : "";
+  const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
       <Picture
-        picture={vehicle.picture ?? asPicture(vehicle.imageUrl)}
+        picture={vehicle.picture ? cardPicture(vehicle.picture) : asPicture(vehicle.imageUrl)}
         kind={vehicle.kind}
         alt=""
         sizes={sizes}
@@ -62,28 +92,24 @@ export const VehicleCard = async ({
       </p>
       <div className={styles.text}>
         <h3>
-          <SiteLink href={vehicle.path}>{name}</SiteLink>
+          <SiteLink href={vehicle.path + query}>{name}</SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        <p data-part="facts">{facts}</p>
+        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} between={"\u00a0· "} drawn />
         {vehicle.tags.length > 0 && (
-          <p data-part="tags">{vehicle.tags.map(({ value }) => whole(value)).join(" ·\u00a0")}</p>
+          <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} between={" ·\u00a0"} />
         )}
-        <p data-part="price">
-          <strong>{money(vehicle.totalPrice)}</strong>{" "}
-          {previousPrice !== undefined && (
-            <s>
-              <VisuallyHidden>{t("before")} </VisuallyHidden>
-              {money(previousPrice)}
-            </s>
-          )}
-        </p>
-        <CardFinance vehicle={vehicle} name={name} />
+        <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
         <p data-part="place">
           {vehicle.location !== undefined && (
             <>
               <Icon name="pin" size={16} />
-              {vehicle.location}
+              <span>
+                <FactFilter form={form} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
+                  {vehicle.location}
+                </FactFilter>
+                {away}
+              </span>
             </>
           )}
           <a
@@ -96,7 +122,11 @@ export const VehicleCard = async ({
           >
             {t("specifications")}
           </a>
-          {badge && <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />}
+          {badge && (
+            <FactFilter form={form} filter={badge.id === undefined ? undefined : ["badge", badge.id]}>
+              <img src={badge.image} alt={badge.alt} width={24} height={24} loading="lazy" />
+            </FactFilter>
+          )}
         </p>
         {reason !== undefined && <p data-part="reason">{reason}</p>}
       </div>
@@ -107,8 +137,5 @@ export const VehicleCard = async ({
     </article>
   );
 };
-
-/** Breaks lines between facts and tags, never within one. */
-const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 
 const asPicture = (url: string | undefined) => (url === undefined ? undefined : { url });

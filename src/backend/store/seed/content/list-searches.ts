@@ -28,8 +28,22 @@ export const listSearches = {
 
 export type ListName = keyof typeof listSearches;
 
-export const list = (name: ListName, heading: string, intro: readonly string[]) => ({
+/** @param quickFilters what buyers of the list often look for: words, and the query of an address */
+export const list = (
+  name: ListName,
+  heading: string,
+  intro: readonly string[],
+  quickFilters: Readonly<Record<string, string>> = {},
+) => ({
   id: "search",
   key: "search",
-  data: { heading, ...listSearches[name], intro: [...intro] },
+  data: {
+    heading,
+    ...listSearches[name],
+    intro: [...intro],
+    quickFilters: Object.entries(quickFilters).map(([text, asked]) => ({
+      text,
+      filters: Object.fromEntries(new URLSearchParams(asked)),
+    })),
+  },
 });

@@ -1,6 +1,7 @@
 import { type ListName, list } from "./list-searches.ts";
 import { offerLinks } from "./offer-links.ts";
 import type { PageTexts } from "./page-text.ts";
+import { quickCars, quickMotorbikes } from "./quick-filters.ts";
 
 /** The pages whose main part is a list of vehicles. */
 export const listTexts = {
@@ -12,9 +13,14 @@ export const listTexts = {
           "{count} coches de segunda mano de {minYear} a {maxYear}. Filtra por marca, precio, kilómetros, combustible o cambio. Precio al contado y cuota con TAE.",
       },
       components: [
-        list("cars", "Coches de segunda mano", [
-          "{count} coches en {dealers} concesionarios de España y Portugal, de {minPrice} a {maxPrice}. {automatic} llevan cambio automático y {electrified} son híbridos o eléctricos.",
-        ]),
+        list(
+          "cars",
+          "Coches de segunda mano",
+          [
+            "{count} coches en {dealers} concesionarios de España y Portugal, de {minPrice} a {maxPrice}. {automatic} llevan cambio automático y {electrified} son híbridos o eléctricos.",
+          ],
+          quickCars.es,
+        ),
       ],
     },
     pt: {
@@ -24,9 +30,14 @@ export const listTexts = {
           "{count} carros em segunda mão de {minYear} a {maxYear}. Filtre por marca, preço, quilómetros, combustível ou caixa. Preço a pronto e prestação com TAEG.",
       },
       components: [
-        list("cars", "Carros em segunda mão", [
-          "{count} carros em {dealers} concessionários de Portugal e Espanha, de {minPrice} a {maxPrice}. {automatic} têm caixa automática e {electrified} são híbridos ou elétricos.",
-        ]),
+        list(
+          "cars",
+          "Carros em segunda mão",
+          [
+            "{count} carros em {dealers} concessionários de Portugal e Espanha, de {minPrice} a {maxPrice}. {automatic} têm caixa automática e {electrified} são híbridos ou elétricos.",
+          ],
+          quickCars.pt,
+        ),
       ],
     },
   },
@@ -38,9 +49,14 @@ export const listTexts = {
           "{count} motos de segunda mano, de {minYear} a {maxYear}: naked, trail, scooter, deportivas y custom. Desde {minPrice}.",
       },
       components: [
-        list("motorbikes", "Motos de ocasión", [
-          "{count} motos y scooters en {dealers} concesionarios, de {minPrice} a {maxPrice}. La que menos ha rodado marca {minKilometers}.",
-        ]),
+        list(
+          "motorbikes",
+          "Motos de ocasión",
+          [
+            "{count} motos y scooters en {dealers} concesionarios, de {minPrice} a {maxPrice}. La que menos ha rodado marca {minKilometers}.",
+          ],
+          quickMotorbikes.es,
+        ),
         { id: "segments", key: "link-grid", data: { heading: "Por tipo de moto" } },
         { id: "makes", key: "link-grid", data: { heading: "Por marca" } },
       ],
@@ -52,9 +68,14 @@ export const listTexts = {
           "{count} motos usadas, de {minYear} a {maxYear}: naked, trail, scooter, desportivas e custom. A partir de {minPrice}.",
       },
       components: [
-        list("motorbikes", "Motos em segunda mão", [
-          "{count} motos e scooters em {dealers} concessionários, de {minPrice} a {maxPrice}. A que menos andou marca {minKilometers}.",
-        ]),
+        list(
+          "motorbikes",
+          "Motos em segunda mão",
+          [
+            "{count} motos e scooters em {dealers} concessionários, de {minPrice} a {maxPrice}. A que menos andou marca {minKilometers}.",
+          ],
+          quickMotorbikes.pt,
+        ),
         { id: "segments", key: "link-grid", data: { heading: "Por tipo de moto" } },
         { id: "makes", key: "link-grid", data: { heading: "Por marca" } },
       ],

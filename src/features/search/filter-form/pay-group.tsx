@@ -1,0 +1,93 @@
+import type { Facets } from "#contract/search-facets.ts";
+import { payKey } from "#domain/parse-search-query.ts";
+import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
+import { wizardPath } from "#domain/wizard-address.ts";
+import { marketOf } from "#market/markets.ts";
+import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
+import { Checkbox } from "#ui/checkbox/checkbox.tsx";
+import { SiteLink } from "#ui/site-link/site-link.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import { PriceSlider } from "../price-slider/price-slider.tsx";
+import styles from "./filter-form.module.css";
+import { FilterGroup } from "./filter-group.tsx";
+import { howMany } from "./how-many.ts";
+import { priceScale, settingOf } from "./price-scale.ts";
+
+type PayGroupProps = {
+  readonly query: SearchQuery;
+  readonly notices: readonly SearchNotice[];
+  readonly facets: Facets;
+};
+
+type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
+
+/**
+ * Cash or credit as one choice: it decides which limits are shown, and which of them count (docs/decisions/0041). Prices are typed or,
+ * with scripts, slid.
+ */
+export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
+  const t = await getScopedI18n("search");
+  const locale = await getCurrentLocale();
+  const { number } = marketOf(locale).formats;
+  const { priceFrom, priceTo, monthlyTo, deposit } = query;
+  const { price, monthly } = facets.ranges;
+  const isMonthly = paysMonthly(query);
+  const scale = priceScale(price);
+  const unread = new Map(
+    notices.flatMap((notice) => (notice.kind === "unread" ? [[notice.key as string, notice.text]] : [])),
+  );
+  const amount = (name: Amount, hint: number | undefined, help?: string) => {
+    const typed = unread.get(name);
+    return (
+      <TextField
+        label={t(name)}
+        name={name}
+        defaultValue={query[name] ?? typed}
+        placeholder={hint === undefined ? undefined : number(hint)}
+        help={help}
+        error={typed === undefined ? undefined : t("onlyFigures")}
+        inputMode="numeric"
+        maxLength={14}
+        autoComplete="off"
+      />
+    );
+  };
+  return (
+    <FilterGroup
+      name={t("filter.price")}
+      chosen={isMonthly ? howMany(monthlyTo, deposit) : howMany(priceFrom, priceTo)}
+      open
+    >
+      <div className={styles.pay}>
+        <Checkbox type="radio" name={payKey} value="cash" label={t("payCash")} defaultChecked={!isMonthly} />
+        <Checkbox
+          type="radio"
+          name={payKey}
+          value="monthly"
+          label={t("payMonthly")}
+          defaultChecked={isMonthly}
+        />
+      </div>
+      <div data-pay="cash">
+        <div className={styles.range}>
+          {amount("priceFrom", price && Math.floor(price.min))}
+          {amount("priceTo", price && Math.ceil(price.max))}
+        </div>
+        {scale && (
+          <PriceSlider
+            scale={scale}
+            setting={settingOf(priceFrom, priceTo, scale)}
+            labels={[t("lowestPrice"), t("highestPrice")]}
+          />
+        )}
+      </div>
+      <div className={styles.credit} data-pay="monthly">
+        {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
+        {amount("deposit", undefined, t("depositHelp"))}
+        <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
+          {t("valueCar")}
+        </SiteLink>
+      </div>
+    </FilterGroup>
+  );
+};

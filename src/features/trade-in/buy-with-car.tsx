@@ -1,0 +1,40 @@
+import { findListPage } from "#api/list-page.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { payKey } from "#domain/parse-search-query.ts";
+import { searchQueryLimits } from "#domain/search-query-limits.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextField } from "#ui/text-input/text-field.tsx";
+import styles from "./trade-in.module.css";
+
+type BuyWithCarProps = {
+  readonly locale: Locale;
+  /** What the car is worth, in euros. */
+  readonly worth: number;
+};
+
+/**
+ * From what a car is worth to the cars that it and so much a month pay for: a form to the list, whose address says both
+ * (docs/decisions/0041). Nothing for a car that is worth less than the least deposit, and while the list is not known.
+ */
+export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
+  const slug = await findListPage({ list: { kind: "car", filters: {} }, locale });
+  if (slug === undefined || worth < searchQueryLimits.deposit.step) return null;
+  const t = await getScopedI18n("tradeIn");
+  return (
+    <form action={pathOfSlug(locale, slug)} className={styles.place}>
+      <input type="hidden" name={payKey} value="monthly" />
+      <input type="hidden" name="deposit" value={Math.floor(worth)} />
+      <TextField
+        label={t("monthlyWithCar")}
+        name="monthlyTo"
+        help={t("monthlyWithCarHelp")}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+      />
+      <Button look="secondary">{t("carsWithCar")}</Button>
+    </form>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { CardFact } from "./card-facts.ts";
+
+type FactFilterProps = {
+  readonly form: string | undefined;
+  readonly filter: CardFact["filter"];
+  readonly children: ReactNode;
+};
+
+/**
+ * A fact as the button that filters its list by it, for those who point at it. It is no stop of the tabulator: a list of 24 would
+ * have two hundred, and all of them are in the filters beside it.
+ */
+export const FactFilter = ({ form, filter, children }: FactFilterProps) => {
+  if (form === undefined || filter === undefined) return children;
+  const [name, value] = filter;
+  return (
+    <button type="submit" form={form} name={name} value={value} tabIndex={-1}>
+      {children}
+    </button>
+  );
+};
