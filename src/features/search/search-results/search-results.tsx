@@ -127,7 +127,9 @@ export const SearchResults = async (props: SearchResultsProps) => {
         <Heading>{heading}</Heading>
         {intro}
       </header>
-      <FilterForm id={formId} result={result} notices={notices} kind={kind} {...all} />
+      <div className={styles.filters}>
+        <FilterForm id={formId} result={result} notices={notices} kind={kind} {...all} />
+      </div>
       <section className={styles.results} aria-label={t("results")} data-results="">
         <h2 id={resultsId(id)} tabIndex={-1}>
           <VisuallyHidden>
