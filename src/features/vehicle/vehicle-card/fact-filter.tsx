@@ -12,7 +12,7 @@ type FactFilterProps = {
  * have two hundred, and all of them are in the filters beside it.
  */
 export const FactFilter = ({ form, filter, children }: FactFilterProps) => {
-  if (form === undefined || filter === undefined) return children;
+  if (form === undefined || filter === undefined) return <span>{children}</span>;
   const [name, value] = filter;
   return (
     <button type="submit" form={form} name={name} value={value} tabIndex={-1}>

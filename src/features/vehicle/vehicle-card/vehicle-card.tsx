@@ -95,10 +95,8 @@ export const VehicleCard = async ({
           <SiteLink href={vehicle.path + query}>{name}</SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} between={"\u00a0· "} drawn />
-        {vehicle.tags.length > 0 && (
-          <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} between={" ·\u00a0"} />
-        )}
+        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} />
+        {vehicle.tags.length > 0 && <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} />}
         <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
         <p data-part="place">
           {vehicle.location !== undefined && (
