@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { CardFact } from "./card-facts.ts";
 import { FactFilter } from "./fact-filter.tsx";
+import styles from "./vehicle-card.module.css";
 
 type CardFactLineProps = {
   readonly part: "facts" | "tags";
@@ -17,7 +18,7 @@ type CardFactLineProps = {
 export const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) => {
   const group = form === undefined ? {} : { role: "group", "aria-label": label };
   return (
-    <p data-part={part} {...group}>
+    <p data-part={part} className={styles.line} {...group}>
       {facts.map(({ text, filter }) => (
         <Fragment key={text}>
           <FactFilter form={form} filter={filter}>
