@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Database } from "#backend/store/database.ts";
 import { footprints } from "#backend/store/schema/activity.ts";
-import { financeConfig } from "#backend/store/schema/finance.ts";
+import { creditTaxes, financeConfig } from "#backend/store/schema/finance.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { createLogger } from "#platform/log.ts";
@@ -234,7 +235,8 @@ test("the site's own jobs can be run, twice, and remove what is over its time", 
   } as const;
   for (const key of ["old", "new"]) await queueMail(database.orm, { key, ...content });
   await database.orm.update(outbox).set({ createdAt: long }).where(eq(outbox.key, "old"));
-  await database.orm.insert(financeConfig).values(defaultFinanceConfig);
+  await database.orm.insert(financeConfig).values({ id: 1, ...defaultFinanceConfig });
+  await database.orm.insert(creditTaxes).values([...defaultCreditTaxes]);
   const { nudge } = await start(jobTable);
   for (const name of Object.keys(jobTable)) {
     await nudge(name);
