@@ -13,7 +13,7 @@ const words = {
   },
   pt: {
     cash: "A pronto",
-    monthly: "A prestações",
+    monthly: "Prestações",
     aMonth: "por mês",
     near: /a \d+ km de 28001/,
     town: "Madrid",

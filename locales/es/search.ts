@@ -72,7 +72,6 @@ export default {
   payMonthly: "A plazos",
   monthlyTo: "Hasta (€ al mes)",
   deposit: "Entrada (€)",
-  depositHelp: "Lo que pagas al principio o lo que vale tu coche.",
   valueCar: "¿Cuánto vale tu coche?",
   postalCode: "Código postal",
   radius: "Distancia",

@@ -23,7 +23,7 @@ export const BuyWithCar = async ({ locale, worth }: BuyWithCarProps) => {
   if (slug === undefined || worth < searchQueryLimits.deposit.step) return null;
   const t = await getScopedI18n("tradeIn");
   return (
-    <form action={pathOfSlug(locale, slug)} className={styles.place}>
+    <form action={pathOfSlug(locale, slug)} className={styles.buy}>
       <input type="hidden" name={payKey} value="monthly" />
       <input type="hidden" name="deposit" value={Math.floor(worth)} />
       <TextField

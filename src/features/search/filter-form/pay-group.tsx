@@ -36,7 +36,7 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   const unread = new Map(
     notices.flatMap((notice) => (notice.kind === "unread" ? [[notice.key as string, notice.text]] : [])),
   );
-  const amount = (name: Amount, hint: number | undefined, help?: string) => {
+  const amount = (name: Amount, hint: number | undefined) => {
     const typed = unread.get(name);
     return (
       <TextField
@@ -44,7 +44,6 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
         name={name}
         defaultValue={query[name] ?? typed}
         placeholder={hint === undefined ? undefined : number(hint)}
-        help={help}
         error={typed === undefined ? undefined : t("onlyFigures")}
         inputMode="numeric"
         maxLength={14}
@@ -58,7 +57,7 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
       chosen={isMonthly ? howMany(monthlyTo, deposit) : howMany(priceFrom, priceTo)}
       open
     >
-      <div className={styles.pay}>
+      <div className={styles.range}>
         <Checkbox type="radio" name={payKey} value="cash" label={t("payCash")} defaultChecked={!isMonthly} />
         <Checkbox
           type="radio"
@@ -81,9 +80,11 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
           />
         )}
       </div>
-      <div className={styles.credit} data-pay="monthly">
-        {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
-        {amount("deposit", undefined, t("depositHelp"))}
+      <div data-pay="monthly">
+        <div className={styles.range}>
+          {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
+          {amount("deposit", undefined)}
+        </div>
         <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
           {t("valueCar")}
         </SiteLink>
