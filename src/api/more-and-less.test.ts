@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { componentFilteredBody } from "#contract/search.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { type Call, createCall } from "./call.ts";
 import { transportTo } from "./transport-embedded.ts";
 

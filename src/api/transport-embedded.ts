@@ -4,6 +4,7 @@ import { openBackend } from "#backend/http/open-backend.ts";
 import { type PublicRoute, publicRoutes } from "#backend/http/public-routes.ts";
 import { closeOpenDatabase } from "#backend/store/database.ts";
 import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
+import { fillWithDemo } from "#demo/fill-with-demo.ts";
 import { log } from "#platform/log.ts";
 import { dropPages } from "#platform/page-cache/drop-pages.ts";
 import type { Transport } from "./transport.ts";
@@ -20,14 +21,17 @@ export const transportTo = (open: OpenBackend): Transport => ({
   },
 });
 
+/** The database of this environment; an empty one becomes the demo shop. */
+const openOwnDatabase = () => openPreparedDatabase(fillWithDemo);
+
 /** The reference backend on the database of this environment. */
-export const embeddedTransport: Transport = transportTo(openBackend);
+export const embeddedTransport: Transport = transportTo(() => openBackend(fillWithDemo));
 
 /** What of that backend others may reach, and on which conditions. */
 export const embeddedRoutes: readonly Omit<PublicRoute, "answer">[] = publicRoutes;
 
 /** How the parts of that backend are. */
-export const checkEmbedded = (): Promise<Parts> => checkParts(openPreparedDatabase);
+export const checkEmbedded = (): Promise<Parts> => checkParts(openOwnDatabase);
 
 /** A site that starts draws its first pages first; on the embedded database jobs would be in their way. */
 const jobsWaitMs = 5_000;
@@ -38,7 +42,7 @@ const thisStorefront = { name: "this process", tell: dropPages };
 /** Starts the jobs of that backend, and answers what stops them. Their code is loaded by whoever runs them alone. */
 export const runEmbeddedJobs = async (): Promise<() => Promise<void>> => {
   const { keepJobsRunning } = await import("#backend/jobs/keep-jobs-running.ts");
-  return keepJobsRunning(openPreparedDatabase, {
+  return keepJobsRunning(openOwnDatabase, {
     log: log(),
     storefronts: [thisStorefront],
     afterMs: jobsWaitMs,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { buildPages } from "#backend/store/seed/content/build-pages.ts";
-import { dealers } from "#backend/store/seed/dealers.ts";
-import { generateVehicles } from "#backend/store/seed/generate-vehicles.ts";
-import type { PictureManifest } from "#backend/store/seed/picture-manifest.ts";
-import manifest from "#backend/store/seed/pictures.json" with { type: "json" };
 import { allBlocks } from "#contract/blocks/all-blocks.ts";
+import { dealers } from "#demo/dealers/dealers.ts";
+import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
+import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
+import manifest from "#demo/stock/pictures.json" with { type: "json" };
+import { buildPages } from "#demo/texts/build-pages.ts";
 import { draw, registryOf } from "./block.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 

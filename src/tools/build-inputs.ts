@@ -8,7 +8,7 @@ export const buildStampFile = ".next/input-stamp";
 // Not tsconfig.json, which Next completes by itself while it builds.
 const singleFiles = ["middleware.ts", "next.config.mjs", "package.json", "package-lock.json"];
 const folders = ["src", "locales", "public"];
-const leftOut = /^src[\\/]tools[\\/]|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
+const leftOut = /^src[\\/](?:tools|demo[\\/]pictures)[\\/]|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
 
 /** The files below `root` that a production build is made from, sorted; tools, tests and pictures do not enter it. */
 export const findBuildInputs = (root = "."): readonly string[] => {

@@ -44,7 +44,7 @@ interface Manifest {
 }
 
 const sharePicture = async (): Promise<Buffer> => {
-  const { pictures } = JSON.parse(readFileSync("src/backend/store/seed/pictures.json", "utf8")) as Manifest;
+  const { pictures } = JSON.parse(readFileSync("src/demo/stock/pictures.json", "utf8")) as Manifest;
   const fronts = pictures.filter(({ body, view }) => body === "suv" && view === "front-three-quarter");
   const shown = fronts.find(({ paint }) => paint === "blue") ?? fronts[0];
   if (!shown) throw new ToolError("There is no picture to show: npm run pictures.");

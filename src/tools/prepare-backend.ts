@@ -21,8 +21,9 @@ export const prepareBackend = async (): Promise<void> => {
   const { DATA_SERVICE_URL, CONTENT_SERVICE_URL, DATABASE_URL, DATA_DIR } = env();
   if (DATA_SERVICE_URL !== undefined && CONTENT_SERVICE_URL !== undefined) return;
   if (DATABASE_URL === undefined && refuseSecondOwner(resolve(DATA_DIR))) return;
+  const { fillWithDemo } = await import("#demo/fill-with-demo.ts");
   const { prepareDatabase } = await import("#backend/store/prepare.ts");
-  const { migrations, seeded } = await prepareDatabase();
+  const { migrations, seeded } = await prepareDatabase(fillWithDemo);
   if (migrations.length > 0) console.log(`Applied ${migrations.length} database migrations`);
   if (seeded > 0) console.log(`Stored ${seeded} vehicles`);
 };

@@ -4,9 +4,9 @@ import { type Backend, createBackend } from "#backend/http/app.ts";
 import type { Database } from "#backend/store/database.ts";
 import { priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { carAlert, carAlertPreview } from "#contract/car-alert.ts";
 import { priceDropAlerts as priceDropAnswer } from "#contract/price-drop-alert.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { newCaller, setPrice } from "./test-alerts.ts";
 

@@ -5,10 +5,10 @@ import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { brands, models } from "#backend/store/schema/catalogue.ts";
-import { seedCatalogue } from "#backend/store/seed-catalogue.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
+import { seedCatalogue } from "#demo/filling/seed-catalogue.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;

@@ -7,8 +7,8 @@ import { dealers } from "#backend/store/schema/dealers.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 
 let database: Database;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { searchKeyOf } from "./search-key.ts";
 

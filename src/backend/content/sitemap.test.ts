@@ -5,9 +5,9 @@ import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { pages } from "#backend/store/schema/content.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SitemapEntry } from "#contract/sitemap.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { createLogger } from "#platform/log.ts";
 

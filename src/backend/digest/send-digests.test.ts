@@ -18,7 +18,7 @@ import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { createLogger } from "#platform/log.ts";
 import { readOpenEvents } from "./read-open-events.ts";

@@ -7,8 +7,8 @@ import { jobs } from "#backend/jobs/job-table.ts";
 import type { Database } from "#backend/store/database.ts";
 import { favourites } from "#backend/store/schema/favourites.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { favourites as favouritesAnswer } from "#contract/favourite.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase, openUnmigratedTestDatabase } from "#backend/store/test-database.ts";
+import { openUnmigratedTestDatabase } from "#backend/store/test-database.ts";
 import { errorEnvelope } from "#contract/envelope.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { createBackend } from "./app.ts";
 import { testClient } from "./test-client.ts";

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import type { Backend } from "./app.ts";
 

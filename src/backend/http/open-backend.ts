@@ -1,5 +1,6 @@
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
+import type { Filling } from "#backend/store/prepare.ts";
 import { log } from "#platform/log.ts";
 import { type Backend, createBackend } from "./app.ts";
 
@@ -7,11 +8,11 @@ let backend: Promise<Backend> | undefined;
 
 /**
  * The reference backend of this process on the database of this environment, which is brought up to date and, when it is
- * empty, seeded at the first call. A failure is not kept: the next call tries again; one of disk or database server is
+ * empty, filled at the first call. A failure is not kept: the next call tries again; one of disk or database server is
  * written to the log with its remedy.
  */
-export const openBackend = (): Promise<Backend> => {
-  backend ??= open().catch((error: unknown) => {
+export const openBackend = (fill: Filling): Promise<Backend> => {
+  backend ??= open(fill).catch((error: unknown) => {
     backend = undefined;
     const explanation = explainFailure(error);
     if (explanation !== undefined) log().error({ err: error }, explanation);
@@ -20,4 +21,4 @@ export const openBackend = (): Promise<Backend> => {
   return backend;
 };
 
-const open = async (): Promise<Backend> => createBackend(await openPreparedDatabase());
+const open = async (fill: Filling): Promise<Backend> => createBackend(await openPreparedDatabase(fill));

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const program = new URL("serve.ts", import.meta.url).href;
+const demo = new URL("../../demo/fill-with-demo.ts", import.meta.url).href;
 const script = `const { serveBackend } = await import(${JSON.stringify(program)});
-  try { await serveBackend({ port: 0 }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
+  const { fillWithDemo: fill } = await import(${JSON.stringify(demo)});
+  try { await serveBackend({ port: 0, fill }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
 
 let folder: string;
 const children: ChildProcess[] = [];

@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { storefrontsByHttp } from "#backend/page-drops/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/database.ts";
-import { prepare } from "#backend/store/prepare.ts";
+import { type Filling, prepare } from "#backend/store/prepare.ts";
 import { env } from "#platform/env.ts";
 import { settle } from "#platform/finish-before-exit.ts";
 import { log } from "#platform/log.ts";
@@ -15,6 +15,9 @@ import { addressOfServices } from "./public-address.ts";
 import { withAnswerHeaders } from "./with-answer-headers.ts";
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
+
+/** `fill` gives an empty database its stock. */
+type Serving = { readonly port: number; readonly fill: Filling };
 
 /** How long answers under way may take once the process is told to end. */
 const drainTimeout = 10_000;
@@ -30,10 +33,10 @@ const nameOf = (host: string): string => {
  * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
  * way, let go of the database and end the process.
  */
-export const serveBackend = async ({ port }: { readonly port: number }): Promise<ServedBackend> => {
+export const serveBackend = async ({ port, fill }: Serving): Promise<ServedBackend> => {
   const sendLastSpans = await startTelemetry({ service: "volante-services", callers: "storefronts" });
   const database = await openDatabase();
-  await prepare(database);
+  await prepare(database, fill);
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
   const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
   noteConnections();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import type { Locale } from "#platform/locale.ts";
 import { checkTestDrive } from "./check-test-drive.ts";
 import { vehicleIn } from "./test-lead.ts";

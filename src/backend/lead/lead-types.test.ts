@@ -5,7 +5,7 @@ import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";

@@ -17,7 +17,7 @@ import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { seedWhenEmpty } from "#backend/store/seed-database.ts";
+import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { beginCursor } from "./alert-cursor.ts";
 

@@ -11,7 +11,7 @@ import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts"
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { beginCursor } from "./alert-cursor.ts";
 import { tellAlerts } from "./tell-alerts.ts";
 

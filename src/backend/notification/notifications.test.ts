@@ -7,8 +7,8 @@ import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { notificationList } from "#contract/notification.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import type { Database } from "#backend/store/database.ts";
 import { remember } from "#backend/store/remember.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { hearChanges } from "./hear-changes.ts";
 

@@ -10,8 +10,8 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { sandboxIntents } from "#backend/store/schema/sandbox.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { addTradeIn } from "#backend/trade-in/test-trade-in.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { anyVehicle, orderFor } from "./test-reservation.ts";
 

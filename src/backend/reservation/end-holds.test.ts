@@ -3,7 +3,7 @@ import { createTestProvider } from "#backend/payment/test-provider.ts";
 import type { Database } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { endHolds } from "./end-holds.ts";
 import { preparePayment } from "./hold/prepare-payment.ts";

@@ -7,7 +7,7 @@ import type { Database, Orm } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
 import { endHolds } from "./end-holds.ts";

@@ -3,8 +3,8 @@ import type { Database } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { addTradeIn } from "#backend/trade-in/test-trade-in.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { anyVehicle, contentOf, newCustomer } from "./test-reservation.ts";
 

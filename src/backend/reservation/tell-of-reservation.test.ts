@@ -6,7 +6,7 @@ import { outbox } from "#backend/store/schema/mail.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { createLogger } from "#platform/log.ts";

@@ -7,7 +7,7 @@ import { signIn } from "#backend/identity/test-customer.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { anyVehicle, orderFor } from "./test-reservation.ts";
 
 const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);

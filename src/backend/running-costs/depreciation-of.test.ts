@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { agesOn } from "#backend/comparables/age-in-years.ts";
 import { findComparables } from "#backend/comparables/find-comparables.ts";
 import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
-import { dealers } from "#backend/store/seed/dealers.ts";
 import { rateByStock } from "#backend/vehicle/price-rating/rate-by-stock.ts";
 import { ratePrice } from "#backend/vehicle/price-rating/rate-price.ts";
-import { dealersIn, generateStock, indexed } from "#backend/vehicle/price-rating/test-seeded-stock.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
+import { dealers } from "#demo/dealers/dealers.ts";
+import { dealersIn, generateStock, indexed } from "#demo/stock/test-seeded-stock.ts";
 import { depreciationOf } from "./depreciation-of.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");

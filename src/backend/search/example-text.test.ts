@@ -6,8 +6,8 @@ import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { brands, models } from "#backend/store/schema/catalogue.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { locales } from "#platform/locale.ts";
 
 let database: Database;

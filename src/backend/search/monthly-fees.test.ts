@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
-import { reseedDatabase } from "#backend/store/reseed.ts";
 import { creditTaxes, creditTypes } from "#backend/store/schema/finance.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SearchResult } from "#contract/search.ts";
+import { reseedDatabase } from "#demo/filling/reseed.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
 const opening = new Date("2026-11-22T10:00:00Z");

@@ -4,13 +4,13 @@ import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
-import { createRandom } from "#backend/store/seed/random.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import type { SearchResult } from "#contract/search.ts";
+import { createRandom } from "#demo/stock/random.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { sorts } from "#domain/search-query-keys.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
-import { randomDeposits, randomFilters, randomPlaces } from "./random-filters.ts";
+import { randomDeposits, randomFilters, randomPlaces } from "#tools/test-support/random-filters.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;

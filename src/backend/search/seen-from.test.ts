@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;

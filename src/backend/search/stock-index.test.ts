@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
-import { reseedDatabase } from "#backend/store/reseed.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { reseedDatabase } from "#demo/filling/reseed.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { stockIndex } from "./stock-index.ts";
 
 let database: Database;

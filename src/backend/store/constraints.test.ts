@@ -1,10 +1,10 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import type { Database } from "./database.ts";
 import { pages, redirects } from "./schema/content.ts";
 import { priceLog } from "./schema/price-log.ts";
 import { vehicles } from "./schema/vehicles.ts";
-import { openSeededTestDatabase } from "./test-database.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobs } from "#backend/jobs/job-table.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
+import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { createLogger } from "#platform/log.ts";
 import type { Database } from "./database.ts";
 import { migrationList } from "./migrations/migration-list.ts";
 import { prepare } from "./prepare.ts";
 import { rowsOf } from "./rows-of.ts";
 import { openUnmigratedTestDatabase } from "./test-database.ts";
+
+const fill = (empty: Database) => seedWhenEmpty(empty, { vehicles: 50 });
 
 let database: Database;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)(
   "processes that begin at once on an empty server",
   () => {
     test("one of them prepares it, the others find it so, and all work on jobs", async () => {
-      const prepared = await Promise.all([1, 2, 3].map(() => prepare(database, { vehicles: 50 })));
+      const prepared = await Promise.all([1, 2, 3].map(() => prepare(database, fill)));
       const migrations = prepared.map((each) => each.migrations.length).filter((count) => count > 0);
       expect(migrations).toEqual([migrationList.length]);
       expect(prepared.map(({ seeded }) => seeded).filter((count) => count > 0)).toEqual([50]);

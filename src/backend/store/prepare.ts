@@ -1,7 +1,6 @@
 import type { Database } from "./database.ts";
 import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { seedDemoCustomers } from "./seed-customers.ts";
 
 export type Prepared = {
   /** Tags of the migrations that were missing. */
@@ -10,27 +9,24 @@ export type Prepared = {
   readonly seeded: number;
 };
 
-export type PrepareOptions = { readonly vehicles?: number };
+/** Stores a first stock where there is none, and answers how many vehicles; 0 where there were some. */
+export type Filling = (database: Database) => Promise<number>;
 
 /**
- * Brings the database of this environment up to date, seeds it when it is empty, and lets go of it again: for tools.
+ * Brings the database of this environment up to date, fills it when it is empty, and lets go of it again: for tools.
  * Throws `DatabaseLockedError` when another process owns the embedded database.
  */
-export const prepareDatabase = async (options: PrepareOptions = {}): Promise<Prepared> => {
+export const prepareDatabase = async (fill: Filling): Promise<Prepared> => {
   const database = await openDatabase();
   try {
-    return await prepare(database, options);
+    return await prepare(database, fill);
   } finally {
     await database.close();
   }
 };
 
 /** The same for a database that is open and stays so. */
-export const prepare = async (database: Database, options: PrepareOptions = {}): Promise<Prepared> => {
+export const prepare = async (database: Database, fill: Filling): Promise<Prepared> => {
   const migrations = await migrate(database.orm);
-  // The catalogue and the texts of the seed are needed once in a database's life.
-  const { seedWhenEmpty } = await import("./seed-database.ts");
-  const seeded = await seedWhenEmpty(database, options);
-  await seedDemoCustomers(database);
-  return { migrations, seeded };
+  return { migrations, seeded: await fill(database) };
 };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { migrationList } from "./migrations/migration-list.ts";
 import { rowsOf } from "./rows-of.ts";
-import { openSeededTestDatabase } from "./test-database.ts";
 
 test("a stock that was there before gets the owners and badges that it is seeded with", async () => {
   const database = await openSeededTestDatabase({ vehicles: 600 });

@@ -8,7 +8,6 @@ import { Pool } from "pg";
 import { type Database, wrapConnection } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationList } from "./migrations/migration-list.ts";
-import { type SeedOptions, seedWhenEmpty } from "./seed-database.ts";
 import { databaseOn, onServer, templateOn } from "./test-templates.ts";
 
 /**
@@ -26,15 +25,6 @@ export const openUnmigratedTestDatabase = async (): Promise<Database> => {
   await database.orm.execute(sql`drop schema public cascade`);
   await database.orm.execute(sql`create schema public`);
   await database.orm.execute(sql`drop schema if exists jobs cascade`);
-  return database;
-};
-
-/** A migrated database of its own with the demo content and a stock, by default a small one. */
-export const openSeededTestDatabase = async (options: SeedOptions = { vehicles: 300 }): Promise<Database> => {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined) return openOnServer(url, (server) => seededOn(server, options));
-  const database = await openEmbeddedTestDatabase();
-  await seedWhenEmpty(database, options);
   return database;
 };
 
@@ -60,7 +50,8 @@ const makeTemplate = async (file: string): Promise<void> => {
   renameSync(draft, file);
 };
 
-const fillWith = (work: (database: Database) => Promise<unknown>) => async (address: string) => {
+/** Does work on the database at an address. */
+export const fillWith = (work: (database: Database) => Promise<unknown>) => async (address: string) => {
   const database = wrapConnection({ pool: new Pool({ connectionString: address }) });
   try {
     await work(database);
@@ -69,20 +60,12 @@ const fillWith = (work: (database: Database) => Promise<unknown>) => async (addr
   }
 };
 
-const migratedOn = (server: string): Promise<string> =>
+/** The name of the template that is migrated and has no rows. */
+export const migratedOn = (server: string): Promise<string> =>
   templateOn(server, "migrated", { fill: fillWith(({ orm }) => migrate(orm)) });
 
-/** The stock is of a day: one that begins while tests run has a template of its own. */
-const seededOn = async (server: string, options: SeedOptions): Promise<string> => {
-  const { vehicles, now } = options;
-  const at = now?.getTime() ?? new Date().toISOString().slice(0, 10).replaceAll("-", "");
-  return templateOn(server, `${vehicles ?? "all"}_${at}`, {
-    from: await migratedOn(server),
-    fill: fillWith((database) => seedWhenEmpty(database, options)),
-  });
-};
-
-const openOnServer = async (
+/** A database of its own on the server, copied from the template that `templateOf` names; closing it drops it. */
+export const openOnServer = async (
   url: string,
   templateOf: (server: string) => Promise<string>,
 ): Promise<Database> => {

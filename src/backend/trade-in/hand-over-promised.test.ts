@@ -4,7 +4,7 @@ import { isPromised } from "#backend/reservation/is-promised.ts";
 import { openDesk } from "#backend/reservation/test-desk.ts";
 import { anyVehicle, newCustomer } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { handOverTradeIns } from "./hand-over.ts";
 import { addTradeIn } from "./test-trade-in.ts";
 

@@ -9,7 +9,7 @@ import { customers } from "#backend/store/schema/identity.ts";
 import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { seedWhenEmpty } from "#backend/store/seed-database.ts";
+import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { startTemporaryPostgres } from "../test-stages/temporary-postgres.ts";
 import { openEmbedded, openServer } from "./open-stock.ts";

@@ -1,13 +1,13 @@
 import { createBackend } from "#backend/http/app.ts";
 import { jobs } from "#backend/jobs/job-table.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
-import { randomFilters } from "#backend/search/random-filters.ts";
 import type { Database } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
-import { createRandom } from "#backend/store/seed/random.ts";
-import { seedWhenEmpty } from "#backend/store/seed-database.ts";
+import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
+import { createRandom } from "#demo/stock/random.ts";
 import { createLogger } from "#platform/log.ts";
 import { startTemporaryPostgres } from "../test-stages/temporary-postgres.ts";
+import { randomFilters } from "../test-support/random-filters.ts";
 import { openEmbedded, openServer } from "./open-stock.ts";
 import { percentile } from "./percentile.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";

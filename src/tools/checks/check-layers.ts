@@ -1,6 +1,13 @@
 import { folderlessNames, folderOf, isTest, levels, siblingOf } from "./folder-of.ts";
 import { buildImportGraph, findCycles, resolveImport } from "./import-graph.ts";
-import { backendUser, backendUses, drawLayers, foldersWithoutWording, journeysUse } from "./layers.ts";
+import {
+  backendUser,
+  backendUses,
+  demoUses,
+  drawLayers,
+  foldersWithoutWording,
+  journeysUse,
+} from "./layers.ts";
 import type { SourceFile } from "./source-file.ts";
 
 /** Why `from` may not import `to`, or undefined when it may. Tests may reach further than what they test. */
@@ -17,6 +24,9 @@ const reasonAgainst = (from: string, to: string): string | undefined => {
     const apart = sibling !== undefined && otherSibling !== undefined && sibling !== otherSibling;
     return apart ? `siblings in ${own} never import one another` : undefined;
   }
+  if (own === "demo") return demoUses.has(other) ? undefined : `demo may not import ${other}`;
+  if (other === "demo")
+    return backendUser.test(from) ? undefined : "only api/transport-embedded imports demo";
   if (other === "backend")
     return backendUser.test(from) ? undefined : "only api/transport-embedded imports backend";
   if (own === "backend") return backendUses.has(other) ? undefined : `backend may not import ${other}`;

@@ -4,9 +4,8 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     "src/tools/*.{ts,mjs}!",
-    "src/tools/pictures/{render,scene/page}.ts!",
+    "src/demo/pictures/{render,scene/page}.ts!",
     "src/tools/development/reload-on-change.ts!",
-    "src/styles/*.mjs!",
     "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",
     "src/pipeline/door/keep-closed.ts!",
@@ -22,7 +21,7 @@ const config: KnipConfig = {
     "*.{ts,mjs}!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
-    "!src/backend/**/test-*.ts!",
+    "!src/{backend,demo}/**/test-*.ts!",
     "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
   ],
   // Without the tests an export is dead when its own file does not use it either.

@@ -23,6 +23,12 @@ export const foldersOfSiblings: ReadonlySet<string> = new Set(["panels", "featur
 export const backendUses: ReadonlySet<string> = new Set(["domain", "market", "contract", "platform"]);
 export const backendUser = /^src\/api\/transport-embedded/;
 
+/** The demo shop stands beside the services, which it fills: this is all it may use; only who starts them uses it. */
+export const demoUses: ReadonlySet<string> = new Set(["domain", "market", "contract", "platform", "backend"]);
+
+/** What is run by hand although it stands beside what it makes, and counts as `tools`. */
+export const toolsElsewhere: readonly string[] = ["src/demo/pictures/"];
+
 /** What journeys may use beside their own files: they see the site as a visitor does, through the browser. */
 export const journeysUse: ReadonlySet<string> = new Set(["e2e", "tools", "platform"]);
 

@@ -8,7 +8,7 @@ import { anyVehicle, orderFor } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
 import { customers } from "#backend/store/schema/identity.ts";
 import { leads } from "#backend/store/schema/leads.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount } from "../test-account.ts";

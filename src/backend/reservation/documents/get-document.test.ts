@@ -5,7 +5,7 @@ import { signIn } from "#backend/identity/test-customer.ts";
 import { textOfPdf } from "#backend/printing/test-read-pdf.ts";
 import type { Database } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { openDesk } from "../test-desk.ts";

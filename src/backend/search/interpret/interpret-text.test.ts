@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { knownCatalogue } from "#backend/catalogue/known-catalogue.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { currentStock } from "#backend/search/select-for.ts";
 import type { Database } from "#backend/store/database.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { valuationRules } from "./valuation-rules.ts";
 import { valueByStock } from "./value-by-stock.ts";
 import { sumOf } from "./value-car.ts";

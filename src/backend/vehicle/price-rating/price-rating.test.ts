@@ -5,8 +5,8 @@ import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import { openSeededTestDatabase } from "#backend/store/test-database.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 
 let database: Database;

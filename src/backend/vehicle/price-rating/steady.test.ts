@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { createRandom, type Random } from "#backend/store/seed/random.ts";
+import { createRandom, type Random } from "#demo/stock/random.ts";
+import { dealersIn, generateStock, indexed, type TestVehicle } from "#demo/stock/test-seeded-stock.ts";
 import { priceBands } from "#domain/price-bands.ts";
 import { rateByStock } from "./rate-by-stock.ts";
 import type { RatedPrice } from "./rate-price.ts";
-import { dealersIn, generateStock, indexed, type TestVehicle } from "./test-seeded-stock.ts";
 
 const size = 2_400;
 const firstDay = "2026-11-25";

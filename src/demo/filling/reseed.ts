@@ -1,0 +1,39 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { type Database, openDatabase } from "#backend/store/database.ts";
+import { migrate } from "#backend/store/migrate.ts";
+import { schema } from "#backend/store/schema.ts";
+import { seedDemoCustomers } from "../customers/seed-customers.ts";
+import { type SeedOptions, seedAll } from "./seed-database.ts";
+
+/**
+ * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
+ * visitors left there is lost.
+ */
+export const reseed = async (options: SeedOptions = {}): Promise<number> => {
+  const database = await openDatabase();
+  try {
+    await migrate(database.orm);
+    return await reseedDatabase(database, options);
+  } finally {
+    await database.close();
+  }
+};
+
+/** The same for an open, migrated database. */
+export const reseedDatabase = async (
+  database: Pick<Database, "kind" | "orm">,
+  options: SeedOptions = {},
+): Promise<number> => {
+  const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
+  const names = tables.map((table) => sql.identifier(getTableName(table)));
+  const stored = await database.orm.transaction(async (tx) => {
+    // The one place that may empty the append-only log.
+    await tx.execute(sql`alter table price_log disable trigger price_log_append_only`);
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
+    await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
+    return await seedAll(tx, options);
+  });
+  await seedDemoCustomers(database, options.now);
+  return stored;
+};

@@ -1,0 +1,20 @@
+import type { SeedDealer } from "../dealers/seed-dealer.ts";
+import type { PictureManifest } from "../stock/picture-manifest.ts";
+import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { PageName } from "./page-slugs.ts";
+
+export type BuildPagesInput = {
+  vehicles: readonly SeedVehicle[];
+  dealers: readonly SeedDealer[];
+  pictures: PictureManifest;
+  /** `2026-11-20`: its year stands in the footer. */
+  today: string;
+  /** Deposit of a reservation in euros, for the texts that name it. */
+  depositEuros?: number;
+};
+
+/** Which of a place's pages a written page leads to. */
+export const placeKindOf = (name: PageName) => {
+  if (name === "valuation") return "valuing";
+  return name === "selling" ? "selling" : "cars";
+};

@@ -1,0 +1,40 @@
+import { slugify } from "#domain/slugify.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { SeedDealer } from "../dealers/seed-dealer.ts";
+import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import { dealerSentences } from "./dealer-sentences.ts";
+import { mostFrequent, type PlaceFacts } from "./place-facts.ts";
+import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
+
+/** A dealer that has vehicles, with the place whose people go there. */
+export type DealerFacts = {
+  readonly dealer: SeedDealer;
+  readonly place: PlaceFacts;
+  readonly facts: StockFacts;
+  readonly makes: readonly string[];
+  readonly hasMotorbikes: boolean;
+};
+
+/** Addresses of the pages with a dealer's vehicles, as a dealership locator names them. */
+export type DealerList = { dealer: string; href: string };
+
+export const dealerSlug = (locale: Locale, { name }: SeedDealer): string =>
+  `${dealerSentences[locale].slug}-${slugify(name)}`;
+
+export const vehiclesOf = (code: string, vehicles: readonly SeedVehicle[]): SeedVehicle[] =>
+  vehicles.filter(({ dealerCode }) => dealerCode === code);
+
+export const dealersWithStock = (
+  places: readonly PlaceFacts[],
+  vehicles: readonly SeedVehicle[],
+): DealerFacts[] =>
+  places.flatMap((place) =>
+    place.dealers.flatMap((dealer) => {
+      const ours = vehiclesOf(dealer.dealerCode, vehicles);
+      const facts = stockFactsOf(ours);
+      if (!facts) return [];
+      const makes = mostFrequent(ours.map(({ version }) => version.makeName)).slice(0, 3);
+      const hasMotorbikes = ours.some(({ version }) => version.kind === "motorbike");
+      return [{ dealer, place, facts, makes, hasMotorbikes }];
+    }),
+  );

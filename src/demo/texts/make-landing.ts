@@ -1,0 +1,38 @@
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { hashText } from "../stock/random.ts";
+import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import { type Landing, searchPage } from "./landing.ts";
+import { makeFrames } from "./landing-frames.ts";
+import { makeIntroduction } from "./landing-sentences.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "./page-slugs.ts";
+import type { PageText } from "./page-text.ts";
+import { figuresOf, type StockFacts } from "./stock-figures.ts";
+
+export const makeLanding = (
+  { kind, makeId, makeName }: Pick<SeedVehicle["version"], "kind" | "makeId" | "makeName">,
+  facts: StockFacts,
+): Landing => {
+  const slugOf = kind === "car" ? carMakeSlug : motorbikeMakeSlug;
+  const write = (locale: Locale): PageText => {
+    const figures = { ...figuresOf(facts, marketOf(locale).formats), make: makeName };
+    const frame = makeFrames[locale][kind];
+    const intro = makeIntroduction(locale, kind, facts, figures, hashText(makeId));
+    return searchPage(
+      fill(frame.heading, figures),
+      intro,
+      kind,
+      { brand: [makeId] },
+      {
+        title: fill(frame.title, figures),
+        description: fill(frame.description, figures),
+      },
+    );
+  };
+  return {
+    slugs: { es: slugOf("es", makeId), pt: slugOf("pt", makeId) },
+    texts: { es: write("es"), pt: write("pt") },
+    tile: { text: { es: makeName, pt: makeName }, count: facts.count, kind, id: makeId },
+  };
+};

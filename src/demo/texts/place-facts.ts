@@ -1,0 +1,73 @@
+import { dealerServices } from "../dealers/dealers.ts";
+import type { SeedDealer } from "../dealers/seed-dealer.ts";
+import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import { distance, nearestFirst } from "./place-distance.ts";
+import { type PlaceId, type PlaceText, placeTexts } from "./places.ts";
+import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
+
+/** A place with what stands there. */
+export type PlaceFacts = PlaceText & {
+  readonly id: PlaceId;
+  readonly dealers: readonly SeedDealer[];
+  /** Dealers that value cars: those of the place, else the nearest one of the country. */
+  readonly valuing: readonly SeedDealer[];
+  /** Kilometres as the crow flies to the dealer that values, in steps of five; 0 when it stands in the place. */
+  readonly distance: number;
+  readonly cars: readonly SeedVehicle[];
+  readonly facts: StockFacts | undefined;
+  /** Makes of the cars, most frequent first. */
+  readonly makes: readonly string[];
+  /** The nearest other places. */
+  readonly near: readonly PlaceId[];
+};
+
+/** Every place that has a dealer. */
+export const placeFactsOf = (
+  dealers: readonly SeedDealer[],
+  vehicles: readonly SeedVehicle[],
+): PlaceFacts[] => {
+  const texts = Object.entries(placeTexts) as [PlaceId, PlaceText][];
+  const homes = texts
+    .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
+    .filter((home) => home.dealers.length > 0);
+  return homes.map(({ id, text, dealers: ours }) => {
+    const own = ours.filter(valuesCars);
+    const [nearest] = nearestFirst(
+      dealers.filter((dealer) => dealer.country === text.country && valuesCars(dealer)),
+      ours,
+    );
+    const valuing = own.length > 0 ? own : nearest ? [nearest] : [];
+    const cars = vehicles.filter(
+      ({ dealerCode, version }) =>
+        version.kind === "car" && ours.some((dealer) => dealer.dealerCode === dealerCode),
+    );
+    const others = homes.filter((home) => home.id !== id && home.dealers.some(({ size }) => size > 0));
+    return {
+      ...text,
+      id,
+      dealers: ours,
+      valuing,
+      distance: own.length > 0 || !nearest ? 0 : Math.max(5, Math.round(distance(ours, [nearest]) / 5) * 5),
+      cars,
+      facts: stockFactsOf(cars),
+      makes: mostFrequent(cars.map(({ version }) => version.makeName)),
+      near: others
+        .toSorted((a, b) => distance(ours, a.dealers) - distance(ours, b.dealers))
+        .slice(0, 5)
+        .map((home) => home.id),
+    };
+  });
+};
+
+/** Values, most frequent first; by the alphabet where they are equally frequent. */
+export const mostFrequent = (values: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
+};
+
+const dealersOf = ({ country, municipalities }: PlaceText, dealers: readonly SeedDealer[]): SeedDealer[] =>
+  dealers.filter((dealer) => dealer.country === country && municipalities.includes(dealer.municipality));
+
+const valuesCars = ({ dealerService }: SeedDealer): boolean =>
+  dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");
