@@ -40,6 +40,9 @@ for (const locale of ["es", "pt"] as const) {
       await page.goto(`${paths.list[locale]}?priceFrom=20000&priceTo=10000&brand=xyzzy&page=9999`);
       await expect(listParts(page).notices.first()).toBeVisible();
       expect(await violations(page), "behind the last page, with notices").toEqual([]);
+      await page.goto(`${paths.list[locale]}?monthlyTo=250&deposit=8000&place=07001&sort=distance`);
+      await expect(listParts(page).cards.first().getByRole("group").first()).toBeVisible();
+      expect(await violations(page), "by the month, seen from a place").toEqual([]);
     },
   );
 }
@@ -50,6 +53,8 @@ test("filters and results fit a screen of 320 pixels", async ({ page }) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow(), "without results").toBeLessThanOrEqual(0);
+  await page.goto(`${paths.list.es}?monthlyTo=250&place=07001`);
+  expect(await overflow(), "with distances across the sea").toBeLessThanOrEqual(0);
   await listParts(page).openPanel.click();
   const panel = await listParts(page).panel.evaluate((form) => form.scrollWidth - form.clientWidth);
   expect(panel, "panel").toBeLessThanOrEqual(0);

@@ -32,6 +32,11 @@ export const listStates: readonly State[] = [
     inEveryLook: true,
     reach: at("?priceFrom=20000&priceTo=10000&brand=xyzzy&unknown=hola%20mundo"),
   },
+  {
+    name: "list, by the month and seen from a place",
+    inEveryLook: true,
+    reach: at("?monthlyTo=250&deposit=8000&place=07001&radius=200&sort=distance"),
+  },
   { name: "list, behind its last page", reach: at("?page=9999") },
   { name: "list, text not understood", reach: at("?text=xyzzy+plugh") },
   { name: "list, a very long value", reach: at(`?brand=${"x".repeat(300)}&unknown=${"palabra".repeat(40)}`) },
