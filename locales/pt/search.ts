@@ -46,7 +46,7 @@ export default {
     range: "Autonomia elétrica",
     monthly: "Prestação",
     owners: "Donos",
-    newSince: "Acabados de chegar",
+    newSince: "Recém-chegados",
     place: "Perto de si",
     more: "Histórico e vantagens",
     lowCost: "Preço baixo",

@@ -113,7 +113,9 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
           chosen={flags.filter(({ chosen }) => chosen).length + howMany(query.owners, query.newSince)}
           open={false}
         >
-          <ChoiceFields query={query} facets={facets} />
+          <div className={styles.range}>
+            <ChoiceFields query={query} facets={facets} />
+          </div>
           {flags.map(({ flag, count, chosen, given, idle }) => (
             <Checkbox
               key={flag}
