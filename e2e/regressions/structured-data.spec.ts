@@ -23,7 +23,7 @@ const templates = {
   selling: [{ es: "/vender-coche-madrid/", pt: "/pt/vender-carro-madrid/" }, ["AutoDealer", "FAQPage"]],
   locator: [
     { es: "/concesionario-coches-ocasion/", pt: "/pt/concessionarios-carros-usados/" },
-    ["AutoDealer"],
+    ["AutoDealer", "BreadcrumbList"],
   ],
   blog: [paths.blog, ["BreadcrumbList"]],
   article: [paths.article, ["BlogPosting", "BreadcrumbList"]],
