@@ -1,5 +1,6 @@
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
+import { DemoFileError } from "#demo/files/demo-file-error.ts";
 import { EnvironmentError } from "#platform/env.ts";
 
 /** Something the person at the terminal can put right; only its message is shown. */
@@ -7,7 +8,7 @@ export class ToolError extends Error {
   override readonly name = "ToolError";
 }
 
-const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError];
+const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError, DemoFileError];
 
 /**
  * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database

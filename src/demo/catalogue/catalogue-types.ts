@@ -4,19 +4,6 @@ import type { FuelId, SegmentId, TransmissionId, VehicleKind } from "#domain/veh
 export const trims = ["base", "mid", "high", "sport", "luxury"] as const;
 export type Trim = (typeof trims)[number];
 
-/** What a make's table says once for all its models. */
-export type MakeFacts = {
-  /** `mercedes-benz`: as in addresses and filters. */
-  id: string;
-  /** As the make writes itself: `Mercedes-Benz`. */
-  name: string;
-  kind: VehicleKind;
-  /** World manufacturer identifier, the first three characters of the VIN; a model may have its own. */
-  wmi: string;
-  /** How well a used one keeps its price: 1 is the market's average. */
-  residual: number;
-};
-
 /** A version as it was sold new. */
 export type CatalogueVersion = {
   /** Unique in the catalogue: `seat-ibiza-1-0-tsi-95-cv-style-2017`. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { marketOf } from "#market/markets.ts";
-import { dealerServices, dealers } from "./dealers.ts";
+import { dealerServices } from "./dealer-services.ts";
+import { dealers } from "./dealers.ts";
 
 const groupOf = (service: string) => dealerServices.find(({ id }) => id === service)?.group;
 

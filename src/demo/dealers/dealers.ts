@@ -1,43 +1,49 @@
-import type { Country } from "#market/countries.ts";
-import { readTable } from "../tables/read-table.ts";
-import { hours, portugueseTable, spanishTable } from "./dealer-tables.ts";
+import { z } from "zod";
+import { countries } from "#market/countries.ts";
+import { cells } from "../tables/cells.ts";
+import { readCsv } from "../tables/read-csv.ts";
+import { dealerServices } from "./dealer-services.ts";
+import { openingHours } from "./opening-hours.ts";
 import type { SeedDealer } from "./seed-dealer.ts";
 
-/**
- * What a dealer does. The group is what the storefront is configured with: CP shows and delivers vehicles, CEV values
- * and takes trade-ins as well.
- */
-export const dealerServices = [
-  { id: "venta", group: "CP" },
-  { id: "venta-entrega", group: "CP" },
-  { id: "venta-tasacion", group: "CEV" },
-  { id: "centro-tasacion", group: "CEV" },
-] as const satisfies readonly { id: string; group: "CP" | "CEV" }[];
+const dealerRow = z.object({
+  country: cells.oneOf(countries),
+  name: cells.text,
+  municipality: cells.text,
+  region: cells.text,
+  address: cells.text,
+  "postal code": cells.text,
+  latitude: cells.decimal,
+  longitude: cells.decimal,
+  service: cells.oneOf(dealerServices.map(({ id }) => id)),
+  size: cells.whole,
+  motorbikes: cells.flag,
+});
 
-const readDealers = (country: Country, table: string): SeedDealer[] =>
-  readTable(`dealers in ${country}`, table).map((row, index) => {
-    const number = String(index + 1).padStart(2, "0");
-    return {
-      id: `${country.toLowerCase()}-${number}`,
-      dealerCode: `${country}${(index + 1) * 7 + 100}`,
-      name: row.text(),
-      country,
-      municipality: row.text(),
-      region: row.text(),
-      address: row.text(),
-      zipCode: row.text(),
-      latitude: row.decimal(),
-      longitude: row.decimal(),
-      dealerService: row.oneOf(dealerServices.map((service) => service.id)),
-      size: row.whole(),
-      sellsMotorbikes: row.list().includes("motorbikes"),
-      phone: country === "ES" ? `+349100000${number}` : `+3512100000${number}`,
-      openingHours: hours[country],
-    };
-  });
+const rows = readCsv("src/demo/dealers/dealers.csv", dealerRow, ({ name }) => name);
 
 /** Made-up dealers in real places; telephone numbers are of the right form and belong to nobody. */
-export const dealers: readonly SeedDealer[] = [
-  ...readDealers("ES", spanishTable),
-  ...readDealers("PT", portugueseTable),
-];
+export const dealers: readonly SeedDealer[] = countries.flatMap((country) =>
+  rows
+    .filter((row) => row.country === country)
+    .map((row, index) => {
+      const number = String(index + 1).padStart(2, "0");
+      return {
+        id: `${country.toLowerCase()}-${number}`,
+        dealerCode: `${country}${(index + 1) * 7 + 100}`,
+        name: row.name,
+        country,
+        municipality: row.municipality,
+        region: row.region,
+        address: row.address,
+        zipCode: row["postal code"],
+        latitude: row.latitude,
+        longitude: row.longitude,
+        dealerService: row.service,
+        size: row.size,
+        sellsMotorbikes: row.motorbikes,
+        phone: country === "ES" ? `+349100000${number}` : `+3512100000${number}`,
+        openingHours: openingHours[country],
+      };
+    }),
+);

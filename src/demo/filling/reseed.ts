@@ -4,7 +4,8 @@ import { type Database, openDatabase } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { schema } from "#backend/store/schema.ts";
 import { seedDemoCustomers } from "../customers/seed-customers.ts";
-import { type SeedOptions, seedAll } from "./seed-database.ts";
+import { seedAll } from "./seed-all.ts";
+import type { SeedOptions } from "./seed-database.ts";
 
 /**
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What

@@ -1,7 +1,7 @@
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
-import { catalogue } from "../catalogue/all-makes.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 
 /** The numbers under which the catalogue was stored. */
 export type CatalogueIds = { readonly models: Map<string, number>; readonly versions: Map<string, number> };

@@ -1,7 +1,8 @@
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { dealers as table } from "#backend/store/schema/dealers.ts";
-import { dealerServices, dealers } from "../dealers/dealers.ts";
+import { dealerServices } from "../dealers/dealer-services.ts";
+import { dealers } from "../dealers/dealers.ts";
 
 /** Stores the dealers and answers their numbers by dealer code. On the wire a dealer's service is its group. */
 export const seedDealers = async (orm: Pick<Orm, "execute">): Promise<Map<string, number>> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../catalogue/all-makes.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { MAKE_MIXES, type Mix } from "./make-mixes.ts";
 import { planPictures } from "./plan.ts";
 import { planRounds } from "./plan-rounds.ts";

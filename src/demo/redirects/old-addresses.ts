@@ -1,62 +1,18 @@
-import type { PageName } from "../texts/page-slugs.ts";
-import type { SeedRedirect } from "../texts/seed-page.ts";
+import { z } from "zod";
+import { locales } from "#platform/locale.ts";
+import { cells } from "../tables/cells.ts";
+import { readCsv } from "../tables/read-csv.ts";
+import { type PageName, pageSlugs } from "../texts/page-slugs.ts";
 
-type Old = readonly [path: string, page: PageName, status: SeedRedirect["status"]];
+const addressRow = z.object({
+  path: z.string().regex(/^\/.+\/$/, "expected a path between slashes"),
+  language: cells.oneOf(locales),
+  page: cells.oneOf(Object.keys(pageSlugs) as PageName[]),
+  /** 301 and 308 are for good, 302 and 307 for now. */
+  status: cells
+    .oneOf(["301", "302", "307", "308"])
+    .transform((status) => Number(status) as 301 | 302 | 307 | 308),
+});
 
-/** Addresses of a former shop, and the ones that people type. 301 and 308 are for good, 302 for now. */
-export const oldSpanish: readonly Old[] = [
-  ["/coches-ocasion/", "cars", 308],
-  ["/coches-segunda-mano/", "cars", 301],
-  ["/coches-usados/", "cars", 301],
-  ["/coches-de-ocasion/", "cars", 301],
-  ["/coches/", "cars", 301],
-  ["/vehiculos/", "cars", 301],
-  ["/motos/", "motorbikes", 301],
-  ["/motos-ocasion/", "motorbikes", 308],
-  ["/motos-segunda-mano/", "motorbikes", 301],
-  ["/ofertas/", "offers", 301],
-  ["/outlet/", "outlet", 302],
-  ["/financiar/", "financing", 301],
-  ["/tasacion/", "valuation", 301],
-  ["/tasar-coche/", "valuation", 301],
-  ["/vender/", "selling", 301],
-  ["/premium/", "premium", 301],
-  ["/marcas/", "makes", 301],
-  ["/como-comprar/", "buying", 301],
-  ["/comprar-coche/", "buying", 301],
-  ["/concesionarios/", "dealers", 301],
-  ["/contacto/", "dealers", 302],
-  ["/faq/", "faq", 301],
-  ["/ayuda/", "faq", 302],
-  ["/condiciones/", "reservationTerms", 301],
-  ["/aviso-legal/", "terms", 301],
-  ["/terminos-y-condiciones/", "terms", 301],
-  ["/politica-de-privacidad/", "privacy", 301],
-  ["/politica-de-cookies/", "cookies", 301],
-  ["/declaracion-de-accesibilidad/", "accessibility", 301],
-  ["/inicio/", "home", 301],
-];
-
-export const oldPortuguese: readonly Old[] = [
-  ["/pt/carros-usados/", "cars", 308],
-  ["/pt/carros/", "cars", 301],
-  ["/pt/viaturas-usadas/", "cars", 301],
-  ["/pt/carros-em-segunda-mao/", "cars", 301],
-  ["/pt/motos/", "motorbikes", 301],
-  ["/pt/motos-usadas/", "motorbikes", 308],
-  ["/pt/ofertas/", "offers", 301],
-  ["/pt/campanhas/", "offers", 302],
-  ["/pt/premium/", "premium", 301],
-  ["/pt/marcas/", "makes", 301],
-  ["/pt/como-comprar/", "buying", 301],
-  ["/pt/concessionarios/", "dealers", 301],
-  ["/pt/stands/", "dealers", 301],
-  ["/pt/contactos/", "dealers", 302],
-  ["/pt/faq/", "faq", 301],
-  ["/pt/ajuda/", "faq", 302],
-  ["/pt/condicoes/", "reservationTerms", 301],
-  ["/pt/termos-e-condicoes/", "terms", 301],
-  ["/pt/politica-de-privacidade/", "privacy", 301],
-  ["/pt/politica-de-cookies/", "cookies", 301],
-  ["/pt/inicio/", "home", 301],
-];
+/** Addresses of a former shop, and the ones that people type, with the page that each leads to. */
+export const oldAddresses = readCsv("src/demo/redirects/old-addresses.csv", addressRow, ({ path }) => path);

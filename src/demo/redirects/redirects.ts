@@ -2,12 +2,15 @@ import { pathOf } from "../texts/page-path.ts";
 import { type PageName, pageSlugs } from "../texts/page-slugs.ts";
 import type { SeedPage, SeedRedirect } from "../texts/seed-page.ts";
 import { makeRedirects } from "./make-redirects.ts";
-import { oldPortuguese, oldSpanish } from "./old-addresses.ts";
+import { oldAddresses } from "./old-addresses.ts";
 
 /** Where old addresses lead, for the pages that there are. No target is itself redirected. */
 export const buildRedirects = (pages: readonly SeedPage[]): SeedRedirect[] => [
-  ...oldSpanish.map(([path, page, status]) => ({ path, target: pathOf("es", page), status })),
-  ...oldPortuguese.map(([path, page, status]) => ({ path, target: pathOf("pt", page), status })),
+  ...oldAddresses.map(({ path, language, page, status }) => ({
+    path,
+    target: pathOf(language, page),
+    status,
+  })),
   ...crossedSlugs(),
   ...makeRedirects(pages),
 ];

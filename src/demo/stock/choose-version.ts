@@ -1,5 +1,5 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import { catalogue } from "../catalogue/all-makes.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-types.ts";
 import { firstDayOf, yearOf } from "./calendar.ts";
 import { createPicker } from "./create-picker.ts";

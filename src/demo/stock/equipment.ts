@@ -1,10 +1,17 @@
+import { z } from "zod";
 import { carEquipment } from "#backend/vehicle/equipment/car-equipment.ts";
 import { motorbikeEquipment } from "#backend/vehicle/equipment/motorbike-equipment.ts";
-import { type FuelId, fuels, type SegmentId, segments, type VehicleKind } from "#domain/vehicle-types.ts";
+import {
+  type FuelId,
+  fuels,
+  type SegmentId,
+  segments,
+  type VehicleKind,
+  vehicleKinds,
+} from "#domain/vehicle-types.ts";
 import { type Trim, trims } from "../catalogue/catalogue-types.ts";
-import { readTable } from "../tables/read-table.ts";
-import { carTable } from "./car-equipment.ts";
-import { motorbikeTable } from "./motorbike-equipment.ts";
+import { cells } from "../tables/cells.ts";
+import { readCsv } from "../tables/read-csv.ts";
 
 export type EquipmentItem = {
   id: string;
@@ -20,26 +27,25 @@ export type EquipmentItem = {
   automaticOnly?: boolean;
 };
 
-const readEquipment = (kind: VehicleKind, table: string, known: object): EquipmentItem[] =>
-  readTable(`${kind} equipment`, table).map((row) => {
-    const item: EquipmentItem = {
-      id: row.oneOf(Object.keys(known)),
-      kind,
-      standard: row.oneOf([...trims, "option"]),
-      since: row.whole(),
-      chance: row.decimal(),
-    };
-    for (const limit of row.list()) {
-      const [rule, ...ids] = limit.split(" ");
-      if (rule === "only") item.fuels = ids.map((id) => row.check(fuels, id));
-      else if (rule === "not") item.notFor = ids.map((id) => row.check(segments, id));
-      else item.automaticOnly = row.check(["automatic"], limit) === "automatic";
-    }
-    return item;
-  });
+const equipmentRow = z.object({
+  kind: cells.oneOf(vehicleKinds),
+  item: cells.oneOf([...Object.keys(carEquipment), ...Object.keys(motorbikeEquipment)]),
+  standard: cells.oneOf([...trims, "option"]),
+  since: cells.whole,
+  chance: cells.decimal,
+  fuels: cells.optional(cells.listOf(fuels)),
+  "not for": cells.optional(cells.listOf(segments)),
+  automatic: cells.flag,
+});
 
 /** What each demo vehicle may have of the equipment that the services know. */
-export const equipment: readonly EquipmentItem[] = [
-  ...readEquipment("car", carTable, carEquipment),
-  ...readEquipment("motorbike", motorbikeTable, motorbikeEquipment),
-];
+export const equipment: readonly EquipmentItem[] = readCsv(
+  "src/demo/stock/equipment.csv",
+  equipmentRow,
+  ({ item }) => item,
+).map(({ kind, item, standard, since, chance, fuels: only, "not for": notFor, automatic }) => ({
+  ...{ id: item, kind, standard, since, chance },
+  ...(only && { fuels: only }),
+  ...(notFor && { notFor }),
+  ...(automatic && { automaticOnly: true }),
+}));

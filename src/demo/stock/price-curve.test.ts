@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fuels, segments } from "#domain/vehicle-types.ts";
-import { catalogue } from "../catalogue/all-makes.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { toShopPrice, usedValue } from "./price-curve.ts";
 import { averageKilometersPerYear } from "./yearly-use.ts";
 

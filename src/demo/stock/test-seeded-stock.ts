@@ -2,7 +2,7 @@ import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import type { Stock } from "#backend/search/row-failure.ts";
 import { columnNames, type StockIndex } from "#backend/search/stock-columns.ts";
 import { vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
-import { catalogue } from "../catalogue/all-makes.ts";
+import { catalogue } from "../catalogue/catalogue.ts";
 import { dealers } from "../dealers/dealers.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";

@@ -1,13 +1,13 @@
-import { dealerServices } from "../dealers/dealers.ts";
+import { dealerServices } from "../dealers/dealer-services.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import type { SeedVehicle } from "../stock/seed-vehicle.ts";
 import { distance, nearestFirst } from "./place-distance.ts";
-import { type PlaceId, type PlaceText, placeTexts } from "./places.ts";
+import { type PlaceText, placeTexts } from "./places.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
 
 /** A place with what stands there. */
 export type PlaceFacts = PlaceText & {
-  readonly id: PlaceId;
+  readonly id: string;
   readonly dealers: readonly SeedDealer[];
   /** Dealers that value cars: those of the place, else the nearest one of the country. */
   readonly valuing: readonly SeedDealer[];
@@ -18,7 +18,7 @@ export type PlaceFacts = PlaceText & {
   /** Makes of the cars, most frequent first. */
   readonly makes: readonly string[];
   /** The nearest other places. */
-  readonly near: readonly PlaceId[];
+  readonly near: readonly string[];
 };
 
 /** Every place that has a dealer. */
@@ -26,8 +26,7 @@ export const placeFactsOf = (
   dealers: readonly SeedDealer[],
   vehicles: readonly SeedVehicle[],
 ): PlaceFacts[] => {
-  const texts = Object.entries(placeTexts) as [PlaceId, PlaceText][];
-  const homes = texts
+  const homes = [...placeTexts]
     .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
     .filter((home) => home.dealers.length > 0);
   return homes.map(({ id, text, dealers: ours }) => {

@@ -1,8 +1,8 @@
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PlaceFacts } from "./place-facts.ts";
+import { placeName } from "./place-name.ts";
 import { type PlacePageKind, placePath } from "./place-path.ts";
-import { placeTexts } from "./places.ts";
 
 /** Links to the pages of one kind for every place, by name. */
 export const placeLinks = (locale: Locale, places: readonly PlaceFacts[], kind: PlacePageKind) =>
@@ -26,8 +26,7 @@ export const largestPlaces = (locale: Locale, places: readonly PlaceFacts[], mos
 
 /** A link to a page of a place; `{place}` in the text is its name. */
 export const link = (locale: Locale, kind: PlacePageKind, id: PlaceFacts["id"], text: string) => {
-  const place = placeTexts[id].names[locale];
-  return { text: fill(text, { place }), href: placePath(locale, kind, id) };
+  return { text: fill(text, { place: placeName(locale, id) }), href: placePath(locale, kind, id) };
 };
 
 /** The place behind a noun; a few names have an article in Portuguese: "no Porto". */

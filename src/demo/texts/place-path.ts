@@ -1,7 +1,7 @@
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { slugify } from "#domain/slugify.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type PlaceId, placeTexts } from "./places.ts";
+import { placeName } from "./place-name.ts";
 
 export type PlacePageKind = "cars" | "selling" | "valuing";
 
@@ -12,8 +12,8 @@ const prefixes = {
 } as const satisfies Record<PlacePageKind, Record<Locale, string>>;
 
 /** `coches-ocasion-madrid`, `avaliar-carro-porto`. */
-export const placeSlug = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
-  `${prefixes[kind][locale]}-${slugify(placeTexts[id].names[locale])}`;
+export const placeSlug = (locale: Locale, kind: PlacePageKind, id: string): string =>
+  `${prefixes[kind][locale]}-${slugify(placeName(locale, id))}`;
 
-export const placePath = (locale: Locale, kind: PlacePageKind, id: PlaceId): string =>
+export const placePath = (locale: Locale, kind: PlacePageKind, id: string): string =>
   pathOfSlug(locale, placeSlug(locale, kind, id));

@@ -1,4 +1,4 @@
-import { catalogue } from "#demo/catalogue/all-makes.ts";
+import { catalogue } from "#demo/catalogue/catalogue.ts";
 import type { Random } from "#demo/stock/random.ts";
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
 import { badges, engineSizes, fuels, licences, segments, transmissions } from "#domain/vehicle-types.ts";
