@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const bounds = [360, 768, 1024, 1280];
 
 const conditions = globSync("src/**/*.{css,ts,tsx}", {
-  exclude: ["src/backend/**", "src/tools/**", "**/*.test.ts"],
+  exclude: ["src/backend/**", "src/demo/**", "src/tools/**", "**/*.test.ts"],
 })
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\((?:(?:min|max)-)?width\s*[:<>=][^)]*\)/g)])
   .map(([condition]) => condition);
