@@ -1,4 +1,5 @@
-import { writeMarkup } from "./blog/write-markup.ts";
+import { readMarkdown } from "../markdown/read-markdown.ts";
+import { writeMarkup } from "../markdown/write-markup.ts";
 import { topicsEs } from "./faq-es.ts";
 import { topicsPt } from "./faq-pt.ts";
 import type { Topic } from "./faq-topic.ts";
@@ -11,7 +12,12 @@ const blocksOf = (topics: readonly Topic[]): SeedComponent[] =>
     key: "faq",
     data: {
       heading,
-      items: questions.map(([question, answer]) => ({ question, answer: writeMarkup(answer) })),
+      items: questions.map(([question, answer]) => ({
+        question,
+        answer: writeMarkup(
+          readMarkdown({ file: "src/demo/texts/faq.ts", field: question, firstLine: 1, text: answer }),
+        ),
+      })),
     },
   }));
 

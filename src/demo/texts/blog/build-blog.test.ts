@@ -4,8 +4,7 @@ import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
 import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
 import pictures from "#demo/stock/pictures.json" with { type: "json" };
 import { buildPages } from "../build-pages.ts";
-import { type ArticleId, articles } from "./article-list.ts";
-import type { Article } from "./article-text.ts";
+import { articles } from "./articles.ts";
 import { priceByAgeFigures } from "./price-by-age.ts";
 import type { Summary } from "./summary.ts";
 
@@ -32,7 +31,7 @@ describe.each(["es", "pt"] as const)("the articles in %s", (locale) => {
   const all = written(locale);
 
   test("are eleven, each with a title, a summary and a picture of its own", () => {
-    expect(all).toHaveLength(Object.keys(articles).length);
+    expect(all).toHaveLength(articles.size);
     for (const of of [
       ({ title }: Written) => title,
       ({ summary }: Written) => summary,
@@ -103,7 +102,7 @@ describe.each(["es", "pt"] as const)("the articles in %s", (locale) => {
 });
 
 test("no two articles are of one day, and none of a day to come", () => {
-  const dates = (Object.keys(articles) as ArticleId[]).map((id): Article["date"] => articles[id].date);
+  const dates = [...articles.values()].map(({ es }) => es.date);
   expect(new Set(dates).size).toBe(dates.length);
   expect(dates.filter((date) => date > today)).toEqual([]);
 });

@@ -1,30 +1,29 @@
 import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
 import type { SeedVehicle } from "#demo/stock/seed-vehicle.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
-import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "../fill-data.ts";
 import { pathOf } from "../page-path.ts";
 import type { PageText } from "../page-text.ts";
-import { articles } from "./article-list.ts";
+import { articleBody } from "./article-body.ts";
 import { articlePicture } from "./article-picture.ts";
-import type { Article } from "./article-text.ts";
+import { articles } from "./articles.ts";
 import { blogWords } from "./blog-words.ts";
 import { creditFigures } from "./credit-example.ts";
 import { priceByAgeFigures } from "./price-by-age.ts";
+import { readingMinutes } from "./reading-minutes.ts";
 import { following, newestFirst, type Summary } from "./summary.ts";
-import { readingMinutes, writeMarkup } from "./write-markup.ts";
 
 export type Blog = {
   /** Newest first. */
   readonly summaries: readonly Summary[];
-  readonly pages: readonly { readonly slugs: Article["slugs"]; readonly text: PageText }[];
+  readonly pages: readonly { readonly slugs: Readonly<Record<Locale, string>>; readonly text: PageText }[];
 };
 
 /** Addresses of the articles, for placeholders: `{article:warranty}`. */
 export const articlePaths = (locale: Locale): Figures =>
   Object.fromEntries(
-    Object.entries(articles).map(([id, { slugs }]) => [`article:${id}`, pathOfSlug(locale, slugs[locale])]),
+    [...articles].map(([id, texts]) => [`article:${id}`, pathOfSlug(locale, texts[locale].slug)]),
   );
 
 /** The link by which pages of the blog name its feed. */
@@ -35,7 +34,8 @@ export const feedLink = (locale: Locale) => {
 
 /**
  * The articles in one language, newest first. The figures in them come from the shop's own finance calculation and from
- * the stock. Throws RangeError when a text asks for a figure that there is none of.
+ * the stock.
+ * @throws DemoFileError when a text asks for a figure that there is none of
  */
 export const buildBlog = (
   locale: Locale,
@@ -48,20 +48,19 @@ export const buildBlog = (
     ...priceByAgeFigures(locale, input.vehicles, input.today),
   };
   const words = blogWords[locale];
-  const written = newestFirst().map((article) => {
-    const { title, summary, alt, checks, body: text } = article.texts[locale];
-    const ways = checks.map(([name, address]) => `- [${name}](${address})`);
-    const body = writeMarkup([fill(text, figures), `## ${words.checks}`, ...ways].join("\n"));
-    const picture = articlePicture(article.picture, alt, input.pictures);
+  const written = newestFirst(locale).map((article) => {
+    const own = article[locale];
+    const body = articleBody(own, words.checks, figures);
+    const picture = articlePicture(own.picture, input.pictures);
     const listed: Summary = {
-      title,
-      summary,
-      href: pathOfSlug(locale, article.slugs[locale]),
-      date: article.date,
+      title: own.title,
+      summary: own.summary,
+      href: pathOfSlug(locale, own.slug),
+      date: own.date,
       minutes: readingMinutes(body),
       ...(picture && { picture }),
     };
-    return { slugs: article.slugs, listed, body };
+    return { slugs: { es: article.es.slug, pt: article.pt.slug }, listed, body };
   });
   const summaries = written.map(({ listed }) => listed);
   const list = { text: words.blog, href: pathOf(locale, "blog") };

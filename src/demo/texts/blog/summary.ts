@@ -1,5 +1,6 @@
-import { type ArticleId, articles } from "./article-list.ts";
-import type { Article } from "./article-text.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { Article } from "./article.ts";
+import { articles } from "./articles.ts";
 
 const relatedCount = 3;
 
@@ -13,10 +14,9 @@ export type Summary = {
   picture?: object;
 };
 
-export const newestFirst = (): Article[] => {
-  const all: readonly Article[] = (Object.keys(articles) as ArticleId[]).map((id) => articles[id]);
-  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1));
-};
+/** The articles, those first that were published last in a language. */
+export const newestFirst = (locale: Locale): Article[] =>
+  [...articles.values()].toSorted((a, b) => (a[locale].date < b[locale].date ? 1 : -1));
 
 /** Those that come after an article, and the newest again after the last. */
 export const following = (summaries: readonly Summary[], index: number): Summary[] => {
