@@ -19,11 +19,12 @@ export const CardFactLine = ({ part, facts, form, label }: CardFactLineProps) =>
   const group = form === undefined ? {} : { role: "group", "aria-label": label };
   return (
     <p data-part={part} className={styles.line} {...group}>
-      {facts.map(({ text, filter }) => (
+      {facts.map(({ text, filter }, index) => (
         <Fragment key={text}>
+          {index > 0 && " "}
           <FactFilter form={form} filter={filter}>
             {text}
-          </FactFilter>{" "}
+          </FactFilter>
         </Fragment>
       ))}
     </p>

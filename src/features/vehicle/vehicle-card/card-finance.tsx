@@ -33,7 +33,8 @@ export const CardFinance = async ({
   return (
     <div data-part="finance">
       <span>
-        {large ? <strong>{amount}</strong> : amount} <b>{t("taeg", { rate: percent(taeg) })}</b>
+        {large ? <strong>{amount}</strong> : `${amount} `}
+        <b>{t("taeg", { rate: percent(taeg) })}</b>
       </span>
       <Tooltip label={t("financeInfo")}>
         {vehicle.legalInfo === undefined ? <p>{example}</p> : <RichText markup={vehicle.legalInfo} />}

@@ -62,7 +62,7 @@ export const VehicleCard = async ({
       )}{" "}
       {previousPrice !== undefined && (
         <s>
-          <VisuallyHidden>{t("before")} </VisuallyHidden>
+          <VisuallyHidden>{`${t("before")} `}</VisuallyHidden>
           {money(previousPrice)}
         </s>
       )}
