@@ -33,7 +33,13 @@ export const CardFinance = async ({
   return (
     <div data-part="finance">
       <span>
-        {large ? <strong>{amount}</strong> : `${amount} `}
+        {large ? (
+          <>
+            <strong>{amount}</strong>{" "}
+          </>
+        ) : (
+          `${amount} `
+        )}
         <b>{t("taeg", { rate: percent(taeg) })}</b>
       </span>
       <Tooltip label={t("financeInfo")}>
