@@ -74,7 +74,7 @@ test("a panel covers a page that does not scroll, keeps its state, and closes by
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.list.es);
   await touched(page);
-  const help = page.locator("aside > button");
+  const help = page.locator("header button[popovertarget=action-bar]:not([popovertargetaction])");
   await expect(help).toBeVisible();
   await compareTool(page).click();
   const dialog = page.getByRole("dialog");

@@ -96,7 +96,7 @@ export const SearchBlock = async ({
           </Fragment>
         ))}
       </SearchResults>
-      <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />
+      {cards.length > 0 && <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />}
     </>
   );
 };
