@@ -6,7 +6,7 @@ import type { SeedVehicle } from "../stock/seed-vehicle.ts";
 import { type Landing, searchPage } from "./landing.ts";
 import { makeFrames } from "./landing-frames.ts";
 import { makeIntroduction } from "./landing-sentences.ts";
-import { carMakeSlug, motorbikeMakeSlug } from "./page-slugs.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
 import type { PageText } from "./page-text.ts";
 import { figuresOf, type StockFacts } from "./stock-figures.ts";
 

@@ -2,10 +2,10 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "./fill-data.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
 import { modelFrames } from "./model-frames.ts";
 import { modelLinks } from "./model-page.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
-import { carMakeSlug, motorbikeMakeSlug } from "./page-slugs.ts";
 import type { SeedComponent } from "./seed-page.ts";
 
 export const neighbours = (

@@ -3,7 +3,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type Landing, searchPage } from "./landing.ts";
-import { segmentSlugs } from "./page-slugs.ts";
+import { segmentSlugs } from "./landing-slugs.ts";
 import type { PageText } from "./page-text.ts";
 import { segmentFrames } from "./segment-frames.ts";
 import { segmentTexts } from "./segment-texts.ts";
