@@ -4,10 +4,10 @@ import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { articlePaths } from "./blog/build-blog.ts";
+import { bodyTypes } from "./body-types.ts";
 import type { BuildPagesInput } from "./build-pages-input.ts";
 import { creditFigures } from "./credit-terms.ts";
 import type { Figures } from "./fill-data.ts";
-import { segmentSlugs } from "./landing-slugs.ts";
 import { pathOf } from "./page-path.ts";
 import { writtenPages } from "./written/written-pages.ts";
 
@@ -19,7 +19,10 @@ export const commonFigures = (
   return {
     ...Object.fromEntries([...writtenPages.keys()].map((name) => [`path:${name}`, pathOf(locale, name)])),
     ...Object.fromEntries(
-      Object.entries(segmentSlugs).map(([id, slugs]) => [`segment:${id}`, pathOfSlug(locale, slugs[locale])]),
+      Object.entries(bodyTypes[locale].types).map(([id, { slug }]) => [
+        `segment:${id}`,
+        pathOfSlug(locale, slug),
+      ]),
     ),
     ...articlePaths(locale),
     "login:reservations": loginAddress(locale, { returnTo: routePath("reservations", locale) }),

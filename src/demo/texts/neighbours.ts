@@ -3,8 +3,8 @@ import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "./fill-data.ts";
 import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
-import { modelFrames } from "./model-frames.ts";
 import { modelLinks } from "./model-page.ts";
+import { modelWords } from "./model-sentences.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import type { SeedComponent } from "./seed-page.ts";
 
@@ -14,7 +14,7 @@ export const neighbours = (
   models: readonly ModelStock[],
   values: Figures,
 ): SeedComponent[] => {
-  const frame = modelFrames[locale];
+  const frame = modelWords[locale].frame;
   const { kind, makeId, averagePrice } = model;
   const make = kind === "car" ? carMakeSlug(locale, makeId) : motorbikeMakeSlug(locale, makeId);
   const whole = fill(kind === "car" ? frame.whole : frame.wholeMotorbikes, values);

@@ -7,14 +7,12 @@ import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
 import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
-import { sellingPapers } from "./selling-papers.ts";
-import { hubLinks } from "./selling-words.ts";
 import { sharedBlock } from "./written/shared-block.ts";
 
 export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   const words = placeSentences[locale].selling;
   const values = figures(locale, place);
-  const papers = sellingPapers[locale];
+  const { papers } = words;
   const say = (text: string) => fill(text, values);
   const paragraphs = [
     say(place.distance === 0 ? words.here : words.away),
@@ -42,7 +40,7 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
           items: [
             link(locale, "valuing", place.id, words.linkValue),
             ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
-            { text: hubLinks[locale].selling, href: pathOf(locale, "selling") },
+            { text: words.hub, href: pathOf(locale, "selling") },
           ],
         },
       },

@@ -8,7 +8,6 @@ import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
 import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
-import { hubLinks, valuationLooks } from "./selling-words.ts";
 import { sharedBlock } from "./written/shared-block.ts";
 
 export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): PageText => {
@@ -40,7 +39,9 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
       dealerBlock(words.dealers, place.valuing),
       richText(
         "looks",
-        [say(place.distance === 0 ? words.here : words.away), ...valuationLooks[locale]].join("\n"),
+        [say(place.distance === 0 ? words.here : words.away), ...words.moves.map((one) => `- ${one}`)].join(
+          "\n",
+        ),
         words.looks,
       ),
       sharedBlock(locale, "valuation", "faq"),
@@ -52,7 +53,7 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
           items: [
             link(locale, "selling", place.id, words.linkSell),
             ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
-            { text: hubLinks[locale].valuing, href: pathOf(locale, "valuation") },
+            { text: words.hub, href: pathOf(locale, "valuation") },
           ],
         },
       },

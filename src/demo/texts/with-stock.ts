@@ -8,7 +8,6 @@ import { locatorPlaces } from "./locator-places.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { largestPlaces, placeLinks } from "./place-links.ts";
-import { reviewsData } from "./reviews.ts";
 import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { brandItems, heroImage, type Landings, segmentItems } from "./tiles.ts";
@@ -49,7 +48,6 @@ export const withStock = (
     }
     if (component.key === "finance-simulator") return add({ credit: simulatorCredit(locale) });
     if (component.key === "dealer-locator") return add({ places: locatorPlaces(locale, places) });
-    if (component.key === "reviews") return add(reviewsData[locale]);
     if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });
     if (component.id === "makes") return add({ items: landingLinks(locale, landings.makes) });
     if (component.id === "places" && name === "home")
