@@ -21,9 +21,6 @@ export const leadsSomewhere = (address: string): boolean => {
   return route === undefined || routes[route.name].offered;
 };
 
-/** Fields by which content says of which part of the site it speaks. */
-export const offerFields = ["needs", "without"] as const;
-
 /**
  * Content without what it offers and the site does not have yet. Left out is an item or a component that says `needs` of such a
  * part, one that says `without` of a part that exists, and every link that leads nowhere. Content itself stays as it is: with the part,

@@ -1,7 +1,7 @@
+import { findUnreadField } from "#contract/find-unread-field.ts";
 import { firstIssue } from "#contract/issue-field.ts";
 import type { PageComponent } from "#contract/page.ts";
 import type { Registry } from "./block.ts";
-import { findUnreadField } from "./find-unread-field.ts";
 import { leaveOutUnoffered } from "./offered.ts";
 import { uniqueBlockIds } from "./unique-block-ids.ts";
 

@@ -22,7 +22,7 @@ const seedWith = async (file: string, text: string | RegExp, other: string) => {
   expect(after).not.toBe(before);
   writeFileSync(path, after);
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [seedTool], {
+  const child = spawn(process.execPath, [seedTool, "--vehicles", "300"], {
     cwd: folder,
     env: { ...environment, DATA_DIR: join(folder, "data") },
     stdio: ["ignore", "pipe", "pipe"],
@@ -42,7 +42,31 @@ test.each([
   ],
   [
     ...["src/demo/redirects/old-addresses.csv", ",cars,308", ",cras,308"],
-    /^src\/demo\/redirects\/old-addresses\.csv:2: page: expected one of home, .*, not "cras"$/,
+    /^src\/demo\/redirects\/old-addresses\.csv:2: page: expected one of accessibility, .*, not "cras"$/,
+  ],
+  [
+    ...["src/demo/texts/articles/credit.pt.md", "date: 2026-11-16", "date: 2026-11-61"],
+    "src/demo/texts/articles/credit.pt.md:3: date: expected a day such as 2026-11-20",
+  ],
+  [
+    ...["src/demo/texts/pages/home.es.yaml", "key: steps", "key: stpes"],
+    /^src\/demo\/texts\/pages\/home\.es\.yaml:\d+: blocks\.\d+\.key: unknown block, expected one of article, /,
+  ],
+  [
+    ...["src/demo/texts/pages/home.pt.yaml", / {4}title: .*\n/, ""],
+    /^src\/demo\/texts\/pages\/home\.pt\.yaml:\d+: blocks\.0\.title: Invalid input: expected string, received undefined$/,
+  ],
+  [
+    ...["src/demo/texts/pages/terms.es.md", /slug: .*/, "slug: privacidad"],
+    /^src\/demo\/texts\/pages\/privacy\.es\.md:2: slug: two pages .*\n.*pages\/terms\.es\.md:2: slug: two pages/,
+  ],
+  [
+    ...["src/demo/texts/pages/buying.es.yaml", "{path:cars}", "/coches-que-no-hay/"],
+    /^src\/demo\/texts\/pages\/buying\.es\.yaml:\d+: blocks\.\S+: \/coches-que-no-hay\/ leads nowhere$/,
+  ],
+  [
+    ...["src/demo/texts/frame.pt.yaml", "{path:cars}", "{path:carros}"],
+    /^src\/demo\/texts\/frame\.pt\.yaml:\d+: header\.\S+: \{path:carros\} stands for nothing here$/,
   ],
 ] as const)("a mistake in %s ends seeding and is named", async (file, text, other, message) => {
   const { code, said } = await seedWith(file, text, other);

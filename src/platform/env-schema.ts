@@ -259,7 +259,7 @@ export const environmentSchema = z.object({
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
       readBy: [
         "src/backend/reservation/order/prepare-content.ts",
-        "src/demo/filling/seed-all.ts",
+        "src/demo/filling/build-shop.ts",
         "src/backend/vehicle/get-dropdowns.ts",
       ],
     },

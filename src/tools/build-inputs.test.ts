@@ -18,7 +18,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("sources enter a build; tools, tests, pictures and documents do not", () => {
-  for (const file of ["src/tools/test.ts", "src/app/page.test.tsx", "public/pictures/a.avif", "README.md"])
+  for (const file of [
+    "src/tools/test.ts",
+    "src/app/page.test.tsx",
+    "public/pictures/a.avif",
+    "README.md",
+    "src/demo/texts/pages/home.es.yaml",
+  ])
     write(file);
   write("public/icons/a.svg");
   expect(findBuildInputs(root)).toEqual([

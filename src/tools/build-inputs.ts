@@ -8,9 +8,10 @@ export const buildStampFile = ".next/input-stamp";
 // Not tsconfig.json, which Next completes by itself while it builds.
 const singleFiles = ["middleware.ts", "next.config.mjs", "package.json", "package-lock.json"];
 const folders = ["src", "locales", "public"];
-const leftOut = /^src[\\/](?:tools|demo[\\/]pictures)[\\/]|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
+const leftOut =
+  /^src[\\/](?:tools|demo[\\/]pictures)[\\/]|^src[\\/]demo[\\/].*\.(?:csv|md|yaml)$|^public[\\/]pictures[\\/]|\.test\.tsx?$/;
 
-/** The files below `root` that a production build is made from, sorted; tools, tests and pictures do not enter it. */
+/** The files below `root` that a production build is made from, sorted; tools, tests, pictures and what the demo shop reads where it runs do not enter it. */
 export const findBuildInputs = (root = "."): readonly string[] => {
   const inFolders = folders
     .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root }))

@@ -1,19 +1,11 @@
-import { DemoFileError } from "./demo-file-error.ts";
+import type { PlacedText } from "./placed-text.ts";
 
-/** A text as it stands in a file. */
-type Placed = {
-  readonly file: string;
-  readonly field: string;
-  readonly firstLine: number;
-  readonly text: string;
-};
-
-/**
- * Looks at the `{places}` of texts.
- * @throws DemoFileError that names file, line and field of those that nothing can be put in
- */
-export const checkPlaces = (texts: readonly Placed[], figures: Readonly<Record<string, unknown>>): void => {
-  const faults = texts.flatMap(({ file, field, firstLine, text }) =>
+/** The `{places}` of texts that nothing can be put in, each with file, line and field. */
+export const checkPlaces = (
+  texts: readonly PlacedText[],
+  figures: Readonly<Record<string, unknown>>,
+): string[] =>
+  texts.flatMap(({ file, field, firstLine, text }) =>
     text
       .split("\n")
       .flatMap((line, index) =>
@@ -22,5 +14,3 @@ export const checkPlaces = (texts: readonly Placed[], figures: Readonly<Record<s
           .map(([place]) => `${file}:${firstLine + index}: ${field}: ${place} stands for nothing here`),
       ),
   );
-  if (faults.length > 0) throw new DemoFileError(faults);
-};

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldPath, Written } from "./parse-yaml.ts";
 
 /** `src/demo/texts/pages/home.es.yaml:12: blocks.0.title`. */
-const nameField = ({ file, lineOf }: Written, path: FieldPath): string =>
+export const nameField = ({ file, lineOf }: Written, path: FieldPath): string =>
   `${file}:${lineOf(path)}: ${path.join(".")}`;
 
 /**

@@ -4,18 +4,21 @@ import { type Database, openDatabase } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { schema } from "#backend/store/schema.ts";
 import { seedDemoCustomers } from "../customers/seed-customers.ts";
+import { buildShop, type Shop } from "./build-shop.ts";
 import { seedAll } from "./seed-all.ts";
 import type { SeedOptions } from "./seed-database.ts";
 
 /**
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
  * visitors left there is lost.
+ * @throws DemoFileError, before anything is touched, when a file that the shop is made of is wrong
  */
 export const reseed = async (options: SeedOptions = {}): Promise<number> => {
+  const shop = buildShop(options);
   const database = await openDatabase();
   try {
     await migrate(database.orm);
-    return await reseedDatabase(database, options);
+    return await reseedDatabase(database, options, shop);
   } finally {
     await database.close();
   }
@@ -25,6 +28,7 @@ export const reseed = async (options: SeedOptions = {}): Promise<number> => {
 export const reseedDatabase = async (
   database: Pick<Database, "kind" | "orm">,
   options: SeedOptions = {},
+  shop: Shop = buildShop(options),
 ): Promise<number> => {
   const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
@@ -33,8 +37,8 @@ export const reseedDatabase = async (
     await tx.execute(sql`alter table price_log disable trigger price_log_append_only`);
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
-    return await seedAll(tx, options);
+    return await seedAll(tx, shop);
   });
-  await seedDemoCustomers(database, options.now);
+  await seedDemoCustomers(database, shop.now);
   return stored;
 };

@@ -7,53 +7,26 @@ import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { creditTaxes, creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
-import { env } from "#platform/env.ts";
-import { dealers as seedDealerList } from "../dealers/dealers.ts";
-import { buildRedirects } from "../redirects/redirects.ts";
-import { generateVehicles } from "../stock/generate-vehicles.ts";
-import type { PictureManifest } from "../stock/picture-manifest.ts";
-import pictures from "../stock/pictures.json" with { type: "json" };
-import { buildPages } from "../texts/build-pages.ts";
+import type { Shop } from "./build-shop.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
-import type { SeedOptions } from "./seed-database.ts";
 import { seedDealers } from "./seed-dealers.ts";
 import { seedVehicles } from "./seed-vehicles.ts";
 
-/**
- * Stores everything in a database without rows, inside the caller's transaction; answers the number of vehicles.
- * @throws DemoFileError when a file that it is made of is wrong
- */
-export const seedAll = async (
-  orm: Orm,
-  { vehicles: count, now = new Date() }: SeedOptions,
-): Promise<number> => {
+/** Stores a shop in a database without rows, inside the caller's transaction; answers the number of vehicles. */
+export const seedAll = async (orm: Orm, { now, vehicles, pages, redirects }: Shop): Promise<number> => {
   await bulkInsert(orm, creditTypes, defaultCreditTypes);
   await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
   await bulkInsert(orm, creditTaxes, defaultCreditTaxes);
   const catalogue = await seedCatalogue(orm);
   const dealers = await seedDealers(orm);
-  const today = now.toISOString().slice(0, 10);
-  const rendered = pictures as PictureManifest;
-  const stock = generateVehicles({
-    today,
-    pictures: rendered,
-    ...(count === undefined ? {} : { count }),
-  });
-  await seedVehicles(orm, stock, { catalogue, dealers, finance: await readFinanceSettings(orm), now });
-  const pages = buildPages({
-    vehicles: stock,
-    dealers: seedDealerList,
-    pictures: rendered,
-    today,
-    depositEuros: env().RESERVATION_DEPOSIT_EUR,
-  });
-  await seedContent(orm, { pages, redirects: buildRedirects(pages), settings: { siteName: "Volante" } });
+  await seedVehicles(orm, vehicles, { catalogue, dealers, finance: await readFinanceSettings(orm), now });
+  await seedContent(orm, { pages, redirects, settings: { siteName: "Volante" } });
   await advanceIdentities(orm);
   await beginCursor(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
-  return stock.length;
+  return vehicles.length;
 };
 
 /** Rows that were stored with their numbers leave the counters behind. */

@@ -22,6 +22,7 @@ export const seedWhenEmpty = async (
     const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
     if (first !== undefined) return 0;
     // Catalogue and texts are read once in a database's life.
+    const { buildShop } = await import("./build-shop.ts");
     const { seedAll } = await import("./seed-all.ts");
-    return await seedAll(tx, options);
+    return await seedAll(tx, buildShop(options));
   });

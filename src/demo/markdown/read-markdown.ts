@@ -1,15 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { DemoFileError } from "../files/demo-file-error.ts";
+import type { PlacedText } from "../files/placed-text.ts";
 import type { Inline, MarkdownPart } from "./markdown-part.ts";
-
-/** Markdown with where it stands. */
-export type MarkdownText = {
-  readonly file: string;
-  /** How its field is called. */
-  readonly field: string;
-  readonly firstLine: number;
-  readonly text: string;
-};
 
 type Fail = (what: string) => never;
 
@@ -18,7 +10,7 @@ type Fail = (what: string) => never;
  * words and links. A paragraph `: words` before a table is its caption.
  * @throws DemoFileError that names file, line and field of anything else
  */
-export const readMarkdown = ({ file, field, firstLine, text }: MarkdownText): MarkdownPart[] => {
+export const readMarkdown = ({ file, field, firstLine, text }: PlacedText): MarkdownPart[] => {
   const parts: MarkdownPart[] = [];
   let line = firstLine;
   let caption: readonly Inline[] | undefined;

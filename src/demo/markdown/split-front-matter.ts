@@ -1,13 +1,13 @@
 import { DemoFileError } from "../files/demo-file-error.ts";
 import { parseYaml, type Written } from "../files/parse-yaml.ts";
+import type { PlacedText } from "../files/placed-text.ts";
 import { readFile } from "../files/read-file.ts";
-import type { MarkdownText } from "./read-markdown.ts";
 
 /**
  * Reads a file of Markdown that begins with facts in YAML between two lines `---`.
  * @throws DemoFileError when it does not begin so
  */
-export const splitFrontMatter = (file: string): { facts: Written; body: MarkdownText } => {
+export const splitFrontMatter = (file: string): { facts: Written; body: PlacedText } => {
   const text = readFile(file).replaceAll("\r\n", "\n");
   const [before, facts] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   if (before === undefined || facts === undefined)

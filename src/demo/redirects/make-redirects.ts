@@ -1,5 +1,5 @@
 import { locales } from "#platform/locale.ts";
-import { carMakeSlug, motorbikeMakeSlug } from "../texts/page-slugs.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "../texts/landing-slugs.ts";
 import type { SeedPage, SeedRedirect } from "../texts/seed-page.ts";
 
 /** `/coches-segunda-mano/seat/` and `/motos-yamaha-segunda-mano/`, as older links say it. */

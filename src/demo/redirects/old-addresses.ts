@@ -2,12 +2,12 @@ import { z } from "zod";
 import { locales } from "#platform/locale.ts";
 import { cells } from "../tables/cells.ts";
 import { readCsv } from "../tables/read-csv.ts";
-import { type PageName, pageSlugs } from "../texts/page-slugs.ts";
+import { writtenPages } from "../texts/written/written-pages.ts";
 
 const addressRow = z.object({
   path: z.string().regex(/^\/.+\/$/, "expected a path between slashes"),
   language: cells.oneOf(locales),
-  page: cells.oneOf(Object.keys(pageSlugs) as PageName[]),
+  page: cells.oneOf([...writtenPages.keys()]),
   /** 301 and 308 are for good, 302 and 307 for now. */
   status: cells
     .oneOf(["301", "302", "307", "308"])

@@ -1,6 +1,6 @@
 import { pathOf } from "../texts/page-path.ts";
-import { type PageName, pageSlugs } from "../texts/page-slugs.ts";
 import type { SeedPage, SeedRedirect } from "../texts/seed-page.ts";
+import { writtenPages } from "../texts/written/written-pages.ts";
 import { makeRedirects } from "./make-redirects.ts";
 import { oldAddresses } from "./old-addresses.ts";
 
@@ -17,8 +17,8 @@ export const buildRedirects = (pages: readonly SeedPage[]): SeedRedirect[] => [
 
 /** A Portuguese slug without its prefix, as people copy it, leads to the Portuguese page. */
 const crossedSlugs = (): SeedRedirect[] => {
-  const spanish = new Set<string>(Object.values(pageSlugs).map((slugs) => slugs.es));
-  return (Object.keys(pageSlugs) as PageName[])
-    .filter((name) => name !== "error" && !spanish.has(pageSlugs[name].pt))
-    .map((name) => ({ path: `/${pageSlugs[name].pt}/`, target: pathOf("pt", name), status: 301 }));
+  const spanish = new Set([...writtenPages.values()].map(({ es }) => es.slug));
+  return [...writtenPages]
+    .filter(([name, { pt }]) => name !== "error" && !spanish.has(pt.slug))
+    .map(([name, { pt }]) => ({ path: `/${pt.slug}/`, target: pathOf("pt", name), status: 301 }));
 };

@@ -1,7 +1,6 @@
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import type { PictureManifest } from "../stock/picture-manifest.ts";
 import type { SeedVehicle } from "../stock/seed-vehicle.ts";
-import type { PageName } from "./page-slugs.ts";
 
 export type BuildPagesInput = {
   vehicles: readonly SeedVehicle[];
@@ -14,7 +13,7 @@ export type BuildPagesInput = {
 };
 
 /** Which of a place's pages a written page leads to. */
-export const placeKindOf = (name: PageName) => {
+export const placeKindOf = (name: string) => {
   if (name === "valuation") return "valuing";
   return name === "selling" ? "selling" : "cars";
 };

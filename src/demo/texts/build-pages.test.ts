@@ -12,8 +12,9 @@ import { generateVehicles } from "../stock/generate-vehicles.ts";
 import type { PictureManifest } from "../stock/picture-manifest.ts";
 import pictures from "../stock/pictures.json" with { type: "json" };
 import { buildPages } from "./build-pages.ts";
-import { pageSlugs } from "./page-slugs.ts";
 import type { SeedPage } from "./seed-page.ts";
+import { pageNamed } from "./written/page-named.ts";
+import { writtenPages } from "./written/written-pages.ts";
 
 const today = "2026-11-20";
 const vehicles = generateVehicles({ today, pictures: pictures as PictureManifest });
@@ -57,7 +58,7 @@ describe("buildPages", () => {
 
   test("makes every written page and a landing for each make and body type, in both languages", () => {
     for (const locale of ["es", "pt"] as const) {
-      for (const slugs of Object.values(pageSlugs)) expect(find(locale, slugs[locale])?.locale).toBe(locale);
+      for (const page of writtenPages.values()) expect(find(locale, page[locale].slug)?.locale).toBe(locale);
       const landings = pages.filter((page) => page.locale === locale && page.kind === "landing");
       const makes = new Set(forSale.map(({ version }) => `${version.kind} ${version.makeId}`));
       const models = Map.groupBy(
@@ -127,10 +128,11 @@ describe("buildPages", () => {
   });
 
   test("leads from where a car is sold or valued into the trade-in, before anything else", () => {
-    const { selling, valuation } = pageSlugs;
+    const [selling, valuation] = [pageNamed("selling"), pageNamed("valuation")];
     const own = /^(?:vender-coche|vender-carro|tasar-coche|avaliar-carro)-/;
     const meant = pages.filter(
-      ({ locale, slug }) => own.test(slug) || slug === selling[locale] || slug === valuation[locale],
+      ({ locale, slug }) =>
+        own.test(slug) || slug === selling[locale].slug || slug === valuation[locale].slug,
     );
     const firstLink = ({ components }: SeedPage) =>
       textsIn(components).find(({ path }) => /\/(link|href)$/.test(path))?.text;
@@ -156,7 +158,7 @@ describe("buildPages", () => {
       textsIn([page.components, page.header, page.footer, page.actionBar])
         .flatMap(({ path, text }) => (isMarkup(path) ? linksIn(text) : [text]))
         .filter((text) => byPath.has(text));
-    const home = pathOfSlug(locale, pageSlugs.home[locale]);
+    const home = pathOfSlug(locale, pageNamed("home")[locale].slug);
     const depths = new Map([[home, 0]]);
     for (const path of depths.keys()) {
       const page = byPath.get(path);

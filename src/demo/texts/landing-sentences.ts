@@ -2,7 +2,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "./fill-data.ts";
-import { type Sentences, sentences } from "./landing-words.ts";
+import { type MakeWords, makeWords } from "./make-words.ts";
 import type { StockFacts } from "./stock-figures.ts";
 
 /**
@@ -16,7 +16,7 @@ export const makeIntroduction = (
   figures: Figures,
   variant: number,
 ): string[] => {
-  const text: Sentences = sentences[locale][kind];
+  const text = makeWords[locale][kind];
   const others = facts.models.slice(facts.models.length > 2 ? 1 : 0, 4).map((model) => model.name);
   const all = { ...figures, modelList: listOf(locale, others) };
   if (facts.count === 1) return [fill(`${text.openingOne} ${text.oneModel}`, all)];
@@ -30,7 +30,7 @@ export const makeIntroduction = (
 };
 
 /** Of a handful there is nothing to count; a count of one would read badly, and none says nothing. */
-const gearboxAndEngine = (text: Sentences, facts: StockFacts): string => {
+const gearboxAndEngine = (text: MakeWords, facts: StockFacts): string => {
   if (facts.count < 5) return "";
   if (facts.automatic > 1 && facts.electrified > 1) return text.both;
   if (facts.automatic > 1) return text.automatic;

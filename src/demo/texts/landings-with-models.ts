@@ -7,7 +7,11 @@ import { withModelLinks } from "./model-landings.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import { segmentLandings } from "./segment-landings.ts";
 import type { Landings } from "./tiles.ts";
-import { modelHeadings } from "./written-pages.ts";
+
+const modelHeadings = {
+  make: { es: "Modelos de {make}", pt: "Modelos da {make}" },
+  segment: { es: "Los modelos con más unidades", pt: "Os modelos com mais unidades" },
+} as const satisfies Record<string, Record<Locale, string>>;
 
 /** Landings of makes and body types, each with the ways to its models. */
 export const landingsWithModels = (

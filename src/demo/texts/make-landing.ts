@@ -4,9 +4,9 @@ import type { Locale } from "#platform/locale.ts";
 import { hashText } from "../stock/random.ts";
 import type { SeedVehicle } from "../stock/seed-vehicle.ts";
 import { type Landing, searchPage } from "./landing.ts";
-import { makeFrames } from "./landing-frames.ts";
 import { makeIntroduction } from "./landing-sentences.ts";
-import { carMakeSlug, motorbikeMakeSlug } from "./page-slugs.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
+import { makeWords } from "./make-words.ts";
 import type { PageText } from "./page-text.ts";
 import { figuresOf, type StockFacts } from "./stock-figures.ts";
 
@@ -17,7 +17,7 @@ export const makeLanding = (
   const slugOf = kind === "car" ? carMakeSlug : motorbikeMakeSlug;
   const write = (locale: Locale): PageText => {
     const figures = { ...figuresOf(facts, marketOf(locale).formats), make: makeName };
-    const frame = makeFrames[locale][kind];
+    const frame = makeWords[locale][kind];
     const intro = makeIntroduction(locale, kind, facts, figures, hashText(makeId));
     return searchPage(
       fill(frame.heading, figures),

@@ -2,8 +2,8 @@ import type { FuelId } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { bodyTypes } from "./body-types.ts";
 import type { Figures } from "./fill-data.ts";
-import { modelAdvice } from "./model-advice.ts";
 import { type ModelWords, modelWords } from "./model-sentences.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
 import { mostFrequent } from "./place-facts.ts";
@@ -48,7 +48,7 @@ export const modelIntroduction = (
   return [
     fill(first.join(" "), values),
     fill(second.filter(Boolean).join(" "), values),
-    ...(body ? [modelAdvice[body][locale]] : []),
+    ...(body ? [bodyTypes[locale].types[body].advice] : []),
   ];
 };
 

@@ -4,9 +4,9 @@ import { type Locale, locales } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import { hashText } from "../stock/random.ts";
 import type { Figures } from "./fill-data.ts";
-import { modelFrames } from "./model-frames.ts";
 import { modelIntroduction } from "./model-introduction.ts";
 import { type ModelPage, modelLinks, nameOf, slugOf } from "./model-page.ts";
+import { modelWords } from "./model-sentences.ts";
 import type { ModelStock } from "./model-stock.ts";
 import { neighbours } from "./neighbours.ts";
 import type { PageText } from "./page-text.ts";
@@ -32,7 +32,7 @@ const writePage = (
   cityOf: ReadonlyMap<string, string>,
 ): PageText => {
   const { kind, makeId, modelId, facts } = model;
-  const frame = modelFrames[locale];
+  const frame = modelWords[locale].frame;
   const values: Figures = {
     ...figuresOf(facts, marketOf(locale).formats),
     name: nameOf(model),

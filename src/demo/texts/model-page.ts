@@ -1,7 +1,7 @@
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
+import { modelSlug } from "./landing-slugs.ts";
 import type { ModelStock } from "./model-stock.ts";
-import { modelSlug } from "./page-slugs.ts";
 import type { PageText } from "./page-text.ts";
 
 export type ModelPage = { slugs: Record<Locale, string>; texts: Record<Locale, PageText> };

@@ -2,10 +2,10 @@ import { pathOfSlug } from "#domain/page-slug.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "./fill-data.ts";
-import { modelFrames } from "./model-frames.ts";
+import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
 import { modelLinks } from "./model-page.ts";
+import { modelWords } from "./model-sentences.ts";
 import { bodyOf, type ModelStock } from "./model-stock.ts";
-import { carMakeSlug, motorbikeMakeSlug } from "./page-slugs.ts";
 import type { SeedComponent } from "./seed-page.ts";
 
 export const neighbours = (
@@ -14,7 +14,7 @@ export const neighbours = (
   models: readonly ModelStock[],
   values: Figures,
 ): SeedComponent[] => {
-  const frame = modelFrames[locale];
+  const frame = modelWords[locale].frame;
   const { kind, makeId, averagePrice } = model;
   const make = kind === "car" ? carMakeSlug(locale, makeId) : motorbikeMakeSlug(locale, makeId);
   const whole = fill(kind === "car" ? frame.whole : frame.wholeMotorbikes, values);

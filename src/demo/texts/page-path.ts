@@ -1,6 +1,7 @@
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type PageName, pageSlugs } from "./page-slugs.ts";
+import { pageNamed } from "./written/page-named.ts";
 
-/** The path of a page that is written by hand. */
-export const pathOf = (locale: Locale, name: PageName): string => pathOfSlug(locale, pageSlugs[name][locale]);
+/** Address of a written page; throws a RangeError where there is none of that name. */
+export const pathOf = (locale: Locale, name: string): string =>
+  pathOfSlug(locale, pageNamed(name)[locale].slug);

@@ -1,8 +1,4 @@
-import type { Locale } from "#platform/locale.ts";
 import type { SeedComponent, SeedPage } from "./seed-page.ts";
 
 /** A page before frame, address and figures: what its author writes. Texts may hold `{placeholders}`. */
 export type PageText = Pick<SeedPage, "seo"> & { components: SeedComponent[] };
-
-/** The same page in each language. */
-export type PageTexts = Readonly<Record<Locale, PageText>>;

@@ -2,7 +2,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "./fill-data.ts";
-import { modelFrames } from "./model-frames.ts";
+import { modelWords } from "./model-sentences.ts";
 import type { ModelStock } from "./model-stock.ts";
 import type { SeedComponent } from "./seed-page.ts";
 
@@ -12,7 +12,7 @@ export const priceTable = (
   { kind, vehicles }: ModelStock,
   values: Figures,
 ): SeedComponent[] => {
-  const frame = modelFrames[locale];
+  const frame = modelWords[locale].frame;
   const { money, number } = marketOf(locale).formats;
   const years = [...Map.groupBy(vehicles, ({ modelYear }) => modelYear)].sort(([a], [b]) => b - a);
   if (years.length < 2) return [];

@@ -7,16 +7,12 @@ import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
 import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
-import { sellingFaq } from "./selling-faq.ts";
-import { sellingPapers } from "./selling-papers.ts";
-import { sellingSteps } from "./selling-steps.ts";
-import { hubLinks } from "./selling-words.ts";
-import { tradeInBanner } from "./trade-in-banner.ts";
+import { sharedBlock } from "./written/shared-block.ts";
 
 export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   const words = placeSentences[locale].selling;
   const values = figures(locale, place);
-  const papers = sellingPapers[locale];
+  const { papers } = words;
   const say = (text: string) => fill(text, values);
   const paragraphs = [
     say(place.distance === 0 ? words.here : words.away),
@@ -27,14 +23,15 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
     `## ${words.note}`,
     place.notes[locale],
   ];
+  const banner = sharedBlock(locale, "selling", "banner");
   return {
     seo: seo(words, values),
     components: [
-      tradeInBanner(locale, "selling", { heading: say(words.heading), text: pick(words.text, place) }),
-      { id: "steps", key: "steps", data: sellingSteps[locale] },
+      { ...banner, data: { ...banner.data, heading: say(words.heading), text: pick(words.text, place) } },
+      sharedBlock(locale, "selling", "steps"),
       dealerBlock(words.dealers, place.valuing),
       richText("papers", paragraphs.join("\n")),
-      { id: "faq", key: "faq", data: sellingFaq[locale] },
+      sharedBlock(locale, "selling", "faq"),
       {
         id: "links",
         key: "link-grid",
@@ -43,7 +40,7 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
           items: [
             link(locale, "valuing", place.id, words.linkValue),
             ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
-            { text: hubLinks[locale].selling, href: pathOf(locale, "selling") },
+            { text: words.hub, href: pathOf(locale, "selling") },
           ],
         },
       },

@@ -1,6 +1,5 @@
 import type { Formats } from "#market/formats.ts";
 import type { SeedVehicle } from "../stock/seed-vehicle.ts";
-import type { Figures } from "./fill-data.ts";
 
 /** What a set of vehicles amounts to, as numbers. */
 export type StockFacts = {
@@ -47,8 +46,17 @@ export const stockFactsOf = (stock: readonly SeedVehicle[]): StockFacts | undefi
   };
 };
 
-/** The same facts as a market writes them, for placeholders. */
-export const figuresOf = (facts: StockFacts, formats: Formats): Figures => ({
+/** The places that these facts fill in texts. */
+export const stockPlaces = [
+  ...(["count", "minPrice", "maxPrice", "minYear", "maxYear", "minKilometers", "automatic"] as const),
+  ...(["electrified", "traction4x4", "dealers", "topModel", "topModelCount"] as const),
+];
+
+/** The same facts as a market writes them, for those places. */
+export const figuresOf = (
+  facts: StockFacts,
+  formats: Formats,
+): Record<(typeof stockPlaces)[number], string> => ({
   count: formats.number(facts.count),
   minPrice: formats.money(facts.minPrice),
   maxPrice: formats.money(facts.maxPrice),

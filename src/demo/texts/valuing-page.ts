@@ -8,21 +8,19 @@ import { link } from "./place-links.ts";
 import { placeSentences } from "./place-sentences.ts";
 import { dealerBlock, figures, pick, seo } from "./place-words.ts";
 import { richText } from "./rich-text.ts";
-import { valuingFaq } from "./selling-faq.ts";
-import { valuingSteps } from "./selling-steps.ts";
-import { hubLinks, valuationLooks } from "./selling-words.ts";
-import { tradeInBanner } from "./trade-in-banner.ts";
+import { sharedBlock } from "./written/shared-block.ts";
 
 export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): PageText => {
   const words = placeSentences[locale].valuing;
   const values = figures(locale, place);
   const say = (text: string) => fill(text, values);
   const rows = ageRows(locale, place, year);
+  const banner = sharedBlock(locale, "valuation", "banner");
   return {
     seo: seo(words, values),
     components: [
-      tradeInBanner(locale, "valuing", { heading: say(words.heading), text: pick(words.text, place) }),
-      { id: "steps", key: "steps", data: valuingSteps[locale] },
+      { ...banner, data: { ...banner.data, heading: say(words.heading), text: pick(words.text, place) } },
+      sharedBlock(locale, "valuation", "steps"),
       ...(rows.length > 0
         ? [
             {
@@ -41,10 +39,12 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
       dealerBlock(words.dealers, place.valuing),
       richText(
         "looks",
-        [say(place.distance === 0 ? words.here : words.away), ...valuationLooks[locale]].join("\n"),
+        [say(place.distance === 0 ? words.here : words.away), ...words.moves.map((one) => `- ${one}`)].join(
+          "\n",
+        ),
         words.looks,
       ),
-      { id: "faq", key: "faq", data: valuingFaq[locale] },
+      sharedBlock(locale, "valuation", "faq"),
       {
         id: "links",
         key: "link-grid",
@@ -53,7 +53,7 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
           items: [
             link(locale, "selling", place.id, words.linkSell),
             ...(place.facts ? [link(locale, "cars", place.id, words.linkCars)] : []),
-            { text: hubLinks[locale].valuing, href: pathOf(locale, "valuation") },
+            { text: words.hub, href: pathOf(locale, "valuation") },
           ],
         },
       },

@@ -1,52 +1,33 @@
-import { previousPrice } from "#domain/previous-price.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
 import { type BuildPagesInput, placeKindOf } from "./build-pages-input.ts";
 import { simulatorCredit } from "./credit-terms.ts";
 import type { Figures } from "./fill-data.ts";
 import { landingLinks } from "./landings-with-models.ts";
-import { type ListName, listSearches } from "./list-searches.ts";
 import { locatorPlaces } from "./locator-places.ts";
-import type { PageName } from "./page-slugs.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { largestPlaces, placeLinks } from "./place-links.ts";
-import { reviewsData } from "./reviews.ts";
 import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { brandItems, heroImage, type Landings, segmentItems } from "./tiles.ts";
+import { vehiclesOf } from "./written/vehicles-of.ts";
 
 /** The figures of what a page is about: of its list, or of the whole stock. */
-export const stockFigures = (locale: Locale, name: PageName, { vehicles }: BuildPagesInput): Figures => {
-  const meant = name in listSearches ? vehicles.filter(listTests[name as ListName]) : vehicles;
-  const facts = stockFactsOf(meant);
+export const stockFigures = (
+  locale: Locale,
+  { components }: PageText,
+  { vehicles }: BuildPagesInput,
+): Figures => {
+  const search = components.find(({ key }) => key === "search");
+  const facts = stockFactsOf(search === undefined ? vehicles : vehiclesOf(search.data, vehicles));
   return facts ? figuresOf(facts, marketOf(locale).formats) : {};
-};
-
-/** Whether the price may be shown as reduced: the rule by which the list of offers filters. */
-const isReduced = (vehicle: SeedVehicle): boolean => {
-  const log = vehicle.prices
-    .filter(({ priceType }) => priceType === "TotalPrice")
-    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
-  return previousPrice(log, Number.POSITIVE_INFINITY) !== undefined;
-};
-
-const listTests: Record<ListName, (vehicle: SeedVehicle) => boolean> = {
-  cars: ({ version }) => version.kind === "car",
-  motorbikes: ({ version }) => version.kind === "motorbike",
-  offers: (vehicle) => vehicle.version.kind === "car" && isReduced(vehicle),
-  outlet: ({ lowCost }) => lowCost,
-  blackDays: isReduced,
-  financeCampaign: ({ version, financing }) => version.kind === "car" && financing,
-  premium: ({ version }) =>
-    version.kind === "car" && listSearches.premium.filters.brand.some((id) => id === version.makeId),
 };
 
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */
 export const withStock = (
   locale: Locale,
-  name: PageName,
+  name: string,
   page: PageText,
   landings: Landings,
   places: readonly PlaceFacts[],
@@ -67,7 +48,6 @@ export const withStock = (
     }
     if (component.key === "finance-simulator") return add({ credit: simulatorCredit(locale) });
     if (component.key === "dealer-locator") return add({ places: locatorPlaces(locale, places) });
-    if (component.key === "reviews") return add(reviewsData[locale]);
     if (component.id === "segments") return add({ items: landingLinks(locale, landings.segments) });
     if (component.id === "makes") return add({ items: landingLinks(locale, landings.makes) });
     if (component.id === "places" && name === "home")

@@ -1,4 +1,5 @@
 import { checkPlaces } from "#demo/files/check-places.ts";
+import { DemoFileError } from "#demo/files/demo-file-error.ts";
 import type { Inline, MarkdownPart } from "#demo/markdown/markdown-part.ts";
 import { readMarkdown } from "#demo/markdown/read-markdown.ts";
 import { writeMarkup } from "#demo/markdown/write-markup.ts";
@@ -13,7 +14,8 @@ const textOf = (text: string): Inline => ({ type: "text", text });
  * @throws DemoFileError when it has a place that no figure stands for, or is no Markdown of ours
  */
 export const articleBody = ({ body, checks }: ArticleText, heading: string, figures: Figures): string => {
-  checkPlaces([body], figures);
+  const faults = checkPlaces([body], figures);
+  if (faults.length > 0) throw new DemoFileError(faults);
   const ways: MarkdownPart[] = [
     { type: "h2", line: 0, words: [textOf(heading)] },
     {

@@ -1,4 +1,5 @@
-import type { MarkdownText } from "#demo/markdown/read-markdown.ts";
+import type { Written } from "#demo/files/parse-yaml.ts";
+import type { PlacedText } from "#demo/files/placed-text.ts";
 import type { Locale } from "#platform/locale.ts";
 
 /** What an article's file begins with, and its text. */
@@ -21,7 +22,9 @@ export type ArticleText = {
   /** Where the reader can check what is said, and see what has changed since. */
   readonly checks: readonly { readonly name: string; readonly address: string }[];
   /** With `{places}`. */
-  readonly body: MarkdownText;
+  readonly body: PlacedText;
+  /** Where its facts stand. */
+  readonly written: Written;
 };
 
 /** An article in both languages; each is written for its own country. */

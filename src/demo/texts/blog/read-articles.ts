@@ -25,7 +25,7 @@ const facts = z.strictObject({
 
 const readArticle = (file: string): ArticleText => {
   const { facts: written, body } = splitFrontMatter(file);
-  return { ...checkWritten(written, facts), body };
+  return { ...checkWritten(written, facts), body, written };
 };
 
 /**

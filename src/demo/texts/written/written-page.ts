@@ -1,0 +1,19 @@
+import type { Written } from "#demo/files/parse-yaml.ts";
+import type { PlacedText } from "#demo/files/placed-text.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { PageText } from "../page-text.ts";
+import type { SeedPage } from "../seed-page.ts";
+
+/** A page that somebody wrote, in one language. */
+export type WrittenPage = {
+  readonly slug: string;
+  readonly kind: SeedPage["kind"];
+  readonly text: PageText;
+  /** Where its facts and blocks stand. */
+  readonly written: Written;
+  /** Every text of its file. */
+  readonly texts: readonly PlacedText[];
+};
+
+/** The same page in each language. */
+export type WrittenPages = Readonly<Record<Locale, WrittenPage>>;
