@@ -136,12 +136,12 @@ test("the last of two fast changes wins, whichever answer comes first", async ({
   await finance.locator("select").focus();
   await finance.locator("select").selectOption("36");
   await expect(finance.locator("[data-phase=busy]")).toBeVisible();
-  await finance.locator("select").selectOption("24");
+  await finance.locator("select").selectOption("48");
   await expect(finance.getByRole("status")).toHaveText(words.es.announced, { useInnerText: true });
-  await expect(finance.locator("[data-repayment] tbody tr")).toHaveCount(24);
+  await expect(finance.locator("[data-repayment] tbody tr")).toHaveCount(48);
   await page.waitForTimeout(4_500);
-  await expect(finance.locator("[data-repayment] tbody tr")).toHaveCount(24);
-  await expect(page).toHaveURL(/\?deposit=2500&months=24$/);
+  await expect(finance.locator("[data-repayment] tbody tr")).toHaveCount(48);
+  await expect(page).toHaveURL(/\?deposit=2500&months=48$/);
 });
 
 test("keys held on the slider ask for the last value, not for each", async ({ page, request }) => {
