@@ -31,7 +31,7 @@ const seedWith = async (file: string, text: string | RegExp, other: string) => {
   child.stderr.on("data", (data) => {
     said += String(data);
   });
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, said: said.trim() };
 };
 

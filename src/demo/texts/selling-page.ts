@@ -14,14 +14,16 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
   const values = figures(locale, place);
   const { papers } = words;
   const say = (text: string) => fill(text, values);
-  const paragraphs = [
-    say(place.distance === 0 ? words.here : words.away),
-    ...(place.facts ? [say(words.stock)] : []),
-    `## ${words.documents}`,
-    ...papers[place.country].map((paper) => `- ${paper}`),
-    papers.owner[place.country],
-    `## ${words.note}`,
-    place.notes[locale],
+  const paragraph = (text: string) => ({ type: "p" as const, text });
+  const heading = (text: string) => ({ type: "h2" as const, text });
+  const blocks = [
+    paragraph(say(place.distance === 0 ? words.here : words.away)),
+    ...(place.facts ? [paragraph(say(words.stock))] : []),
+    heading(words.documents),
+    { type: "ul" as const, items: papers[place.country] },
+    paragraph(papers.owner[place.country]),
+    heading(words.note),
+    paragraph(place.notes[locale]),
   ];
   const banner = sharedBlock(locale, "selling", "banner");
   return {
@@ -30,7 +32,7 @@ export const sellingPage = (locale: Locale, place: PlaceFacts): PageText => {
       { ...banner, data: { ...banner.data, heading: say(words.heading), text: pick(words.text, place) } },
       sharedBlock(locale, "selling", "steps"),
       dealerBlock(words.dealers, place.valuing),
-      richText("papers", paragraphs.join("\n")),
+      richText("papers", { blocks }),
       sharedBlock(locale, "selling", "faq"),
       {
         id: "links",

@@ -37,13 +37,13 @@ export const valuingPage = (locale: Locale, place: PlaceFacts, year: number): Pa
           ]
         : []),
       dealerBlock(words.dealers, place.valuing),
-      richText(
-        "looks",
-        [say(place.distance === 0 ? words.here : words.away), ...words.moves.map((one) => `- ${one}`)].join(
-          "\n",
-        ),
-        words.looks,
-      ),
+      richText("looks", {
+        heading: words.looks,
+        blocks: [
+          { type: "p", text: say(place.distance === 0 ? words.here : words.away) },
+          { type: "ul", items: words.moves },
+        ],
+      }),
       sharedBlock(locale, "valuation", "faq"),
       {
         id: "links",

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readBlocks } from "#backend/content/read-blocks.ts";
 import { fillData } from "./fill-data.ts";
 
 describe("fillData", () => {
@@ -12,18 +11,5 @@ describe("fillData", () => {
       none: null,
     });
     expect(data.text).toBe("{a}");
-  });
-});
-
-describe("readBlocks", () => {
-  test("reads headings, paragraphs and lists", () => {
-    expect(readBlocks("## A\n\nOne.\nTwo.\n- a\n- b\n### B\n- c")).toEqual([
-      { type: "h2", text: "A" },
-      { type: "p", text: "One." },
-      { type: "p", text: "Two." },
-      { type: "ul", items: ["a", "b"] },
-      { type: "h3", text: "B" },
-      { type: "ul", items: ["c"] },
-    ]);
   });
 });
