@@ -32,7 +32,8 @@ export const register = async (): Promise<void> => {
     const { takeInBeforeClose } = await import("#platform/take-in-before-close.ts");
     takeInBeforeClose();
     const { doorkeepers } = await import("#pipeline/door/doorkeepers.ts");
-    openDoor(doorkeepers());
+    const { readyAnswers } = await import("#pipeline/ready/ready-answers.ts");
+    openDoor(doorkeepers(), readyAnswers());
   }
   const { isBuilding } = await import("#platform/env.ts");
   const { followDrops } = await import("#platform/page-cache/drop-record.ts");

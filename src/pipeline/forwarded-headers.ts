@@ -4,9 +4,6 @@ import { requestIdHeader } from "#platform/request-id.ts";
 /** What the framework needs to draw a page. */
 const toDraw = ["accept", "cache-control", "host"] as const;
 
-/** What it needs to answer with a page that is kept. */
-const forEverybody = [...toDraw, "accept-encoding", "if-modified-since", "if-none-match"] as const;
-
 /**
  * What it needs to draw a page for one visitor: who asks, from where, with what form. `send-fresh-pages` compresses such a
  * page when it is whole.
@@ -38,10 +35,11 @@ const only = (names: readonly string[], sent: Headers, requestId: string): Heade
 
 /**
  * Headers of a request for a page that is kept. Everything else that a visitor may send is left out, since the framework
- * draws by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser.
+ * draws by some of it: the nonce of a `content-security-policy`, a draft's cookie, the kind of browser. What the reader takes and has already is
+ * the business of `ready-answers`, which sends the page when it is whole.
  */
 export const headersForEverybody = (sent: Headers, requestId: string): Headers =>
-  only(forEverybody, sent, requestId);
+  only(toDraw, sent, requestId);
 
 /**
  * Headers of a request for a page that is drawn for one visitor. What is posted is a form: by

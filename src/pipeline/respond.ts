@@ -8,6 +8,7 @@ import type { SessionCookie } from "#platform/session.ts";
 import { headersForEverybody, headersForOne } from "./forwarded-headers.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
+import { pagePathHeader } from "./ready/page-path-header.ts";
 import { redirectTo } from "./redirect-response.ts";
 import { freshPageHeader } from "./send-fresh-pages.ts";
 
@@ -47,6 +48,16 @@ const serveFresh = (
   return response;
 };
 
+/** The page of an internal path as everybody gets it; `ready-answers` sends it on the way out, and by itself from then on. */
+const serveKept = (path: string, request: NextRequest, requestId: string, status?: 404 | 410) => {
+  const response = NextResponse.rewrite(new URL(`${path}/`, request.url), {
+    ...(status && { status }),
+    request: { headers: headersForEverybody(request.headers, requestId) },
+  });
+  response.headers.set(pagePathHeader, path);
+  return response;
+};
+
 const notFound = (
   { reason, status, cacheable }: Extract<Outcome, { kind: "not-found" }>,
   pageRequest: PageRequest,
@@ -55,10 +66,7 @@ const notFound = (
 ) => {
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
-  const response = NextResponse.rewrite(new URL(`/${pageRequest.locale}/404/`, request.url), {
-    status,
-    request: { headers: headersForEverybody(request.headers, requestId) },
-  });
+  const response = serveKept(`/${pageRequest.locale}/404`, request, requestId, status);
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
   return response;
@@ -73,9 +81,7 @@ const answer = (
   switch (outcome.kind) {
     case "serve":
       return outcome.cacheable
-        ? NextResponse.rewrite(new URL(`${outcome.path}/`, request.url), {
-            request: { headers: headersForEverybody(request.headers, requestId) },
-          })
+        ? serveKept(outcome.path, request, requestId)
         : serveFresh(outcome, pageRequest, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);

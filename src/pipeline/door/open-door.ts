@@ -5,6 +5,11 @@ import type { Doorkeeper } from "./doorkeeper.ts";
 import { followWithin } from "./follow-within.ts";
 import { type Exchange, type Refusal, refuse } from "./refuse.ts";
 
+/** Answers a request that was let in, and says whether it has. */
+type Answerer = (exchange: Exchange) => boolean;
+
+const nobody: Answerer = () => false;
+
 const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doorkeeper> => {
   for (const [index, keeper] of keepers.entries()) {
     const said = keeper(exchange);
@@ -15,9 +20,10 @@ const ask = (keepers: readonly Doorkeeper[], exchange: Exchange): ReturnType<Doo
   return undefined;
 };
 
-const guard = (server: Server, keepers: readonly Doorkeeper[]): void => {
+const guard = (server: Server, keepers: readonly Doorkeeper[], answers: Answerer): void => {
   const emit = server.emit.bind(server);
   const letIn = (exchange: Exchange): void => {
+    if (answers(exchange)) return;
     followWithin(exchange, decide);
     emit("request", exchange.request, exchange.response);
   };
@@ -38,20 +44,20 @@ const guard = (server: Server, keepers: readonly Doorkeeper[]): void => {
 
 /**
  * Stands before every HTTP server of this process: a request that a keeper refuses never reaches what listens there, the
- * framework included. Node announces each request before it is handed out; at the first of a server the door is hung.
+ * framework included. Who is let in is answered by `answers`, where that can, and else by whoever listens. Node announces each request before it is handed out; at the first of a server the door is hung.
  */
-export const hangDoor = (keepers: readonly Doorkeeper[]): void => {
+export const hangDoor = (keepers: readonly Doorkeeper[], answers = nobody): void => {
   const guarded = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
-    guard(server, keepers);
+    guard(server, keepers, answers);
   });
 };
 
 /** Hangs the door, and ends what kept everybody out until then (`keep-closed.ts`). */
-export const openDoor = (keepers: readonly Doorkeeper[]): void => {
-  hangDoor(keepers);
+export const openDoor = (keepers: readonly Doorkeeper[], answers?: Answerer): void => {
+  hangDoor(keepers, answers);
   doorState().isOpen = true;
 };

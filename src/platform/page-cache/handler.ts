@@ -26,6 +26,7 @@ import {
   limitProxy,
   sendOnly,
   stamp,
+  tellFacts,
 } from "./kept-page.ts";
 import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookThrough } from "./look-through.ts";
@@ -63,6 +64,7 @@ export default class PageCache {
     stamp(found.value);
     limitProxy(found.value);
     if (!found.cacheControl) return found;
+    tellFacts(found.value, found.lastModified ?? 0, found.cacheControl);
     if (!isCurrent(found)) noteBeginning(key);
     const isFailing = hasFailed(key);
     if (!isFailing && isDropped(found))
@@ -106,6 +108,7 @@ export default class PageCache {
     // In place as well: caches in front of this process are told the same.
     if (!context.fetchCache && context.cacheControl) {
       Object.assign(context.cacheControl, lifetimeOf(context.cacheControl, false));
+      tellFacts(entry, drawing.began, context.cacheControl);
       void writeShared(key, entry, context.cacheControl, drawing);
     }
     await this.keep(key, entry, context, drawing.began);

@@ -2,6 +2,7 @@ import { cacheControl } from "../answers/cache-control.ts";
 import { lastDropOf } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
 import { isFresh, type Lifetime } from "./lifetime.ts";
+import { pageFactsHeader, writeFacts } from "./page-facts.ts";
 import { stampPage } from "./stamp-page.ts";
 
 const policyHeader = "content-security-policy";
@@ -49,6 +50,15 @@ export const isQueryPage = (key: string): boolean => /\/[a-z]~/.test(key);
  */
 export const limitProxy = (page: AppPage): void => {
   page.headers = { ...page.headers, "x-accel-expires": "1" };
+};
+
+/** Tells the pipeline how old a page is, so that it can send it again by itself. @param drawnAt in milliseconds since 1970 */
+export const tellFacts = (page: AppPage, drawnAt: number, { revalidate }: Lifetime): void => {
+  const freshUntil = revalidate === false ? Number.POSITIVE_INFINITY : drawnAt + revalidate * 1000;
+  page.headers = {
+    ...page.headers,
+    [pageFactsHeader]: writeFacts({ drawnAt, freshUntil, tags: tagsOf(page) }),
+  };
 };
 
 /** Nothing is hydrated, so of a page its document is kept: the data beside it would hold the address of the first asker. */

@@ -1,0 +1,51 @@
+import type { OutgoingHttpHeader } from "node:http";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import type { PageFacts } from "#platform/page-cache/page-facts.ts";
+import type { Encoding } from "./choose-encoding.ts";
+
+/** A page as it is sent to everybody. */
+export interface ReadyPage {
+  readonly etag: string;
+  /** All headers but those that an answer has of its own. */
+  readonly headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
+  /** Undefined for one that is not kept. */
+  readonly facts: PageFacts | undefined;
+  /** Its bytes by encoding, as far as anybody has asked for them. */
+  readonly made: Map<Encoding, Buffer>;
+}
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_MODE_TEXT } = constants;
+/** From the next one on time grows faster than what is saved. */
+const brotliQuality = 5;
+
+const encode: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  br: (body) =>
+    brotliCompressSync(body, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: brotliQuality,
+        [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+        [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: (body) => gzipSync(body),
+  identity: (body) => body,
+};
+
+const decode: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+  identity: (bytes) => bytes,
+};
+
+/** The bytes of a page in an encoding, made once. The page as it was drawn is six times as large: it is not kept, where a smaller form is. */
+export const bytesOf = ({ made }: Pick<ReadyPage, "made">, encoding: Encoding): Buffer => {
+  const known = made.get(encoding);
+  if (known) return known;
+  const [[source, bytes] = ["identity", Buffer.alloc(0)] as const] = made;
+  const body = decode[source](bytes);
+  if (encoding === "identity") return body;
+  const encoded = encode[encoding](body);
+  made.delete("identity");
+  made.set(encoding, encoded);
+  return encoded;
+};

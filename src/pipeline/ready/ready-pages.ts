@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache";
+import { whenForgotten } from "#platform/forget-kept-answers.ts";
+import { lastDropOf } from "#platform/page-cache/dropped-tags.ts";
+import type { PageFacts } from "#platform/page-cache/page-facts.ts";
+import type { Encoding } from "./choose-encoding.ts";
+import { bytesOf, type ReadyPage } from "./ready-page.ts";
+
+interface Address {
+  readonly path: string;
+  /** In milliseconds since 1970. */
+  readonly learntAt: number;
+}
+
+/** What an address leads to is decided anew so often. */
+const learntForMs = 5_000;
+const longestAddress = 2_000;
+const headerBytes = 2_000;
+
+const defaults = { bytes: 32 * 1024 * 1024, addresses: 20_000 };
+
+/** Whether a page can be shown as it is: as the page cache has it. */
+const isCurrent = ({ drawnAt, freshUntil, tags }: PageFacts): boolean =>
+  Date.now() < freshUntil && lastDropOf(tags) < drawnAt;
+
+const sizeOf = ({ made }: ReadyPage): number =>
+  [...made.values()].reduce((sum, { byteLength }) => sum + byteLength, headerBytes);
+
+/**
+ * Pages that are ready to be sent, and the addresses that they are known to be at; both are bounded, pages by their bytes. What an
+ * address leads to is forgotten with what else is kept of the services' answers.
+ */
+export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
+  const { bytes, addresses: most } = { ...defaults, ...bounds };
+  const pages = new LRUCache<string, ReadyPage>({ maxSize: bytes, sizeCalculation: sizeOf });
+  const addresses = new LRUCache<string, Address>({ max: most });
+  let round = 0;
+  whenForgotten(() => {
+    round += 1;
+    addresses.clear();
+  });
+  return {
+    /** The internal path and the page of an address, as long as it may be shown as it is. */
+    find: (url: string): { readonly path: string; readonly page: ReadyPage } | undefined => {
+      const address = addresses.get(url);
+      if (!address || Date.now() > address.learntAt + learntForMs) return undefined;
+      const page = pages.get(address.path);
+      return page?.facts && isCurrent(page.facts) ? { path: address.path, page } : undefined;
+    },
+    /** The same drawing of a page, where its bytes are there. */
+    sameAs: (path: string, drawnAt: number, etag: string): ReadyPage | undefined => {
+      const page = pages.get(path);
+      return page?.etag === etag && page.facts?.drawnAt === drawnAt ? page : undefined;
+    },
+    /** Bytes of a page in an encoding; what has to be made for that is counted. */
+    bytes: (path: string, page: ReadyPage, encoding: Encoding): Buffer => {
+      const before = page.made.size;
+      const found = bytesOf(page, encoding);
+      if (page.made.size !== before && pages.peek(path) === page) pages.set(path, page);
+      return found;
+    },
+    keep: (path: string, page: ReadyPage): void => void pages.set(path, page),
+    /** Asked before an address is decided on, called when it is known where it leads: not where everything was forgotten meanwhile. */
+    learner: (url: string): ((path: string) => void) => {
+      const begun = round;
+      return (path) => {
+        if (begun === round && url.length <= longestAddress)
+          addresses.set(url, { path, learntAt: Date.now() });
+      };
+    },
+  };
+};
+
+export type ReadyPages = ReturnType<typeof createReadyPages>;
