@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
+import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
@@ -124,6 +125,10 @@ const decide = async (
   }
 };
 
+/** When the services are next asked where an address leads; of our own routes they know nothing. */
+const settledUntil = ({ url: { pathname }, locale }: PageRequest): number =>
+  matchRoute(pathname) ? Number.POSITIVE_INFINITY : pathTable().freshUntil(pathname, locale);
+
 /** The request pipeline: what a path is, decided before the first byte of the page. */
 export const middleware = async (request: NextRequest) => {
   const requestId = requestIdOf(request.headers);
@@ -135,7 +140,7 @@ export const middleware = async (request: NextRequest) => {
       note({ outcome: decided.kind });
       return decided;
     });
-    return respond(outcome, pageRequest, request, requestId);
+    return respond(outcome, pageRequest, request, requestId, settledUntil(pageRequest));
   } catch (err) {
     log().error({ err, requestId, path: request.nextUrl.pathname.slice(0, 300) }, "The pipeline failed");
     return failed(requestId);

@@ -49,6 +49,8 @@ export const createPathTable = (
     },
     /** Whether a look-up would wait for the services: the path is new, or was wrong more than a minute ago. */
     hasToAsk: (pathname: string, locale: Locale): boolean => facts.hasToAsk({ pathname, locale }),
+    /** Until when nothing is asked about a path, in milliseconds since 1970; 0 when it is asked about next time. */
+    freshUntil: (pathname: string, locale: Locale): number => facts.freshUntil({ pathname, locale }),
     /** Forgets one path: what it led to has turned out to be wrong. */
     forget: (pathname: string, locale: Locale): void => facts.forget({ pathname, locale }),
     /** Forgets everything: content has changed. */

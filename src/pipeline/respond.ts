@@ -8,7 +8,7 @@ import type { SessionCookie } from "#platform/session.ts";
 import { headersForEverybody, headersForOne } from "./forwarded-headers.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
-import { pagePathHeader } from "./ready/page-path-header.ts";
+import { pagePathHeader, writePagePath } from "./ready/page-path-header.ts";
 import { redirectTo } from "./redirect-response.ts";
 import { freshPageHeader } from "./send-fresh-pages.ts";
 
@@ -49,12 +49,17 @@ const serveFresh = (
 };
 
 /** The page of an internal path as everybody gets it; `ready-answers` sends it on the way out, and by itself from then on. */
-const serveKept = (path: string, request: NextRequest, requestId: string, status?: 404 | 410) => {
+const serveKept = (
+  path: string,
+  request: NextRequest,
+  requestId: string,
+  { status, until }: { readonly status?: 404 | 410; readonly until: number },
+) => {
   const response = NextResponse.rewrite(new URL(`${path}/`, request.url), {
     ...(status && { status }),
     request: { headers: headersForEverybody(request.headers, requestId) },
   });
-  response.headers.set(pagePathHeader, path);
+  response.headers.set(pagePathHeader, writePagePath({ path, until }));
   return response;
 };
 
@@ -66,7 +71,7 @@ const notFound = (
 ) => {
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
-  const response = serveKept(`/${pageRequest.locale}/404`, request, requestId, status);
+  const response = serveKept(`/${pageRequest.locale}/404`, request, requestId, { status, until: 0 });
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
   return response;
@@ -77,11 +82,12 @@ const answer = (
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
+  settledUntil: number,
 ): NextResponse => {
   switch (outcome.kind) {
     case "serve":
       return outcome.cacheable
-        ? serveKept(outcome.path, request, requestId)
+        ? serveKept(outcome.path, request, requestId, { until: settledUntil })
         : serveFresh(outcome, pageRequest, request, requestId);
     case "redirect":
       return redirectTo(outcome, request);
@@ -99,14 +105,18 @@ const answer = (
   }
 };
 
-/** Turns what the rules decided into the framework's answer. The request's name goes with it. */
+/**
+ * Turns what the rules decided into the framework's answer. The request's name goes with it.
+ * @param settledUntil when the services are next asked where the address leads, in milliseconds since 1970
+ */
 export const respond = (
   outcome: Outcome,
   pageRequest: PageRequest,
   request: NextRequest,
   requestId: string,
+  settledUntil = 0,
 ): NextResponse => {
-  const response = answer(outcome, pageRequest, request, requestId);
+  const response = answer(outcome, pageRequest, request, requestId, settledUntil);
   response.headers.set(requestIdHeader, requestId);
   return withChanges(response, pageRequest.session.changes());
 };

@@ -86,6 +86,11 @@ export const createKeptAnswers = <Question, Answer>({
       if (pending.has(key)) return false;
       return !known || (isWaitedFor(known.answer) && !isFresh(known));
     },
+    /** Until when an answer is handed out without being asked again, by `now`; 0 for one that is asked by the next `get`. */
+    freshUntil: (question: Question): number => {
+      const known = entries.peek(keyOf(question));
+      return known && isFresh(known) && !known.isUnanswered ? known.askedAt + freshForMs : 0;
+    },
     forget: (question: Question): void => {
       entries.delete(keyOf(question));
       pending.delete(keyOf(question));

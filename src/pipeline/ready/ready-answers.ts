@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { type PageFacts, pageFactsHeader, readFacts } from "#platform/page-cache/page-facts.ts";
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { count } from "#platform/telemetry/metrics.ts";
@@ -6,10 +7,10 @@ import { isFilePath } from "../door/file-paths.ts";
 import type { Exchange } from "../door/refuse.ts";
 import { holdAnswer } from "../hold-answer.ts";
 import type { Encoding } from "./choose-encoding.ts";
-import { pagePathHeader } from "./page-path-header.ts";
-import { bytesOf, type ReadyPage } from "./ready-page.ts";
-import { createReadyPages, type ReadyPages } from "./ready-pages.ts";
-import { sendPage } from "./send-page.ts";
+import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
+import type { ReadyPage } from "./ready-page.ts";
+import { createReadyPages, type FoundPage, type ReadyPages } from "./ready-pages.ts";
+import { sendPage, wishesOf } from "./send-page.ts";
 
 const cacheHeader = "x-nextjs-cache";
 
@@ -31,16 +32,15 @@ const nameOf = ({ headers }: Exchange["request"]): string => {
   return requestIdOf(new Headers(typeof given === "string" ? { [requestIdHeader]: given } : {}));
 };
 
-const sendReady = (exchange: Exchange, pages: ReadyPages, path: string, page: ReadyPage): void => {
-  const { request, response } = exchange;
+const sendReady = ({ request, response }: Exchange, pages: ReadyPages, { path, page }: FoundPage): void => {
   for (const [name, value] of page.headers) response.setHeader(name, value);
   response.setHeader(requestIdHeader, nameOf(request));
   response.setHeader(cacheHeader, "HIT");
   response.statusCode = 200;
-  sendPage(exchange, page.etag, (encoding) => pages.bytes(path, page, encoding));
+  sendPage(response, wishesOf(request), page.etag, (encoding) => pages.bytes(path, page, encoding));
 };
 
-const makePage = ({ response }: Exchange, body: Buffer, facts: PageFacts | undefined): ReadyPage => {
+const makePage = (response: ServerResponse, body: Buffer, facts: PageFacts | undefined): ReadyPage => {
   const kept = Object.entries(response.getHeaders()).filter(([name]) => !ownHeaders.has(name));
   return {
     etag: String(response.getHeader("etag") ?? ""),
@@ -51,38 +51,42 @@ const makePage = ({ response }: Exchange, body: Buffer, facts: PageFacts | undef
 };
 
 /** Has a page that the framework answers with compressed once, and ready from then on where it is kept. */
-const catchPage = (exchange: Exchange, pages: ReadyPages, url: string): void => {
-  const { request, response } = exchange;
-  const learn = pages.learner(url);
-  let path: string | undefined;
+const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => {
+  const learn = pages.learner(request.url ?? "/");
+  const wishes = wishesOf(request);
+  let place: PagePath | undefined;
   let facts: PageFacts | undefined;
-  holdAnswer(
-    response,
-    (status) => {
-      const [named, told] = [pagePathHeader, pageFactsHeader].map((name) => response.getHeader(name));
-      for (const name of [pagePathHeader, pageFactsHeader]) response.removeHeader(name);
-      if (typeof named === "string") path = named;
-      facts = readFacts(told);
-      const isPage = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-      return path !== undefined && isPage && status < 500 && request.method === "GET";
-    },
-    (body) => {
-      const etag = response.getHeader("etag");
-      if (path === undefined || facts === undefined || typeof etag !== "string") {
-        const page = makePage(exchange, body, undefined);
-        sendPage(exchange, page.etag || undefined, (encoding) => bytesOf(page, encoding));
-        return;
-      }
-      const here = path;
-      const known = pages.sameAs(here, facts.drawnAt, etag);
-      const page = known ?? makePage(exchange, body, facts);
-      const isForAll = response.statusCode === 200 && !response.hasHeader("set-cookie");
-      sendPage(exchange, etag, (encoding) => pages.bytes(here, page, encoding));
-      if (!isForAll) return;
-      if (!known) pages.keep(here, page);
-      learn(here);
-    },
-  );
+
+  /** A page that is answered as an error has other headers than itself. */
+  const key = () => (response.statusCode === 200 ? "" : `${response.statusCode} `) + (place?.path ?? "");
+  const isForAll = () => !response.hasHeader("set-cookie");
+  const learnFrom = (found: PagePath | undefined) => {
+    if (found && response.statusCode === 200) learn(found);
+  };
+  const sameAsBefore = (): ReadyPage | undefined =>
+    facts && pages.sameAs(key(), facts.drawnAt, String(response.getHeader("etag")));
+  const holds = (status: number): boolean => {
+    place = readPagePath(response.getHeader(pagePathHeader));
+    facts = readFacts(response.getHeader(pageFactsHeader));
+    for (const name of [pagePathHeader, pageFactsHeader]) response.removeHeader(name);
+    const isPage = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
+    if (place === undefined || !isPage || status >= 500) return false;
+    if (!wishes.isHead) return true;
+    // Its body is not there to be kept.
+    if (isForAll() && sameAsBefore()) learnFrom(place);
+    return false;
+  };
+  const send = (body: Buffer): void => {
+    const page = sameAsBefore() ?? makePage(response, body, facts);
+    const isKept = facts !== undefined && page.etag !== "" && isForAll();
+    const name = key();
+    if (isKept) {
+      pages.keep(name, page);
+      learnFrom(place);
+    }
+    sendPage(response, wishes, page.etag, (encoding) => pages.bytes(name, page, encoding));
+  };
+  holdAnswer(response, holds, send);
 };
 
 /**
@@ -97,11 +101,11 @@ export const readyAnswers =
     if ((method !== "GET" && method !== "HEAD") || isFilePath(url) || url.startsWith("/api/")) return false;
     const found = pages.find(url);
     if (found === undefined) {
-      catchPage(exchange, pages, url);
+      catchPage(exchange, pages);
       return false;
     }
     const outcome = { tier: "ready", outcome: "hit" } as const;
-    inSpan("page cache", outcome, () => sendReady(exchange, pages, found.path, found.page));
+    inSpan("page cache", outcome, () => sendReady(exchange, pages, found));
     count("volante_page_cache_lookups", outcome);
     return true;
   };

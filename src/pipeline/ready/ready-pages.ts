@@ -3,16 +3,17 @@ import { whenForgotten } from "#platform/forget-kept-answers.ts";
 import { lastDropOf } from "#platform/page-cache/dropped-tags.ts";
 import type { PageFacts } from "#platform/page-cache/page-facts.ts";
 import type { Encoding } from "./choose-encoding.ts";
+import type { PagePath } from "./page-path-header.ts";
 import { bytesOf, type ReadyPage } from "./ready-page.ts";
 
-interface Address {
+export interface FoundPage {
+  /** Internal. */
   readonly path: string;
-  /** In milliseconds since 1970. */
-  readonly learntAt: number;
+  readonly page: ReadyPage;
 }
 
-/** What an address leads to is decided anew so often. */
-const learntForMs = 5_000;
+/** What an address leads to is decided anew so often at least. */
+const longestMs = 60_000;
 const longestAddress = 2_000;
 const headerBytes = 2_000;
 
@@ -32,7 +33,7 @@ const sizeOf = ({ made }: ReadyPage): number =>
 export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
   const { bytes, addresses: most } = { ...defaults, ...bounds };
   const pages = new LRUCache<string, ReadyPage>({ maxSize: bytes, sizeCalculation: sizeOf });
-  const addresses = new LRUCache<string, Address>({ max: most });
+  const addresses = new LRUCache<string, PagePath>({ max: most });
   let round = 0;
   whenForgotten(() => {
     round += 1;
@@ -40,9 +41,9 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
   });
   return {
     /** The internal path and the page of an address, as long as it may be shown as it is. */
-    find: (url: string): { readonly path: string; readonly page: ReadyPage } | undefined => {
+    find: (url: string): FoundPage | undefined => {
       const address = addresses.get(url);
-      if (!address || Date.now() > address.learntAt + learntForMs) return undefined;
+      if (!address || Date.now() >= address.until) return undefined;
       const page = pages.get(address.path);
       return page?.facts && isCurrent(page.facts) ? { path: address.path, page } : undefined;
     },
@@ -60,11 +61,11 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
     },
     keep: (path: string, page: ReadyPage): void => void pages.set(path, page),
     /** Asked before an address is decided on, called when it is known where it leads: not where everything was forgotten meanwhile. */
-    learner: (url: string): ((path: string) => void) => {
+    learner: (url: string): ((place: PagePath) => void) => {
       const begun = round;
-      return (path) => {
-        if (begun === round && url.length <= longestAddress)
-          addresses.set(url, { path, learntAt: Date.now() });
+      return ({ path, until }) => {
+        if (begun !== round || url.length > longestAddress || until <= Date.now()) return;
+        addresses.set(url, { path, until: Math.min(until, Date.now() + longestMs) });
       };
     },
   };

@@ -1,13 +1,28 @@
-import type { IncomingMessage } from "node:http";
-import type { Exchange } from "../door/refuse.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoding } from "./choose-encoding.ts";
 
 const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, "");
 
-/** Whether the reader has this very page already, and does not insist on another (RFC 9110, 13.1.2). */
-const isKnown = ({ headers }: IncomingMessage, etag: string): boolean => {
-  const { "if-none-match": known, "cache-control": wish = "" } = headers;
-  if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(wish)) return false;
+/** What the reader of a page takes and has already, as it was asked for: on its way a request loses what is nobody's business. */
+export interface Wishes {
+  readonly encoding: Encoding;
+  readonly isHead: boolean;
+  /** ETags of what is there already; undefined for a reader who insists on the page. */
+  readonly known: string | undefined;
+}
+
+export const wishesOf = ({ method, headers }: IncomingMessage): Wishes => {
+  const isInsisting = /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers["cache-control"] ?? "");
+  return {
+    encoding: chooseEncoding(headers["accept-encoding"]),
+    isHead: method === "HEAD",
+    known: isInsisting ? undefined : headers["if-none-match"],
+  };
+};
+
+/** RFC 9110, 13.1.2. */
+const isKnown = (known: string | undefined, etag: string): boolean => {
+  if (known === undefined) return false;
   return (
     known.trim() === "*" || known.split(",").some((each) => withoutWeakness(each) === withoutWeakness(etag))
   );
@@ -24,21 +39,21 @@ const addToVary = (vary: unknown, name: string): string => {
  * head only.
  */
 export const sendPage = (
-  { request, response }: Exchange,
-  etag: string | undefined,
+  response: ServerResponse,
+  { encoding, isHead, known }: Wishes,
+  etag: string,
   bytes: (encoding: Encoding) => Buffer,
 ): void => {
   response.removeHeader("transfer-encoding");
   response.setHeader("vary", addToVary(response.getHeader("vary"), "accept-encoding"));
-  if (response.statusCode === 200 && etag !== undefined && isKnown(request, etag)) {
+  if (response.statusCode === 200 && etag !== "" && isKnown(known, etag)) {
     for (const name of ["content-length", "content-type"]) response.removeHeader(name);
     response.statusCode = 304;
     response.end();
     return;
   }
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   const body = bytes(encoding);
   if (encoding !== "identity") response.setHeader("content-encoding", encoding);
   response.setHeader("content-length", body.byteLength);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(isHead ? undefined : body);
 };

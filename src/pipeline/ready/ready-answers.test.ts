@@ -1,0 +1,282 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
+import { noteAllKnown, noteDropped } from "#platform/page-cache/dropped-tags.ts";
+import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
+import { hangDoor } from "../door/open-door.ts";
+import { pagePathHeader, writePagePath } from "./page-path-header.ts";
+import { readyAnswers } from "./ready-answers.ts";
+import { createReadyPages } from "./ready-pages.ts";
+
+/** What the framework answers with, and how often it was asked. */
+let answer: (response: ServerResponse) => void;
+let asked = 0;
+let origin = "";
+
+const minute = 60_000;
+const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
+const bounds = { bytes: 100_000 };
+const server = createServer((incoming, response) => {
+  asked += 1;
+  // As the framework does with what the pipeline does not pass on.
+  delete incoming.headers["accept-encoding"];
+  answer(response);
+});
+
+beforeAll(async () => {
+  hangDoor(
+    [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
+    readyAnswers(createReadyPages(bounds)),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+/** As it comes, without anything that fetch would do to it. */
+const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+  const sent = request(origin + path, { method, headers });
+  sent.end();
+  const [incoming] = await once(sent, "response");
+  const body = Buffer.concat(await incoming.toArray());
+  const got: IncomingHttpHeaders = incoming.headers;
+  const open = unpack[got["content-encoding"] as keyof typeof unpack];
+  return {
+    status: incoming.statusCode as number,
+    headers: got,
+    bytes: body.byteLength,
+    text: String(open && body.byteLength > 0 ? open(body) : body),
+  };
+};
+
+interface Drawn {
+  readonly drawnAt?: number;
+  readonly freshUntil?: number;
+  readonly tags?: readonly string[];
+  readonly until?: number;
+  readonly path?: string;
+  readonly text?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly isKept?: boolean;
+}
+
+/** A page as the framework sends it, with what pipeline and page cache say of it. */
+const draws =
+  ({
+    drawnAt = Date.now(),
+    freshUntil = Date.now() + minute,
+    tags = ["stock"],
+    until = Date.now() + minute,
+    path = "/es/lista",
+    text = html,
+    status = 200,
+    headers = {},
+    isKept = true,
+  }: Drawn = {}) =>
+  (response: ServerResponse): void => {
+    response.statusCode = status;
+    response.setHeader(pagePathHeader, writePagePath({ path, until }));
+    if (isKept) response.setHeader(pageFactsHeader, writeFacts({ drawnAt, freshUntil, tags }));
+    response.setHeader("x-request-id", "of-the-first-one");
+    response.setHeader("x-nextjs-cache", "MISS");
+    response.setHeader("content-security-policy", "default-src 'self'");
+    response.setHeader("cache-control", "s-maxage=60");
+    response.setHeader("etag", `"${text.length}-${drawnAt}"`);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-length", Buffer.byteLength(text));
+    response.end(text);
+  };
+
+let number = 0;
+let path = "";
+beforeEach(() => {
+  noteAllKnown();
+  asked = 0;
+  number += 1;
+  path = `/lista-${number}/`;
+  answer = draws({ path: `/es/lista-${number}` });
+});
+
+test("a page is asked for once, and sent again under the same headers and a name of its own", async () => {
+  const first = await ask(path, { "accept-encoding": "gzip" });
+  const second = await ask(path, { "accept-encoding": "gzip", "x-request-id": "second-request" });
+  expect(asked).toBe(1);
+  expect([first.text, second.text]).toEqual([html, html]);
+  expect(first.headers["x-request-id"]).toBe("of-the-first-one");
+  expect(second.headers["x-request-id"]).toBe("second-request");
+  expect([first, second].map(({ headers }) => headers["x-nextjs-cache"])).toEqual(["MISS", "HIT"]);
+  const same = ({ "x-request-id": _, "x-nextjs-cache": __, date: ___, ...rest }: IncomingHttpHeaders) => rest;
+  expect(same(second.headers)).toEqual(same(first.headers));
+  expect(second.headers["content-length"]).toBe(String(second.bytes));
+  for (const name of [pagePathHeader, pageFactsHeader])
+    expect([first.headers[name], second.headers[name]]).toEqual([undefined, undefined]);
+  expect((await ask(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["", undefined],
+])("who takes %j is sent what that is, first or later", async (accepted, encoding) => {
+  for (const earlier of ["", "br", "gzip"]) {
+    number += 1;
+    answer = draws({ path: `/es/lista-${number}` });
+    for (const takes of [accepted, earlier, accepted]) {
+      const { text, headers } = await ask(`/lista-${number}/`, takes ? { "accept-encoding": takes } : {});
+      expect(text).toBe(html);
+      expect(headers["content-encoding"]).toBe(takes === accepted ? encoding : earlier || undefined);
+      expect(headers.vary).toBe("accept-encoding");
+    }
+  }
+});
+
+test("who has the page already is sent none, unless insisting", async () => {
+  const { headers } = await ask(path);
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+    const again = await ask(path, { "if-none-match": known, "accept-encoding": "gzip" });
+    expect([again.status, again.bytes, again.headers.etag]).toEqual([304, 0, etag]);
+    expect(again.headers["cache-control"]).toBe("s-maxage=60");
+    expect(again.headers["content-encoding"]).toBeUndefined();
+  }
+  expect((await ask(path, { "if-none-match": '"x"' })).status).toBe(200);
+  expect((await ask(path, { "if-none-match": etag, "cache-control": "no-cache" })).status).toBe(200);
+  expect(asked).toBe(1);
+  // Also by an answer of the framework.
+  forgetKeptAnswers();
+  expect((await ask(path, { "if-none-match": "*" })).status).toBe(304);
+});
+
+test("the head alone is answered as the page is, and keeps its address known", async () => {
+  const { headers } = await ask(path, { "accept-encoding": "br" });
+  const head = await ask(path, { "accept-encoding": "br" }, "HEAD");
+  expect([head.status, head.bytes, head.headers["content-length"]]).toEqual([
+    200,
+    0,
+    headers["content-length"],
+  ]);
+  expect(asked).toBe(1);
+  forgetKeptAnswers();
+  answer = draws({ path: `/es/lista-${number}`, drawnAt: 7, text: html });
+  await ask(path, {}, "HEAD");
+  await ask(path);
+  expect(asked).toBe(3);
+});
+
+test("a page that was dropped, or is no longer fresh, is asked for each time", async () => {
+  answer = draws({
+    path: `/es/lista-${number}`,
+    drawnAt: Date.now() - 1,
+    tags: ["vehicle:A", `vehicle:${number}`],
+  });
+  await ask(path);
+  noteDropped(["vehicle:B"]);
+  await ask(path);
+  expect(asked).toBe(1);
+  noteDropped([`vehicle:${number}`]);
+  await ask(path);
+  await ask(path);
+  expect(asked).toBe(3);
+  answer = draws({ path: `/es/lista-${number}`, freshUntil: Date.now() - 1 });
+  await ask(path);
+  await ask(path);
+  expect(asked).toBe(5);
+});
+
+test("where an address leads is decided anew when the services are asked again, or what they said is forgotten", async () => {
+  answer = draws({ path: `/es/lista-${number}`, until: Date.now() + 150 });
+  await ask(path);
+  await ask(path);
+  expect(asked).toBe(1);
+  await new Promise((done) => setTimeout(done, 200));
+  await ask(path);
+  expect(asked).toBe(2);
+  answer = draws({ path: `/es/lista-${number}` });
+  await ask(path);
+  await ask(path);
+  expect(asked).toBe(3);
+  forgetKeptAnswers();
+  await ask(path);
+  expect(asked).toBe(4);
+  answer = (response) => {
+    forgetKeptAnswers();
+    draws({ path: `/es/lista-${number}` })(response);
+  };
+  forgetKeptAnswers();
+  await ask(path);
+  await ask(path);
+  expect(asked).toBe(6);
+});
+
+test.each<[string, Drawn]>([
+  ["is not kept", { isKept: false, headers: { "cache-control": "private, no-store" } }],
+  ["is answered as missing", { status: 404, headers: { "x-error": "page-not-found" } }],
+  ["sets a cookie", { headers: { "set-cookie": "a=1" } }],
+])("what %s is asked for each time, and sent compressed", async (_, drawn) => {
+  answer = draws({ ...drawn, path: `/es/lista-${number}` });
+  for (const turn of [1, 2]) {
+    const { status, headers, text } = await ask(path, { "accept-encoding": "br" });
+    expect([status, text, asked]).toEqual([drawn.status ?? 200, html, turn]);
+    expect(headers["content-encoding"]).toBe("br");
+    for (const [name, value] of Object.entries(drawn.headers ?? {}))
+      expect([headers[name]].flat()).toEqual([value]);
+    expect(headers[pageFactsHeader]).toBeUndefined();
+  }
+  // Nor does a page that is one have what was said of it as an error.
+  answer = draws({ path: `/es/lista-${number}` });
+  expect((await ask(path)).headers["x-error"]).toBeUndefined();
+});
+
+test("what is no page, and what fails, passes as it is", async () => {
+  answer = draws({ status: 500, isKept: false, text: "failed" });
+  expect(await ask(path, { "accept-encoding": "br" })).toMatchObject({ status: 500, text: "failed" });
+  answer = (response) => void response.setHeader(pagePathHeader, "/es/x 5").end("text");
+  const { text, headers } = await ask(path);
+  expect([text, headers[pagePathHeader]]).toEqual(["text", undefined]);
+});
+
+test("the door is asked first, and what changes something always goes on", async () => {
+  await ask("/refused/");
+  expect(asked).toBe(0);
+  await ask(path);
+  answer = (response) => void response.end("taken");
+  expect((await ask(path, {}, "POST")).text).toBe("taken");
+  expect(asked).toBe(2);
+});
+
+test("of what a page says of one request nothing is sent to others", async () => {
+  answer = draws({ path: `/es/lista-${number}`, headers: { "content-location": path } });
+  await ask(path);
+  expect((await ask(path)).headers["content-location"]).toBeUndefined();
+});
+
+test("addresses share a page", async () => {
+  for (const query of ["", "?utm=1", "?utm=2"]) await ask(path + query);
+  expect(asked).toBe(3);
+  for (const query of ["", "?utm=1", "?utm=2"]) await ask(path + query);
+  expect(asked).toBe(3);
+});
+
+test("pages go when they are too many, those that are asked for last", async () => {
+  const large = html + Array.from({ length: 3_000 }, (_, at) => `<p>${(at * 7_919) % 10_007}</p>`).join("");
+  const draw = async (at: number) => {
+    answer = draws({ path: `/es/many-${at}`, text: `${large}${at}` });
+    await ask(`/many-${at}/`, { "accept-encoding": "br" });
+  };
+  await draw(0);
+  for (let at = 1; at < 40; at += 1) {
+    await draw(at);
+    await ask("/many-0/", { "accept-encoding": "br" });
+  }
+  expect(asked).toBe(40);
+  await ask("/many-1/");
+  expect(asked).toBe(41);
+});
