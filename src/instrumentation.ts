@@ -23,6 +23,8 @@ export const register = async (): Promise<void> => {
     const { boundBody } = await import("#pipeline/door/bound-body.ts");
     openDoor([requireOwnOrigin, boundBody]);
   } else {
+    const { sparePagesAsJson } = await import("#platform/page-cache/spare-pages-as-json.ts");
+    sparePagesAsJson();
     const { logOutput } = await import("#platform/log-output.ts");
     logOutput();
     const { replaceBareAnswers } = await import("#pipeline/replace-bare-answers.ts");
