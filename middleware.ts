@@ -5,7 +5,7 @@ import { localeOfPath } from "#domain/routes.ts";
 import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
-import { needPermit, permitDrawing, TooOften } from "#pipeline/limit-work.ts";
+import { needPermit, permitDrawing, TooBusy, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
 import { waitBriefly } from "#pipeline/patience.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
@@ -108,7 +108,7 @@ const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Prom
   );
 };
 
-/** What the rules decide, unless it costs more than the visitor's address may cause. */
+/** What the rules decide, unless it costs more than the visitor's address may cause, or than can be done for all. */
 const decide = async (
   pageRequest: PageRequest,
   request: NextRequest,
@@ -119,9 +119,9 @@ const decide = async (
     await permitDrawing(outcome, pageRequest, requestId);
     return outcome;
   } catch (error) {
-    if (!(error instanceof TooOften)) throw error;
+    if (!(error instanceof TooOften || error instanceof TooBusy)) throw error;
     const { message, retryAfterSeconds } = error;
-    return { kind: "refuse", status: 429, message, retryAfterSeconds };
+    return { kind: "refuse", status: error instanceof TooBusy ? 503 : 429, message, retryAfterSeconds };
   }
 };
 

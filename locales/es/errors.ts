@@ -19,6 +19,9 @@ export default {
   tooLargeText: "Tu envío ocupa más de {most}, lo máximo que admitimos aquí. Acórtalo y envíalo otra vez.",
   rangeTitle: "No tenemos esa parte del archivo",
   rangeText: "El archivo es más corto que lo que se ha pedido. Descárgalo entero.",
+  busyTitle: "Ahora mismo hay mucha gente buscando",
+  busyText:
+    "No podemos preparar esta página sin hacerte esperar demasiado. Vuelve a intentarlo dentro de {seconds} s.",
   tooOftenTitle: "Vas demasiado deprisa",
   tooOftenText:
     "Nos han llegado muchas peticiones seguidas desde tu conexión. Espera {seconds} s y vuelve a intentarlo.",

@@ -22,6 +22,9 @@ export default {
   tooLargeText: "O seu envio ocupa mais de {most}, o máximo que aqui aceitamos. Encurte-o e envie de novo.",
   rangeTitle: "Não temos essa parte do ficheiro",
   rangeText: "O ficheiro é mais curto do que a parte pedida. Descarregue-o inteiro.",
+  busyTitle: "Há muita gente a pesquisar neste momento",
+  busyText:
+    "Não conseguimos preparar esta página sem o fazer esperar demasiado. Tente novamente dentro de {seconds} s.",
   tooOftenTitle: "Está a ir depressa demais",
   tooOftenText: "Recebemos muitos pedidos seguidos da sua ligação. Aguarde {seconds} s e tente outra vez.",
   incompleteTitle: "Não foi possível carregar parte da página",

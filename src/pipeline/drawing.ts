@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { perProcess } from "#platform/per-process.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
+import { createDrawingLine } from "./drawing-line.ts";
 
 /** Longer than any page takes: for an answer whose end was missed. */
 const drawingEndsWithinMs = 30_000;
@@ -12,6 +14,29 @@ const beingDrawn = perProcess(
   "pages-being-drawn",
   () => new LRUCache<string, string>({ max: 1_000, ttl: drawingEndsWithinMs }),
 );
+
+/** The answer that is under way; the server's bundle notes it, the pipeline's asks for it. */
+const answers = perProcess("answers-under-way", () => new AsyncLocalStorage<ServerResponse>());
+
+/**
+ * Two, so that one is drawn while the other waits for the services. As many wait as are drawn in `patienceMs`; that leaves of the time for
+ * an answer (`platform/time-budget.ts`) what drawing takes.
+ */
+const line = perProcess("drawing-line", () =>
+  createDrawingLine({ atOnce: 2, waiting: 40, patienceMs: 2_000, lingerMs: 500 }),
+);
+
+/** When whoever was not let into the line may come again. */
+export const lineRetrySeconds = 3;
+
+/**
+ * Waits until the page of an internal path may be drawn for the present request.
+ * @returns false where too many pages wait already
+ */
+export const waitInLine = async (path: string): Promise<boolean> => {
+  const response = answers().getStore();
+  return response === undefined || line().wait(path, response);
+};
 
 /** Notes that a request has the page of an internal path drawn, until it is answered. */
 export const beginDrawing = (path: string, requestId: string): void => {
@@ -25,6 +50,7 @@ export const isBeingDrawn = (path: string): boolean => [...beingDrawn().values()
 export const noteDrawings = (): void => {
   subscribe("http.server.request.start", (exchange) => {
     const { response } = exchange as { response: ServerResponse };
+    answers().enterWith(response);
     response.once("close", () => beingDrawn().delete(String(response.getHeader(requestIdHeader))));
   });
 };

@@ -1,7 +1,8 @@
 import { isQueryPage } from "#platform/page-cache/kept-page.ts";
+import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import { beginDrawing, isBeingDrawn } from "./drawing.ts";
+import { beginDrawing, isBeingDrawn, lineRetrySeconds, waitInLine } from "./drawing.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 
 /** Its visitor has asked too often for what a rule wants to know, or for pages to be drawn: the answer is 429. */
@@ -12,6 +13,16 @@ export class TooOften extends Error {
   constructor(limit: AddressLimitName, retryAfterSeconds: number) {
     super(`Too often: ${limit}`);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** More pages are asked for than can be drawn, by whomever: the answer is 503. */
+export class TooBusy extends Error {
+  override readonly name = "TooBusy";
+  readonly retryAfterSeconds = lineRetrySeconds;
+
+  constructor() {
+    super("Too many pages wait to be drawn");
   }
 }
 
@@ -43,8 +54,10 @@ export const drawingLimit = async (
 };
 
 /**
- * Lets a page that has to be drawn through, as long as its visitor has not had too many drawn.
+ * Lets a page that has to be drawn through, as long as its visitor has not had too many drawn, when it is its turn. Pages that are kept
+ * never wait, nor does what is drawn for one visitor: who is about to buy does not queue behind searches.
  * @throws TooOften
+ * @throws TooBusy
  */
 export const permitDrawing = async (
   outcome: Outcome,
@@ -54,5 +67,7 @@ export const permitDrawing = async (
   const limit = await drawingLimit(outcome, pageRequest, isBeingDrawn, pageRequest.headers);
   if (limit === undefined || outcome.kind !== "serve") return;
   await needPermit(limit, pageRequest.headers);
-  if (outcome.cacheable) beginDrawing(outcome.path, requestId);
+  if (!outcome.cacheable) return;
+  if (!isPageShown(outcome.path) && !(await waitInLine(outcome.path))) throw new TooBusy();
+  beginDrawing(outcome.path, requestId);
 };

@@ -75,7 +75,7 @@ export type Outcome =
   /** The words that a visitor reads follow from the status. */
   | {
       readonly kind: "refuse";
-      readonly status: 429;
+      readonly status: 429 | 503;
       readonly message: string;
       readonly retryAfterSeconds: number;
     };

@@ -67,6 +67,16 @@ test("who asked too often is told how long to wait", () => {
   expect(plainPage({ ...given, locale: "pt", status: 429, retryAfterSeconds: 17 })).toContain("Aguarde 17 s");
 });
 
+test("where there is only too much to do, when to come again is said, and no failure is reported", () => {
+  const busy = plainPage({ ...given, status: 503, retryAfterSeconds: 3 });
+  expect(busy).toContain("<h1>Ahora mismo hay mucha gente buscando</h1>");
+  expect(busy).toContain("dentro de 3 s");
+  expect(busy).not.toContain("<code>");
+  expect(busy).toContain("page=2");
+  const inPortuguese = plainPage({ ...given, locale: "pt", status: 503, retryAfterSeconds: 3 });
+  expect(inPortuguese).toContain("Tente novamente dentro de 3 s");
+});
+
 test("without a known telephone none is offered", () => {
   expect(plainPage({ ...given, contact: undefined })).not.toContain("tel:");
 });

@@ -16,7 +16,7 @@ export const plainPolicy = policyOfPlainPage([plainStyle]);
 type Words = Readonly<Record<"title" | "text", string>>;
 
 /** What is said with a status; a status without words of its own is told as its class. */
-const wordsFor = (status: number, locale: Locale, seconds: number, mostBytes: number): Words => {
+const wordsFor = (status: number, locale: Locale, seconds: number | undefined, mostBytes: number): Words => {
   const t = wordsOf(locale, "errors");
   const words: Readonly<Record<number, Words>> = {
     403: { title: t.foreignTitle, text: t.foreignText },
@@ -28,7 +28,8 @@ const wordsFor = (status: number, locale: Locale, seconds: number, mostBytes: nu
       text: fill(t.tooLargeText, { most: `${Math.floor(mostBytes / 1024)}\u00a0kB` }),
     },
     416: { title: t.rangeTitle, text: t.rangeText },
-    429: { title: t.tooOftenTitle, text: fill(t.tooOftenText, { seconds }) },
+    429: { title: t.tooOftenTitle, text: fill(t.tooOftenText, { seconds: seconds ?? 60 }) },
+    ...(seconds !== undefined && { 503: { title: t.busyTitle, text: fill(t.busyText, { seconds }) } }),
   };
   const ofClass =
     status < 500
@@ -50,7 +51,7 @@ const isWorthRewriting = (status: number): boolean => [400, 403, 409, 413].inclu
  * @param address path and query that were asked for, to try again, or of the page whose form was sent
  * @param isForm a form was sent
  * @param mostBytes what may be sent there, with 413
- * @param retryAfterSeconds how long to wait, with 429
+ * @param retryAfterSeconds how long to wait, with 429; with 503 where there is only too much to do, and nothing has failed
  */
 export const plainPage = ({
   status,
@@ -60,7 +61,7 @@ export const plainPage = ({
   contact,
   isForm = false,
   mostBytes = 0,
-  retryAfterSeconds = 60,
+  retryAfterSeconds,
 }: {
   readonly status: number;
   readonly locale: Locale;
@@ -73,7 +74,8 @@ export const plainPage = ({
 }): string => {
   const t = wordsOf(locale, "errors");
   const { title, text } = wordsFor(status, locale, retryAfterSeconds, mostBytes);
-  const code = status >= 500 ? ` <strong><code>${escapeHtml(requestId)}</code></strong>` : "";
+  const hasFailed = status >= 500 && (status !== 503 || retryAfterSeconds === undefined);
+  const code = hasFailed ? ` <strong><code>${escapeHtml(requestId)}</code></strong>` : "";
   const content = [
     `<p>${escapeHtml(text)}${code}</p><ul>`,
     isWorthRepeating(status) ? link(address, t.retry) : "",

@@ -5,7 +5,7 @@ export interface Lifetime {
 }
 
 /** Seconds past its lifetime for which a page is still shown while it is drawn anew behind it. */
-const graceSeconds = 60;
+export const graceSeconds = 60;
 
 /**
  * A page older than its lifetime and this grace is drawn anew before it is answered, also after a restart: prices change.

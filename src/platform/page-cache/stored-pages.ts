@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { perProcess } from "../per-process.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { lastDropOfAll } from "./dropped-tags.ts";
+import { graceSeconds } from "./lifetime.ts";
 import { isOneShared } from "./shared-pages.ts";
 
 /** Internal paths this process has put into the page cache. */
@@ -25,11 +26,17 @@ export const rememberStored = (path: string): void => {
 /** How long a list is good for, in milliseconds (product decision 11): showing an older one has it drawn again. */
 const freshMs = 60_000;
 
-/** Whether a page that this process has drawn can be shown without being drawn again. */
-export const isPageFresh = (internalPath: string): boolean => {
+const isYounger = (internalPath: string, ms: number): boolean => {
   const storedAt = storedByThisProcess().get(asKept(internalPath)) ?? 0;
-  return Date.now() < storedAt + freshMs && storedAt > lastDropOfAll();
+  return Date.now() < storedAt + ms && storedAt > lastDropOfAll();
 };
+
+/** Whether a page that this process has drawn can be shown without being drawn again. */
+export const isPageFresh = (internalPath: string): boolean => isYounger(internalPath, freshMs);
+
+/** Whether it can be shown, though it may have to be drawn again behind it. */
+export const isPageShown = (internalPath: string): boolean =>
+  isYounger(internalPath, freshMs + graceSeconds * 1000);
 
 /** Forgets that a page was stored, so that an outage does not send visitors to a page that is gone. */
 export const forgetStored = (path: string): void => {

@@ -1,0 +1,93 @@
+import type { ServerResponse } from "node:http";
+import { whenOver } from "./door/when-over.ts";
+
+interface Bounds {
+  /** Pages that are drawn at a time. */
+  readonly atOnce: number;
+  /** Pages that wait to be drawn. */
+  readonly waiting: number;
+  /** How long one waits, in milliseconds. */
+  readonly patienceMs: number;
+  /** How long a page whose visitors have gone counts as being drawn, in milliseconds. */
+  readonly lingerMs: number;
+}
+
+interface Waiter {
+  readonly response: ServerResponse;
+  readonly answer: (isIn: boolean) => void;
+}
+
+/**
+ * Lets few pages be drawn at a time, in the order in which they were asked for: each takes the processor for a while, and pages that are
+ * kept need it too. Whoever asks for a page that waits already waits with it.
+ */
+export const createDrawingLine = ({ atOnce, waiting, patienceMs, lingerMs }: Bounds) => {
+  const queue = new Map<string, Set<Waiter>>();
+  let inside = 0;
+
+  const leave = (): void => {
+    inside -= 1;
+    letNextIn();
+  };
+
+  /**
+   * A page counts until somebody is answered with it, however slowly it is read. Where its visitors have gone before, the framework draws
+   * it all the same.
+   */
+  const enter = (visitors: readonly ServerResponse[]): void => {
+    inside += 1;
+    let left = visitors.length;
+    let hasLeft = false;
+    for (const visitor of visitors)
+      whenOver(visitor, () => {
+        left -= 1;
+        if (hasLeft || (left > 0 && !visitor.writableEnded)) return;
+        hasLeft = true;
+        if (visitor.writableEnded) leave();
+        else setTimeout(leave, lingerMs).unref();
+      });
+  };
+
+  const letNextIn = (): void => {
+    for (const [path, waiters] of queue) {
+      if (inside >= atOnce) return;
+      queue.delete(path);
+      enter([...waiters].map(({ response }) => response));
+      for (const { answer } of waiters) answer(true);
+    }
+  };
+
+  return {
+    /**
+     * Waits until a page may be drawn.
+     * @returns whether it may; else too many wait, it has taken too long, or its visitor has gone
+     */
+    wait: async (path: string, response: ServerResponse): Promise<boolean> => {
+      if (response.destroyed) return false;
+      const others = queue.get(path);
+      if (!others && inside < atOnce) {
+        enter([response]);
+        return true;
+      }
+      if (!others && queue.size >= waiting) return false;
+      const waiters = others ?? new Set();
+      queue.set(path, waiters);
+      return new Promise<boolean>((resolve) => {
+        const giveUp = () => waiter.answer(false);
+        const timer = setTimeout(giveUp, patienceMs);
+        const waiter: Waiter = {
+          response,
+          answer: (isIn) => {
+            clearTimeout(timer);
+            response.off("close", giveUp);
+            waiters.delete(waiter);
+            if (waiters.size === 0 && queue.get(path) === waiters) queue.delete(path);
+            resolve(isIn);
+          },
+        };
+        waiters.add(waiter);
+        response.once("close", giveUp);
+      });
+    },
+  };
+};
