@@ -58,6 +58,8 @@ export const createDrawingLine = ({ atOnce, waiting, patienceMs, lingerMs }: Bou
   };
 
   return {
+    /** Whether nobody else is let in to wait. */
+    isFull: (): boolean => queue.size >= waiting,
     /**
      * Waits until a page may be drawn.
      * @returns whether it may; else too many wait, it has taken too long, or its visitor has gone

@@ -23,7 +23,7 @@ const answers = perProcess("answers-under-way", () => new AsyncLocalStorage<Serv
  * an answer (`platform/time-budget.ts`) what drawing takes.
  */
 const line = perProcess("drawing-line", () =>
-  createDrawingLine({ atOnce: 2, waiting: 40, patienceMs: 2_000, lingerMs: 500 }),
+  createDrawingLine({ atOnce: 2, waiting: 20, patienceMs: 2_000, lingerMs: 500 }),
 );
 
 /** When whoever was not let into the line may come again. */
@@ -37,6 +37,9 @@ export const waitInLine = async (path: string): Promise<boolean> => {
   const response = answers().getStore();
   return response === undefined || line().wait(path, response);
 };
+
+/** Whether whoever has a page drawn that nobody else waits for is told to come again. */
+export const isLineFull = (): boolean => line().isFull();
 
 /** Notes that a request has the page of an internal path drawn, until it is answered. */
 export const beginDrawing = (path: string, requestId: string): void => {

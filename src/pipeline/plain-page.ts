@@ -29,12 +29,13 @@ const wordsFor = (status: number, locale: Locale, seconds: number | undefined, m
     },
     416: { title: t.rangeTitle, text: t.rangeText },
     429: { title: t.tooOftenTitle, text: fill(t.tooOftenText, { seconds: seconds ?? 60 }) },
-    ...(seconds !== undefined && { 503: { title: t.busyTitle, text: fill(t.busyText, { seconds }) } }),
   };
   const ofClass =
     status < 500
       ? { title: t.malformedTitle, text: t.malformedText }
       : { title: t.fatalTitle, text: t.fatalText };
+  if (status === 503 && seconds !== undefined)
+    return { title: t.busyTitle, text: fill(t.busyText, { seconds }) };
   return words[status] ?? ofClass;
 };
 

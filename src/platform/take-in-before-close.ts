@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { closeBesides } from "./listen-widely.ts";
 
 /** Long enough for what is on its way; who stands in front asks elsewhere as soon as the port is closed. */
 const takeInMs = 500;
@@ -26,7 +27,10 @@ export const takeInBeforeClose = (): void => {
     callback?: (error?: Error) => void,
   ): Server {
     if (!this.listening) return close.call(this, callback);
-    void takeIn(this).then(() => close.call(this, callback));
+    void takeIn(this).then(() => {
+      closeBesides(this);
+      close.call(this, callback);
+    });
     return this;
   };
 };

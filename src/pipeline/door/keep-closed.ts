@@ -1,3 +1,4 @@
+import { listenWidely } from "#platform/listen-widely.ts";
 import { doorState } from "./door-state.ts";
 import { hangDoor } from "./open-door.ts";
 
@@ -5,6 +6,7 @@ import { hangDoor } from "./open-door.ts";
  * Loaded before the framework (`node --import`), whose server listens some time before `instrumentation.ts` has run and
  * answers then what came meanwhile: until the door is open nobody is let in.
  */
+listenWidely();
 hangDoor([
   () =>
     doorState().isOpen

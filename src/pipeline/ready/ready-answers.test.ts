@@ -46,7 +46,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   const [incoming] = await once(sent, "response");
   const body = Buffer.concat(await incoming.toArray());
   const got: IncomingHttpHeaders = incoming.headers;
-  const open = unpack[got["content-encoding"] as keyof typeof unpack];
+  const open = Object.entries(unpack).find(([name]) => name === got["content-encoding"])?.[1];
   return {
     status: incoming.statusCode as number,
     headers: got,

@@ -4,9 +4,10 @@ import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { count } from "#platform/telemetry/metrics.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
 import { isFilePath } from "../door/file-paths.ts";
-import type { Exchange } from "../door/refuse.ts";
+import { type Exchange, refuse } from "../door/refuse.ts";
 import { holdAnswer } from "../hold-answer.ts";
 import type { Encoding } from "./choose-encoding.ts";
+import { comesTooMuch } from "./comes-too-much.ts";
 import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
 import type { ReadyPage } from "./ready-page.ts";
 import { createReadyPages, type FoundPage, type ReadyPages } from "./ready-pages.ts";
@@ -91,7 +92,7 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
 
 /**
  * Answers what is asked for before the framework sees it, where the page that everybody gets there is ready and may be shown as it
- * is (docs/decisions/0041); has every other page caught on its way out.
+ * is (docs/decisions/0043), and searches for which there is no room; has every other page caught on its way out.
  * @returns whether it was answered
  */
 export const readyAnswers =
@@ -101,8 +102,10 @@ export const readyAnswers =
     if ((method !== "GET" && method !== "HEAD") || isFilePath(url) || url.startsWith("/api/")) return false;
     const found = pages.find(url);
     if (found === undefined) {
-      catchPage(exchange, pages);
-      return false;
+      const refusal = comesTooMuch(url, pages.lastPathOf(url));
+      if (refusal) refuse(exchange, refusal);
+      else catchPage(exchange, pages);
+      return refusal !== undefined;
     }
     const outcome = { tier: "ready", outcome: "hit" } as const;
     inSpan("page cache", outcome, () => sendReady(exchange, pages, found));

@@ -47,6 +47,8 @@ export const createReadyPages = (bounds: Partial<typeof defaults> = {}) => {
       const page = pages.get(address.path);
       return page?.facts && isCurrent(page.facts) ? { path: address.path, page } : undefined;
     },
+    /** The internal path of an address, as far as it is known, and however long ago it was learnt. */
+    lastPathOf: (url: string): string | undefined => addresses.peek(url)?.path,
     /** The same drawing of a page, where its bytes are there. */
     sameAs: (path: string, drawnAt: number, etag: string): ReadyPage | undefined => {
       const page = pages.get(path);

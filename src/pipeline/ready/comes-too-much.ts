@@ -1,0 +1,25 @@
+import { searchQueryKeys } from "#domain/search-query-keys.ts";
+import { isPageShown } from "#platform/page-cache/stored-pages.ts";
+import type { Refusal } from "../door/refuse.ts";
+import { isLineFull, lineRetrySeconds } from "../drawing.ts";
+
+const busy: Refusal = {
+  status: 503,
+  message: "Too many pages wait to be drawn\n",
+  headers: { "retry-after": String(lineRetrySeconds) },
+};
+
+const keys: ReadonlySet<string> = new Set(searchQueryKeys);
+
+const isSearch = (url: string): boolean => {
+  const [, query] = url.split("?", 2);
+  return query !== undefined && [...new URLSearchParams(query).keys()].some((key) => keys.has(key));
+};
+
+/**
+ * Why a search cannot be answered now: while no more pages are let in to wait, to find out what it asks for would take from those that are.
+ * Lists that are kept are let in.
+ * @param path the internal path that its address last led to
+ */
+export const comesTooMuch = (url: string, path: string | undefined): Refusal | undefined =>
+  isLineFull() && isSearch(url) && !(path !== undefined && isPageShown(path)) ? busy : undefined;
