@@ -3,6 +3,7 @@ import { measureLogins } from "./bench/measure-logins.ts";
 import { measurePages } from "./bench/measure-pages.ts";
 import { measureRequests } from "./bench/measure-requests.ts";
 import { measureSearch } from "./bench/measure-search.ts";
+import { measureSoak } from "./bench/measure-soak.ts";
 import { measureValuation } from "./bench/measure-valuation.ts";
 import { renderReport } from "./bench/render-report.ts";
 import type { Figure } from "./bench/report.ts";
@@ -16,6 +17,7 @@ const parts = {
   logins: measureLogins,
   alerts: measureAlerts,
   valuation: measureValuation,
+  soak: measureSoak,
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 
 /** The parts named by `--only pages,search`; all of them without it. */

@@ -20,7 +20,11 @@ const files = {
  * A page with nothing on it, built with the same Next and served: what the framework weighs by itself. It lies inside
  * the repository, whose packages it uses.
  */
-export const serveBlankApp = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const serveBlankApp = async (): Promise<{
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}> => {
   mkdirSync(".data", { recursive: true });
   const folder = mkdtempSync(resolve(".data", "bench-blank-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -43,6 +47,7 @@ export const serveBlankApp = async (): Promise<{ url: string; stop: () => Promis
   });
   return {
     url: `http://localhost:${port}`,
+    pid: server.pid,
     stop: async () => {
       await server.stop();
       remove();

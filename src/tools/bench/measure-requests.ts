@@ -1,13 +1,14 @@
+import { loadavg } from "node:os";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 import { buildSiteIfStale } from "../build-site.ts";
 import { findFreePort } from "../free-port.ts";
 import { visitorAddress } from "../test-support/visitor-address.ts";
+import { serveBlankApp } from "./blank-app.ts";
 import { canReadProcessorTime, processorTime } from "./processor-time.ts";
-import { type Figure, notMeasured, reported } from "./report.ts";
+import { atMost, besideBlank, type Figure, notMeasured, reported } from "./report.ts";
 import { type RequestKind, requestKinds, type Stock } from "./request-kinds.ts";
 import { serve } from "./serve.ts";
 
-const rounds = 100;
 const warming = 10;
 const lists = ["/listado-coches-segunda-mano/", "/motos-de-ocasion/"];
 const pagesOfLists = 4;
@@ -39,11 +40,31 @@ const readStock = async (site: string): Promise<Stock> => {
   };
 };
 
+/** Milliseconds on the processor that an answer costs its server. */
+const costOf = async (pid: number, ask: (n: number) => Promise<unknown>, rounds: number): Promise<number> => {
+  for (let n = 0; n < warming; n++) await ask(n);
+  const before = processorTime(pid);
+  for (let n = warming; n < warming + rounds; n++) await ask(n);
+  return (processorTime(pid) - before) / rounds;
+};
+
+/** What a page with nothing on it costs the same framework, with this client. */
+const measureBlank = async (): Promise<number> => {
+  console.log("Building a blank page to compare with");
+  const { url, pid, stop } = await serveBlankApp();
+  try {
+    return await costOf(pid, async () => (await fetch(url)).arrayBuffer(), 1_000);
+  } finally {
+    await stop();
+  }
+};
+
 const measureKind = async (
   site: string,
   pid: number,
-  { what, limit, status, request }: RequestKind,
+  { what, limit, status, rounds = 100, budget, request }: RequestKind,
   stock: Stock,
+  blank: number,
 ): Promise<Figure> => {
   const ask = async (n: number) => {
     const [path, init = {}] = request(n, stock);
@@ -51,15 +72,18 @@ const measureKind = async (
     await answer.arrayBuffer();
     if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}, not ${status}`);
   };
-  for (let n = 0; n < warming; n++) await ask(n);
-  const before = processorTime(pid);
-  for (let n = warming; n < warming + rounds; n++) await ask(n);
-  const cost = (processorTime(pid) - before) / rounds;
-  const figure = `${cost.toFixed(1)} ms`;
-  if (limit === undefined) return reported(`request: ${what}`, figure);
+  const cost = await costOf(pid, ask, rounds);
+  const name = `request: ${what}`;
+  const figure =
+    budget === undefined ? reported(name, `${cost.toFixed(2)} ms`) : atMost(name, cost, budget, "ms", 2);
+  const beside = besideBlank(figure, cost, blank);
+  if (limit === undefined) return beside;
   const { points, seconds } = rateLimits[limit];
   const share = (points * cost) / (seconds * 10);
-  return reported(`request: ${what}`, `${figure}, limit ${points} a minute: ${share.toFixed(1)} % of a core`);
+  return {
+    ...beside,
+    measured: `${beside.measured}, limit ${points} a minute: ${share.toFixed(1)} % of a core`,
+  };
 };
 
 /**
@@ -69,16 +93,20 @@ const measureKind = async (
 export const measureRequests = async (): Promise<Figure[]> => {
   if (!canReadProcessorTime()) return [notMeasured("requests", "needs Linux", "")];
   await buildSiteIfStale({ quiet: true });
+  const blank = await measureBlank();
   const port = await findFreePort();
   const site = `http://localhost:${port}`;
   const program = ["--conditions=react-server", "src/tools/serve-for-tests.ts", "--port", String(port)];
   const { pid, stop } = await serve(program, { isReady: `${site}/readyz` });
   try {
     const stock = await readStock(site);
-    const figures: Figure[] = [];
+    const figures = [
+      reported("load average of the machine", (loadavg()[0] ?? 0).toFixed(1)),
+      reported("request: a blank page of the framework", `${blank.toFixed(2)} ms`),
+    ];
     for (const kind of requestKinds) {
       console.log(`Measuring: ${kind.what}`);
-      figures.push(await measureKind(site, pid, kind, stock));
+      figures.push(await measureKind(site, pid, kind, stock, blank));
     }
     return figures;
   } finally {

@@ -13,10 +13,17 @@ export interface RequestKind {
   /** The limit that it falls under; none for what costs little. */
   readonly limit?: RateLimitName;
   readonly status: number;
+  /** How often it is measured; 100 times for what costs milliseconds. */
+  readonly rounds?: number;
+  /** The most that it may cost, in milliseconds of the processor. */
+  readonly budget?: number;
   /** The nth of them: another question each time where it can be. */
   readonly request: (n: number, stock: Stock) => readonly [path: string, init?: RequestInit];
 }
 
+const compressed: RequestInit = { headers: { "accept-encoding": "gzip, br" } };
+/** What costs a fraction of a millisecond: Linux counts in hundredths of a second. */
+const often = 1_000;
 const list = "/listado-coches-segunda-mano/";
 const asList = (vins: readonly string[], from: number, count: number) =>
   Array.from({ length: count }, (_, index) => vins[(from + index) % vins.length]).join(",");
@@ -28,11 +35,33 @@ const post = (origin: string, body: unknown): RequestInit => ({
 
 /** Everything that a visitor may ask for, with what it costs the most. */
 export const requestKinds: readonly RequestKind[] = [
-  { what: "page, kept", status: 200, request: () => [list] },
+  { what: "page, kept", status: 200, rounds: often, budget: 1, request: () => [list, compressed] },
+  { what: "page, kept, home", status: 200, rounds: often, budget: 1, request: () => ["/", compressed] },
+  {
+    what: "page, kept, vehicle",
+    status: 200,
+    rounds: often,
+    budget: 1,
+    request: (_, { vehicles }) => [vehicles[0] ?? "/", compressed],
+  },
+  {
+    what: "page, kept, that its reader has",
+    status: 304,
+    rounds: often,
+    budget: 1,
+    request: () => [list, { headers: { "if-none-match": "*" } }],
+  },
+  {
+    what: "page, kept, not compressed",
+    status: 200,
+    rounds: often,
+    request: () => [list, { headers: { "accept-encoding": "identity" } }],
+  },
   {
     what: "filtered list, new",
     limit: "queryPage",
     status: 200,
+    budget: 25,
     request: (n) => [`${list}?priceTo=${8_000 + n * 10}`],
   },
   {
