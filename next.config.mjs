@@ -10,8 +10,8 @@ const weekInSeconds = 7 * 24 * 60 * 60;
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: false,
-  // Of everything that is kept in memory: pages with a query are kept nowhere else, and there is no end of them.
-  cacheMaxMemorySize: 50 * 1024 * 1024,
+  // Characters, of up to two bytes, of everything that the framework keeps in memory: pages with a query are kept nowhere else, and there is no end of them.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   cacheHandler: here("./src/platform/page-cache/handler.ts"),
   compress: true,
   // Few files, each with what its routes draw; `cms/shared-styles.ts` gives the order.

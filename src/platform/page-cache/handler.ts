@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isLocale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
 import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
+import { boundLifetimes } from "./bound-lifetimes.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { endDrawing, noteBeginning } from "./drawing-times.ts";
 import { noteDropped } from "./dropped-tags.ts";
@@ -78,6 +79,7 @@ export default class PageCache {
   async set(...[key, entry, context]: SetArguments): Promise<void> {
     if (isMarkKind(entry?.kind)) return;
     if (!isAppPage(entry)) return this.onDisk.set(key, entry, context);
+    if (isQueryPage(key)) boundLifetimes(key);
     const drawing = endDrawing(key);
     // Drawing it anew threw, and the framework puts back what there was: it stays as old as it is.
     if (isStamped(entry)) return noteError(key);
