@@ -55,6 +55,28 @@ describe("path table", () => {
     expect(await table.lookUp("/a/", "es")).toEqual(page);
   });
 
+  test("says until when it asks nothing about a path: not of one that is asked about next time", async () => {
+    const { table, pass } = setUp([page, { kind: "unreachable" }]);
+    expect(table.freshUntil("/a/", "es")).toBe(0);
+    pass(5_000);
+    await table.lookUp("/a/", "es");
+    pass(59_999);
+    expect(table.freshUntil("/a/", "es")).toBe(65_000);
+    pass(1);
+    expect(table.freshUntil("/a/", "es")).toBe(0);
+    await table.lookUp("/a/", "es");
+    await settle();
+    expect(table.freshUntil("/a/", "es")).toBe(0);
+  });
+
+  test("what is forgotten is asked about next time", async () => {
+    const { table } = setUp([page]);
+    await table.lookUp("/a/", "es");
+    expect(table.freshUntil("/a/", "es")).toBe(60_000);
+    table.clear();
+    expect(table.freshUntil("/a/", "es")).toBe(0);
+  });
+
   test("many visitors of one unknown path ask one question", async () => {
     const { table, asked } = setUp([page]);
     await Promise.all(Array.from({ length: 50 }, () => table.lookUp("/a/", "es")));

@@ -27,6 +27,15 @@ test("the cookie of a message is sent over https only, where the site is publish
   expect(local).not.toContain("Secure");
 });
 
+test("of a page for everybody its path is told, of one for a single visitor nothing", async () => {
+  const told = async (cacheable: boolean) =>
+    (await respondOn("http://localhost:3000", { kind: "serve", path: "/es/blog", cacheable })).headers.get(
+      "x-page-path",
+    );
+  expect(await told(true)).toBe("/es/blog 0");
+  expect(await told(false)).toBeNull();
+});
+
 test("what a page for one visitor needs from elsewhere is handed to the stamp, unless it is no origin", async () => {
   const serve = (cacheable: boolean, origin: string) =>
     respondOn("http://localhost:3000", {

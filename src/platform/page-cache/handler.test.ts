@@ -7,6 +7,7 @@ import { timeLeft, withinTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { noteAllDropped, noteAllKnown, noteDropped } from "./dropped-tags.ts";
 import PageCache from "./handler.ts";
+import { pageFactsHeader, readFacts } from "./page-facts.ts";
 import { isPageStored } from "./stored-pages.ts";
 
 const theirs = vi.hoisted(() => ({
@@ -81,6 +82,23 @@ test("of a page its document is kept on disk, and nothing of who asked for it", 
   expect(await kept()).toContain(whole);
   expect(files().length).toBeGreaterThan(1);
   for (const file of files()) expect(readFileSync(file, "utf8")).not.toContain("QCANARY");
+});
+
+test("a page that is kept says when it was drawn, until when it is fresh and what drops it", async () => {
+  const tags = { "x-next-cache-tags": "stock,vehicle:A" };
+  const told = (page: unknown) =>
+    readFacts((page as { headers: Record<string, string> }).headers[pageFactsHeader]);
+  const before = Date.now();
+  const drawn = told(await set(Object.assign(pageOf(whole), { headers: tags })));
+  expect(drawn?.tags).toEqual(["stock", "vehicle:A"]);
+  expect(drawn?.drawnAt).toBeGreaterThanOrEqual(before);
+  expect(drawn?.freshUntil).toBe((drawn?.drawnAt ?? 0) + 60_000);
+  expect(told((await get())?.value)).toEqual(drawn);
+  for (const html of [degraded, gone, shell]) {
+    name = `${name}-x`;
+    key = `${key}-x`;
+    expect(told(await set(pageOf(html)))).toBeUndefined();
+  }
 });
 
 describe("lifetimes", () => {

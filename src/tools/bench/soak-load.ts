@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { visitorAddress } from "../test-support/visitor-address.ts";
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   /** Milliseconds until its last byte. */
   readonly ms: number;
@@ -18,7 +18,7 @@ export const noAnswers = (): Answers => ({ times: [], statuses: new Map() });
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
 /** Asks for a page as a browser of its own visitor does. */
-export const askAs = (site: string, path: string, visitor: string): Promise<Answered> =>
+const askAs = (site: string, path: string, visitor: string): Promise<Answered> =>
   new Promise((resolve) => {
     const begun = performance.now();
     const headers = {
