@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
+import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { beginDrawing, isBeingDrawn, noteDrawings } from "./drawing.ts";
-import { drawingLimit } from "./limit-work.ts";
-import type { Outcome } from "./outcome.ts";
+import { drawingLimit, permitDrawing, TooBusy } from "./limit-work.ts";
+import type { Outcome, PageRequest } from "./outcome.ts";
 
 const limitOf = (path: string, cacheable = true, headers: Record<string, string> = {}) =>
   drawingLimit(
@@ -76,6 +78,44 @@ test("a page is being drawn until the request that has it drawn is answered", as
     answers[0]?.();
     await asked;
     await expect.poll(() => isBeingDrawn("/es/slow")).toBe(false);
+  } finally {
+    server.close();
+  }
+});
+
+test("few pages are drawn at a time; what is kept, and what is drawn for one visitor, waits for none", async () => {
+  noteDrawings();
+  noteAllKnown();
+  rememberStored("/es/shown/q~brand=seat");
+  const held: (() => void)[] = [];
+  const said: string[] = [];
+  const server = createServer(async ({ url = "/" }, response) => {
+    const path = decodeURI(url).replace("/one", "");
+    const outcome = { kind: "serve", path, cacheable: !url.startsWith("/one") } as const;
+    const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
+    try {
+      await permitDrawing(outcome, request as unknown as PageRequest, url);
+      said.push(url);
+      held.push(() => response.end("drawn"));
+    } catch (error) {
+      response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  try {
+    const asked = Array.from({ length: 30 }, (_, n) => ask(`/es/list/q~page=${n}`));
+    await expect.poll(() => said.length).toBe(2);
+    const early = await Promise.race([...asked, new Promise((done) => setTimeout(done, 500))]);
+    expect(early).toBe("busy 3");
+    const others = [ask("/es/shown/q~brand=seat"), ask("/one/es/list/q~page=99")];
+    await expect.poll(() => said.length).toBe(4);
+    const end = setInterval(() => held.shift()?.(), 1);
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === "drawn")).toHaveLength(22);
+    expect(await Promise.all(others)).toEqual(["drawn", "drawn"]);
+    clearInterval(end);
   } finally {
     server.close();
   }

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { closeBesides, listenWidely } from "./listen-widely.ts";
+import { takeInBeforeClose } from "./take-in-before-close.ts";
 
 listenWidely();
 
@@ -36,5 +37,15 @@ test("after a server is closed nobody answers at its port", async () => {
   const { server, url } = await open();
   closeBesides(server);
   server.close();
+  for (let turn = 0; turn < 40; turn += 1) await expect(fetch(url)).rejects.toThrow();
+});
+
+test("a server that takes in what is on its way closes all of its sockets afterwards", async () => {
+  takeInBeforeClose();
+  const { server, url } = await open();
+  const closed = once(server, "close");
+  server.close();
+  expect(await (await fetch(url)).text()).toBe("here");
+  await closed;
   for (let turn = 0; turn < 40; turn += 1) await expect(fetch(url)).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { noteAllKnown, noteDropped } from "#platform/page-cache/dropped-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
@@ -10,6 +10,13 @@ import { hangDoor } from "../door/open-door.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { createReadyPages } from "./ready-pages.ts";
+
+vi.mock("./comes-too-much.ts", () => ({
+  comesTooMuch: (url: string) =>
+    url.startsWith("/too-much/")
+      ? { status: 503, message: "busy", headers: { "retry-after": "3" } }
+      : undefined,
+}));
 
 /** What the framework answers with, and how often it was asked. */
 let answer: (response: ServerResponse) => void;
@@ -36,6 +43,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
@@ -237,10 +245,57 @@ test.each<[string, Drawn]>([
 
 test("what is no page, and what fails, passes as it is", async () => {
   answer = draws({ status: 500, isKept: false, text: "failed" });
-  expect(await ask(path, { "accept-encoding": "br" })).toMatchObject({ status: 500, text: "failed" });
+  const failure = await ask(path, { "accept-encoding": "br" });
+  expect([failure.status, failure.text]).toEqual([500, "failed"]);
+  expect(failure.headers["content-encoding"]).toBeUndefined();
   answer = (response) => void response.setHeader(pagePathHeader, "/es/x 5").end("text");
   const { text, headers } = await ask(path);
   expect([text, headers[pagePathHeader]]).toEqual(["text", undefined]);
+});
+
+test("a page that is missing at one address is there at another", async () => {
+  const page = { drawnAt: Date.now(), path: `/es/lista-${number}` };
+  answer = draws(page);
+  await ask(path);
+  const error = { "x-error": "page-not-found" };
+  answer = draws({ ...page, status: 404, headers: error });
+  for (const turn of [2, 3]) {
+    const missing = await ask(`/missing-${number}/`);
+    expect([missing.status, missing.headers["x-error"], asked]).toEqual([404, "page-not-found", turn]);
+  }
+  forgetKeptAnswers();
+  answer = draws(page);
+  for (const _ of [1, 2]) {
+    const there = await ask(path);
+    expect([there.status, there.headers["x-error"], asked]).toEqual([200, undefined, 4]);
+  }
+});
+
+test("another drawing of a page takes its place, whatever it says of its time", async () => {
+  const page = { drawnAt: Date.now(), path: `/es/lista-${number}` };
+  answer = draws(page);
+  await ask(path);
+  forgetKeptAnswers();
+  answer = draws({ ...page, text: `${html}new` });
+  for (const _ of [1, 2]) expect((await ask(path)).text).toBe(`${html}new`);
+});
+
+test("no address is known for longer than a minute", async () => {
+  const ever = Number.POSITIVE_INFINITY;
+  answer = draws({ path: `/es/lista-${number}`, freshUntil: ever, until: ever });
+  await ask(path);
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + minute - 1_000);
+  await ask(path);
+  expect(asked).toBe(1);
+  vi.spyOn(Date, "now").mockReturnValue(now + minute + 1_000);
+  await ask(path);
+  expect(asked).toBe(2);
+});
+
+test("a search for which there is no room is refused before the framework sees it", async () => {
+  const { status, headers } = await ask("/too-much/?brand=seat");
+  expect([status, headers["retry-after"], asked]).toEqual([503, "3", 0]);
 });
 
 test("the door is asked first, and what changes something always goes on", async () => {

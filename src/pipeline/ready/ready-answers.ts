@@ -15,10 +15,8 @@ import { sendPage, wishesOf } from "./send-page.ts";
 
 const cacheHeader = "x-nextjs-cache";
 
-/** Headers that each answer has of its own. */
+/** Headers that each answer has of its own, besides those that `sendReady` sets. */
 const ownHeaders: ReadonlySet<string> = new Set([
-  requestIdHeader,
-  cacheHeader,
   "connection",
   // Of a page that a form led to.
   "content-location",

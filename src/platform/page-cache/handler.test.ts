@@ -15,6 +15,8 @@ const theirs = vi.hoisted(() => ({
   write: vi.fn<(...values: unknown[]) => Promise<void>>(async () => undefined),
   remove: vi.fn<(key: string) => Promise<void>>(async () => undefined),
 }));
+const bounded = vi.hoisted(() => vi.fn<(key: string) => void>());
+vi.mock("./bound-lifetimes.ts", () => ({ boundLifetimes: bounded }));
 vi.mock("./shared-pages.ts", () => ({
   readShared: theirs.read,
   writeShared: theirs.write,
@@ -94,11 +96,24 @@ test("a page that is kept says when it was drawn, until when it is fresh and wha
   expect(drawn?.drawnAt).toBeGreaterThanOrEqual(before);
   expect(drawn?.freshUntil).toBe((drawn?.drawnAt ?? 0) + 60_000);
   expect(told((await get())?.value)).toEqual(drawn);
+  // Whatever an earlier process wrote.
+  const kept = (await get())?.value as unknown as { headers: Record<string, string> };
+  kept.headers[pageFactsHeader] = "1 2 a";
+  expect(told((await get())?.value)).toEqual(drawn);
   for (const html of [degraded, gone, shell]) {
     name = `${name}-x`;
     key = `${key}-x`;
     expect(told(await set(pageOf(html)))).toBeUndefined();
   }
+});
+
+test("of a page that a query asked for the framework's note is bounded", async () => {
+  bounded.mockClear();
+  await set(pageOf(whole));
+  expect(bounded).not.toHaveBeenCalled();
+  key = `${key}/q~brand%3Dseat`;
+  await set(pageOf(whole));
+  expect(bounded).toHaveBeenCalledExactlyOnceWith(key);
 });
 
 describe("lifetimes", () => {
