@@ -90,7 +90,7 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
 
 /**
  * Answers what is asked for before the framework sees it, where the page that everybody gets there is ready and may be shown as it
- * is (docs/decisions/0043), and searches for which there is no room; has every other page caught on its way out.
+ * is (docs/decisions/0045), and searches for which there is no room; has every other page caught on its way out.
  * @returns whether it was answered
  */
 export const readyAnswers =

@@ -27,11 +27,16 @@ const askAs = (site: string, path: string, visitor: string): Promise<Answered> =
       "x-forwarded-for": visitorAddress(visitor),
     };
     const answer = (status: number) => resolve({ status, ms: performance.now() - begun });
-    get(site + path, { agent, headers }, (response) => {
-      response.resume();
-      response.once("end", () => answer(response.statusCode ?? 0));
-      response.once("error", () => answer(0));
-    }).once("error", () => answer(0));
+    const ask = (): void => {
+      const asked = get(site + path, { agent, headers }, (response) => {
+        response.resume();
+        response.once("end", () => answer(response.statusCode ?? 0));
+        response.once("error", () => answer(0));
+      });
+      // Browsers do so too: the site ends a connection that has been idle just when it is used again.
+      asked.once("error", () => (asked.reusedSocket ? ask() : answer(0)));
+    };
+    ask();
   });
 
 /**
