@@ -13,7 +13,7 @@ test.each([
   [`${list}?utm_source=x&priceTo=9000`, undefined, true],
   [`${list}?utm_source=x`, undefined, false],
   [list, undefined, false],
-  ["/coches-ocasion/seat-leon-00012345/?deposit=1000", undefined, false],
+  ["/coches-ocasion/seat-leon-00012345/?utm_source=x", undefined, false],
   // Kept, or kept once.
   [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
   [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],

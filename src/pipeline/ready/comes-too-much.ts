@@ -18,7 +18,7 @@ const isSearch = (url: string): boolean => {
 
 /**
  * Why a search cannot be answered now: while no more pages are let in to wait, to find out what it asks for would take from those that are.
- * Lists that are kept are let in.
+ * So are quotes, whose keys lists know as well. What is kept is let in.
  * @param path the internal path that its address last led to
  */
 export const comesTooMuch = (url: string, path: string | undefined): Refusal | undefined =>
