@@ -39,7 +39,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
 
   const find = (hash: string) => {
     const name = CSS.escape(hash.slice(1));
-    const link = document.querySelector<HTMLAnchorElement>(`main a[data-panel="${name}"]`);
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-panel="${name}"]`);
     return findPanel(hash, pages, link ? link.pathname + link.search : undefined);
   };
   const isInside = (path: string) => open && path.startsWith(open.home);

@@ -7,6 +7,7 @@ import { rememberContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { leaveOutUnoffered } from "../offered.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { HelpButton } from "./help-button.tsx";
 import { SearchNews } from "./search-news.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -33,7 +34,7 @@ export const SiteFrame = async ({ page, locale, path, results, children }: SiteF
         alternates={page.alternates}
         locale={locale}
         path={path}
-        help={actionBar && <ActionBar bar={actionBar} />}
+        help={actionBar && <HelpButton name={actionBar.name} />}
         results={results}
       />
       <main id="main" tabIndex={-1}>
@@ -50,6 +51,7 @@ export const SiteFrame = async ({ page, locale, path, results, children }: SiteF
       />
       {path === homePath(locale) && <SearchNews locale={locale} />}
       <SiteFooter footer={footer} locale={locale} />
+      {actionBar && <ActionBar bar={actionBar} />}
     </>
   );
 };
