@@ -112,7 +112,6 @@ export const vehicleStates: readonly State[] = [
     inEveryLook: true,
     reach: async ({ page, stock }) => {
       await page.goto(stock.vehicle);
-      await pageReady(page);
       // One that has just come in was not inspected yet.
       for (const summary of await page.locator(":is(#passport, #costs) details > summary").all())
         await summary.click();
