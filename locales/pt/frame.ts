@@ -2,8 +2,8 @@ import type es from "#locales/es/frame.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
-  skip: "Saltar para o conteúdo",
-  skipToResults: "Saltar para os resultados",
+  skip: "Ir para o conteúdo",
+  skipToResults: "Ir para os resultados",
   home: "Ir para a página inicial",
   mainMenu: "Menu principal",
   openMenu: "Abrir o menu",
