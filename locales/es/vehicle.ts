@@ -109,8 +109,6 @@ export default {
     failed: "No hemos podido averiguar dónde estás. Puedes escribir tu código postal.",
   },
   openingHours: "Horario",
-  openNow: "Abierto ahora, hasta las {time}.",
-  closedNow: "Cerrado ahora. Abre el {day}, a las {time}.",
   openRange: "De {first} a {last}",
   openAnd: "y",
   dealerStock: "{stock} en {dealer}",

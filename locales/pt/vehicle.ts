@@ -111,8 +111,6 @@ export default {
     failed: "Não conseguimos saber onde está. Pode escrever o código postal.",
   },
   openingHours: "Horário",
-  openNow: "Aberto agora, até às {time}.",
-  closedNow: "Fechado agora. Abre: {day}, às {time}.",
   openRange: "De {first} a {last}",
   openAnd: "e",
   dealerStock: "{stock} em {dealer}",

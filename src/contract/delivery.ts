@@ -14,3 +14,5 @@ export const deliveryOptions = z.object({
   custom: broughtTo.optional(),
   dealers: z.array(z.object({ dealerId: identifier, ...deliveryDates })).max(500),
 });
+
+export type DeliveryOptions = z.output<typeof deliveryOptions>;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
-import type { deliveryOptions } from "#contract/delivery.ts";
+import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
 import type { storedTradeIn } from "#contract/trade-in.ts";
@@ -18,7 +18,6 @@ import type { OwnReservation, Reserved } from "./load-reserved.ts";
 import { isFinanced } from "./reservation-flow.ts";
 
 type StoredTradeIn = z.output<typeof storedTradeIn>;
-type DeliveryOptions = z.output<typeof deliveryOptions>;
 
 /** What a visitor has chosen so far, as the services say it; undefined what is not chosen, or cannot be said now. */
 export type Choices = {

@@ -1,3 +1,4 @@
+import { daysAfter, weekdayOf } from "#domain/local-clock.ts";
 import type { OpeningTimes } from "#domain/opening-hours.ts";
 
 /** A day on which a dealer is open. */
@@ -8,10 +9,6 @@ export interface OpenDay {
   readonly hours: readonly string[];
 }
 
-const dayMs = 86_400_000;
-
-const weekdayOf = (date: Date): number => date.getUTCDay() || 7;
-
 /**
  * The next days on which a dealer is open, from tomorrow on: whoever asks today has to be called first.
  * @param today of the dealer's calendar, `2026-11-24`
@@ -19,12 +16,12 @@ const weekdayOf = (date: Date): number => date.getUTCDay() || 7;
 export const openDays = (hours: readonly OpeningTimes[], today: string, count: number): OpenDay[] => {
   const found: OpenDay[] = [];
   for (let ahead = 1; ahead <= 30 && found.length < count; ahead++) {
-    const day = new Date(Date.parse(today) + ahead * dayMs);
+    const date = daysAfter(today, ahead);
     const times = hours
-      .filter(({ days }) => days.includes(weekdayOf(day)))
+      .filter(({ days }) => days.includes(weekdayOf(date)))
       .map(({ opens, closes }) => `${opens}-${closes}`)
       .toSorted();
-    if (times.length > 0) found.push({ date: day.toISOString().slice(0, 10), hours: times });
+    if (times.length > 0) found.push({ date, hours: times });
   }
   return found;
 };

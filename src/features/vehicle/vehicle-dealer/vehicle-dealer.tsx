@@ -11,6 +11,7 @@ import styles from "./vehicle-dealer.module.css";
 /** Who sells the vehicle, where it stands, and when one may come. */
 export const VehicleDealer = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const t = await getScopedI18n("vehicle");
+  const dealers = await getScopedI18n("dealers");
   const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
   const { phone, latitude, longitude, openingHours = [], openState } = vehicle.dealer;
   const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -55,9 +56,10 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: VehicleDeta
           <h3>{t("openingHours")}</h3>
           {openState && (
             <p className={styles.open} data-open={openState.open || undefined}>
-              {openState.open
-                ? t("openNow", { time: openState.time })
-                : t("closedNow", { day: weekday(`${openState.date}T12:00:00Z`), time: openState.time })}
+              {dealers(openState.open ? "openNow" : "closedNow", {
+                day: weekday(`${openState.date}T12:00:00Z`),
+                time: openState.time,
+              })}
             </p>
           )}
           <DefinitionList items={lines.map(({ days, times }) => [days, times])} className={styles.hours} />

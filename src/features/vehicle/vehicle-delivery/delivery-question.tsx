@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { deliveryOptions } from "#contract/delivery.ts";
+import type { DeliveryOptions } from "#contract/delivery.ts";
 import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
 import { marketOf } from "#market/markets.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
@@ -17,7 +16,7 @@ export type DeliveryQuestionProps = {
   /** What else of the address is to be kept, as fields of the form. */
   readonly kept: readonly (readonly [name: string, value: string])[];
   /** How the vehicle comes to that postal code; undefined where nobody can say it. */
-  readonly delivery: z.output<typeof deliveryOptions> | undefined;
+  readonly delivery: DeliveryOptions | undefined;
   readonly place: Coordinates;
 };
 

@@ -1,7 +1,6 @@
 import "server-only";
-import type { z } from "zod";
 import { call } from "#api/call.ts";
-import type { deliveryOptions } from "#contract/delivery.ts";
+import type { DeliveryOptions } from "#contract/delivery.ts";
 import { markets } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 
@@ -13,7 +12,7 @@ export const loadDelivery = async (
   vin: string,
   zip: string,
   locale: Locale,
-): Promise<z.output<typeof deliveryOptions> | undefined> => {
+): Promise<DeliveryOptions | undefined> => {
   for (const { country, postalCode } of Object.values(markets)) {
     const zipCode = postalCode.normalise(zip);
     if (zipCode === undefined) continue;
