@@ -25,13 +25,14 @@ export const previewCarAlert: Handler<typeof notificationEndpoints.previewCarAle
   ]);
   const { id: ids, arrivedAt } = stock.index.columns;
   const list = readKeptList(normaliseList(body), { makes: stock.catalogue, dealers, locale });
-  const news = findMatches(stock, list).flatMap((place) => {
+  const news: { readonly id: number; readonly at: number; readonly hasArrived: boolean }[] = [];
+  for (const place of findMatches(stock, list)) {
     const id = ids[place] ?? 0;
     const arrived = (arrivedAt[place] ?? 0) * 1000;
-    if (arrived >= since.getTime()) return { id, at: arrived, hasArrived: true };
     const cut = cuts.get(id);
-    return cut ? { id, at: cut.at.getTime(), hasArrived: false } : [];
-  });
+    if (arrived >= since.getTime()) news.push({ id, at: arrived, hasArrived: true });
+    else if (cut) news.push({ id, at: cut.at.getTime(), hasArrived: false });
+  }
   const newest = news.toSorted((a, b) => b.at - a.at || a.id - b.id).slice(0, listLimits.previewedVehicles);
   const shown = newest.map(({ id }) => id);
   const [rows, finance] = await Promise.all([readVehicles(orm, shown), financeSettings(orm)]);

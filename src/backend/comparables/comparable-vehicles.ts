@@ -1,5 +1,5 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
+import type { Stock } from "#backend/search/stock.ts";
 import { type VehicleKind, vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
 import { agesOn } from "./age-in-years.ts";
 import type { Comparable } from "./comparable.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
-import { columnNames, type StockIndex } from "#backend/search/stock-columns.ts";
+import type { Stock } from "#backend/search/stock.ts";
+import { newColumns } from "#backend/search/stock-columns.ts";
 import {
   type VehicleKind,
   type VehicleStatus,
@@ -49,9 +49,7 @@ type Row = {
 };
 const stockOf = (...rows: readonly Row[]): Stock => {
   const vehicles = rows.flatMap((row) => Array.from({ length: row.count }, () => row));
-  const columns = Object.fromEntries(
-    columnNames.map((name) => [name, new Float64Array(vehicles.length)]),
-  ) as StockIndex["columns"];
+  const columns = newColumns(vehicles.length);
   for (const [place, { version, status = "in-stock", kind = "car", dealer = 1 }] of vehicles.entries()) {
     columns.version[place] = version;
     columns.status[place] = vehicleStatuses.indexOf(status);

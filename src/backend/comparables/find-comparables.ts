@@ -1,5 +1,5 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
+import type { Stock } from "#backend/search/stock.ts";
 import type { Comparable } from "./comparable.ts";
 import { type Scope, vehiclesOf } from "./comparable-vehicles.ts";
 import { depreciationRules } from "./depreciation-rules.ts";

@@ -1,6 +1,6 @@
 import type { Makes } from "#backend/catalogue/known-catalogue.ts";
 import { unknownMakes } from "#backend/search/filter-groups.ts";
-import type { Scope } from "#backend/search/row-failure.ts";
+import type { Scope } from "#backend/search/stock.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";

@@ -21,7 +21,7 @@ export const matchCarAlert = (alert: MatchedAlert, changes: Changes): AlertEvent
     readKeptList(alert, { makes: stock.catalogue, dealers, locale: alert.locale }),
   );
   const standsSince = Math.floor(alert.createdAt.getTime() / 1000);
-  return places.flatMap((place) => {
+  return [...places].flatMap((place) => {
     const vehicleId = ids[place] ?? 0;
     const price = prices[place] ?? 0;
     const cut = newsOf(cuts.get(vehicleId), price, alert.createdAt);

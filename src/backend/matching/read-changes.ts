@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { type PriceCut, readPriceCuts } from "#backend/alert/read-price-cuts.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
-import { merge } from "#backend/search/merge-stock.ts";
+import { versionsIn } from "#backend/search/merge-stock.ts";
 import { monthlyFees } from "#backend/search/monthly-fees.ts";
-import type { SearchedStock } from "#backend/search/row-failure.ts";
+import { readColumns } from "#backend/search/read-columns.ts";
 import { catalogueOf } from "#backend/search/select-for.ts";
-import { selected } from "#backend/search/stock-columns.ts";
+import type { SearchedStock } from "#backend/search/stock.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -27,19 +27,19 @@ const newsDays = 90;
 
 /** The changes since the cursor. What was being written while somebody read before is read again. */
 export const readChanges = async (orm: Orm, readFrom: Cursor, now: Date): Promise<Changes> => {
-  const record = sql`concat_ws(',', ${sql.join(Object.values(selected), sql`, `)})`;
-  // A database that was restored elsewhere may bear numbers that this server has yet to reach.
   const result = await orm.execute(sql`
     select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
-      (select coalesce(max(id), 0) from ${vehicles}) as "lastVehicleId",
-      (select string_agg(${record}, ';' order by ${vehicles.id}) from ${vehicles}
-        where ${vehicles.status} = 'in-stock'
-          and ${vehicles.changedBy} >= least(${readFrom.readUpTo}::xid8, pg_snapshot_xmin(pg_current_snapshot()))
-          and ${vehicles.changedBy} < pg_snapshot_xmax(pg_current_snapshot())) as records`);
-  const [row] = rowsOf<Cursor & { records: string | null }>(result);
+      (select coalesce(max(id), 0) from ${vehicles}) as "lastVehicleId"`);
+  const [row] = rowsOf<Cursor>(result);
   if (row === undefined) throw new Error("The database answered no row to a query that always has one");
-  const { readUpTo, lastVehicleId, records } = row;
-  const index = merge(undefined, records ?? "", readUpTo);
+  const { readUpTo, lastVehicleId } = row;
+  // A database that was restored elsewhere may bear numbers that this server has yet to reach.
+  const read = await readColumns(
+    orm,
+    `status = 'in-stock' and changed_by >= least('${BigInt(readFrom.readUpTo)}'::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+      and changed_by < pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+  const index = { ...read, versions: versionsIn(read.columns) };
   const { versions, ...makes } = await catalogueOf(index, orm);
   const changed = new Map(index.versions.flatMap((id) => [[id, versions.get(id)] as const]));
   const known = new Map([...changed].flatMap(([id, version]) => (version ? [[id, version]] : [])));

@@ -1,10 +1,8 @@
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { distanceKm } from "#domain/distance.ts";
-import type { SearchQuery } from "#domain/search-query.ts";
 import { choices } from "#domain/search-query-keys.ts";
 import { badges } from "#domain/vehicle-types.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
-import type { StockIndex } from "./stock-columns.ts";
 
 /** Filters of which a vehicle has one value out of a few that follow one another. */
 export const bandFilters = ["badge", "owners", "newSince", "place"] as const;
@@ -18,10 +16,10 @@ export const bandCounts: Readonly<Record<BandFilter, number>> = {
   place: choices.radius.length,
 };
 
-/** Of each filter, which of its values the vehicle at a place in the index has; the number of values for none. */
-export type Bands = Readonly<Record<BandFilter, (place: number) => number>>;
-
 const secondsPerDay = 86_400;
+
+/** The seconds since 1970 from which on a vehicle has arrived within so many days. */
+export const arrivedWithin = (days: number, now: Date): number => now.getTime() / 1000 - days * secondsPerDay;
 
 /** Kilometres to each dealer by its number; undefined where nobody knows where the place lies. */
 export const distancesFrom = (
@@ -35,41 +33,8 @@ export const distancesFrom = (
   return distances;
 };
 
-/** Which bands the vehicles are in at a moment, seen from a place. */
-export const bandsOf = (
-  { columns }: StockIndex,
-  { distances, now }: { readonly distances: Float64Array | undefined; readonly now: Date },
-): Bands => {
-  const { badge, owners, arrivedAt, dealer } = columns;
-  const seconds = now.getTime() / 1000;
-  return {
-    badge: (place) => badge[place] ?? badges.length,
-    owners: (place) => firstHolding(choices.owners, owners[place] ?? 0),
-    newSince: (place) => firstHolding(choices.newSince, (seconds - (arrivedAt[place] ?? 0)) / secondsPerDay),
-    place: (place) =>
-      firstHolding(choices.radius, distances?.[dealer[place] ?? 0] ?? Number.POSITIVE_INFINITY),
-  };
-};
-
-/** The first limit that a value keeps to; the number of limits where it keeps to none. */
-const firstHolding = (limits: readonly number[], value: number): number => {
-  for (let at = 0; at < limits.length; at++) if (value <= (limits[at] ?? 0)) return at;
-  return limits.length;
-};
-
-/** Whether a band is one that a query asks for; everything is where nobody knows where the place lies. */
-export const askedBands = (
-  query: SearchQuery,
-  isPlaceKnown: boolean,
-): Readonly<Record<BandFilter, boolean[]>> => {
-  const upTo = (limits: readonly number[], asked: number | undefined) => [
-    ...limits.map((limit) => asked === undefined || limit <= asked),
-    asked === undefined,
-  ];
-  return {
-    badge: [...badges.map((id) => query.badge.includes(id)), false],
-    owners: upTo(choices.owners, query.owners),
-    newSince: upTo(choices.newSince, query.newSince),
-    place: upTo(choices.radius, isPlaceKnown ? query.radius : undefined),
-  };
+/** The place of the first limit that a value keeps to; the number of limits where it keeps to none. */
+export const firstHolding = (limits: readonly number[], value: number): number => {
+  const band = limits.findIndex((limit) => value <= limit);
+  return band < 0 ? limits.length : band;
 };

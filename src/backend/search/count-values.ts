@@ -10,7 +10,17 @@ import {
   versionValues,
 } from "./filter-groups.ts";
 import type { Selection } from "./select-vehicles.ts";
-import { type RowRange, rowRanges, type Tally } from "./tally.ts";
+import {
+  countBands,
+  countTraits,
+  countVersions,
+  type Extremes,
+  extremesOf,
+  type RowRange,
+  rowRanges,
+  type Tallied,
+} from "./tally.ts";
+import { hasFlag } from "./traits.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */
@@ -23,7 +33,7 @@ export type ValueCounts = {
   /** The same by the place of the value, and last those without one. */
   readonly bands: Readonly<Record<BandFilter, readonly number[]>>;
   /** Lowest and highest of those that pass all other filters, in the column's unit; none where there are none. */
-  readonly ranges: Readonly<Partial<Record<RangeFilter, { readonly min: number; readonly max: number }>>>;
+  readonly ranges: Readonly<Partial<Record<RangeFilter, Extremes>>>;
 };
 
 /** The number of vehicles of every value of every filter. */
@@ -31,47 +41,63 @@ export const countValues = (
   { passing, failing }: Selection,
   versions: ReadonlyMap<number, KnownVersion>,
 ): ValueCounts => {
-  /** Those that pass all filters but perhaps this one. */
-  const passingOthers = (group: FilterGroup): Tally[] => {
+  const numbers = Math.max(0, ...versions.keys()) + 1;
+  const ofPassing = { versions: countVersions(passing, numbers), traits: countTraits(passing) };
+  /** What was counted of those that pass all filters, and the same of those that fail this one alone. */
+  const withFailing = <Counted>(
+    group: FilterGroup,
+    counted: Counted,
+    count: (tallied: Tallied) => Counted,
+  ) => {
     const failed = failing.get(group);
-    return failed === undefined ? [passing] : [passing, failed];
+    return failed === undefined ? [counted] : [counted, count(failed)];
   };
+  const versionsFor = (group: FilterGroup) =>
+    withFailing(group, ofPassing.versions, (failed) => countVersions(failed, numbers));
   const countBy = (group: VersionGroup): Map<string, number> => {
     const counts = new Map<string, number>();
-    for (const tally of passingOthers(group))
+    for (const counted of versionsFor(group))
       for (const [number, known] of versions) {
-        const count = tally.versions[number] ?? 0;
+        const count = counted[number] ?? 0;
         if (count === 0) continue;
         for (const value of versionValues[group](known)) counts.set(value, (counts.get(value) ?? 0) + count);
       }
     return counts;
   };
   const countFlag = (flag: FlagFilter, bit: number): number =>
-    passingOthers(flag)
-      .flatMap(({ flags }) => [...flags].filter((_, bits) => (bits & (1 << bit)) !== 0))
-      .reduce((sum, count) => sum + count, 0);
-  const countBands = (filter: BandFilter): number[] => {
-    const [first, second] = passingOthers(filter).map(({ bands }) => bands[filter]);
-    return [...(first ?? [])].map((count, at) => count + (second?.[at] ?? 0));
+    withFailing(flag, ofPassing.traits, countTraits).reduce(
+      (sum, counted) =>
+        sum + counted.reduce((all, count, traits) => (hasFlag(traits, bit) ? all + count : all), 0),
+      0,
+    );
+  const bandsFor = (filter: BandFilter): number[] => {
+    const [first, second] = withFailing(filter, countBands(filter, passing, ofPassing.traits), (failed) =>
+      countBands(filter, failed, countTraits(failed)),
+    );
+    return (first ?? []).map((count, at) => count + (second?.[at] ?? 0));
   };
-  const extremesOf = (filter: RowRange) => {
-    const tallies = passingOthers(filter).filter(({ lowest }) => Number.isFinite(lowest[filter]));
-    if (tallies.length === 0) return [];
-    const min = Math.min(...tallies.map(({ lowest }) => lowest[filter]));
-    const max = Math.max(...tallies.map(({ highest }) => highest[filter]));
+  const rangeFor = (filter: RowRange) => {
+    const found = withFailing(filter, extremesOf(passing, filter), (failed) =>
+      extremesOf(failed, filter),
+    ).filter((extremes) => extremes !== undefined);
+    if (found.length === 0) return [];
+    const min = Math.min(...found.map((extremes) => extremes.min));
+    const max = Math.max(...found.map((extremes) => extremes.max));
     return [[filter, { min, max }] as const];
   };
   const versionExtremes = (filter: (typeof versionRanges)[number]) => {
-    const tallies = passingOthers(filter);
+    const counted = versionsFor(filter);
     const figures = [...versions]
-      .filter(([number]) => tallies.some((tally) => (tally.versions[number] ?? 0) > 0))
+      .filter(([number]) => counted.some((counts) => (counts[number] ?? 0) > 0))
       .flatMap(([, known]) => versionFigure[filter](known) ?? []);
     if (figures.length === 0) return [];
     return [[filter, { min: Math.min(...figures), max: Math.max(...figures) }] as const];
   };
   return {
-    total: passing.vehicles,
-    without: new Map([...failing].map(([group, { vehicles }]) => [group, passing.vehicles + vehicles])),
+    total: passing.places.length,
+    without: new Map(
+      [...failing].map(([group, { places }]) => [group, passing.places.length + places.length]),
+    ),
     values: Object.fromEntries(versionGroups.map((group) => [group, countBy(group)])) as Record<
       VersionGroup,
       Map<string, number>
@@ -80,10 +106,10 @@ export const countValues = (
       FlagFilter,
       number
     >,
-    bands: Object.fromEntries(bandFilters.map((filter) => [filter, countBands(filter)])) as Record<
+    bands: Object.fromEntries(bandFilters.map((filter) => [filter, bandsFor(filter)])) as Record<
       BandFilter,
       number[]
     >,
-    ranges: Object.fromEntries([...rowRanges.flatMap(extremesOf), ...versionRanges.flatMap(versionExtremes)]),
+    ranges: Object.fromEntries([...rowRanges.flatMap(rangeFor), ...versionRanges.flatMap(versionExtremes)]),
   };
 };

@@ -8,8 +8,8 @@ import type { Locale } from "#platform/locale.ts";
 import { type Candidate, frequent } from "./frequent-values.ts";
 import { interpretText } from "./interpret/interpret-text.ts";
 import type { Known } from "./interpret/reading.ts";
-import type { Scope, SearchedStock, Stock } from "./row-failure.ts";
-import { type Selection, selectVehicles } from "./select-vehicles.ts";
+import { countPassing, type Selection, selectVehicles } from "./select-vehicles.ts";
+import type { Scope, SearchedStock, Stock } from "./stock.ts";
 import { withYears } from "./with-years.ts";
 
 /** An example that finds fewer would look like luck. */
@@ -41,7 +41,7 @@ export const exampleText = (
     if (!isRead || (kind && said)) return false;
     const params = new URLSearchParams(serialiseSearchQuery(about));
     for (const [key, value] of Object.entries(filters)) params.set(key, value);
-    return selectVehicles(stock, scope, parseSearchQuery(params).query).passing.vehicles >= fewest;
+    return countPassing(stock, scope, parseSearchQuery(params).query) >= fewest;
   };
   return candidates(stock, selection, locale).find(finds)?.text;
 };
@@ -50,7 +50,7 @@ export const exampleText = (
 const candidates = (stock: Stock, selection: Selection, locale: Locale): Candidate[] => {
   const groups = frequent(stock, selection, (known) => textOf(known, locale));
   const names = frequent(stock, selection, ({ brand, model }) => `${brand.name} ${model.name}`);
-  return [...withYears(stock, selection, groups), ...groups, ...names]
+  return [...withYears(selection, groups), ...groups, ...names]
     .filter(({ text, count }) => count >= fewest && text.length <= longest)
     .map(({ text, count }) => ({ text, count }));
 };

@@ -1,6 +1,7 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "./row-failure.ts";
 import type { Selection } from "./select-vehicles.ts";
+import type { Stock } from "./stock.ts";
+import { countVersions } from "./tally.ts";
 
 export type Group = Candidate & { readonly versions: ReadonlySet<number> };
 
@@ -10,8 +11,9 @@ export const frequent = (
   { passing }: Selection,
   text: (known: KnownVersion) => string,
 ): Group[] => {
+  const counts = countVersions(passing, Math.max(0, ...stock.catalogue.versions.keys()) + 1);
   const found = [...stock.catalogue.versions]
-    .map(([number, known]) => ({ number, text: text(known), count: passing.versions[number] ?? 0 }))
+    .map(([number, known]) => ({ number, text: text(known), count: counts[number] ?? 0 }))
     .filter(({ count }) => count > 0);
   return [...Map.groupBy(found, (each) => each.text)]
     .map(([text, group]) => ({

@@ -1,32 +1,92 @@
-import { type ColumnName, columnNames, type StockIndex } from "./stock-columns.ts";
+import type { ReadColumns } from "./read-columns.ts";
+import {
+  type ColumnName,
+  columnsOf,
+  newColumn,
+  type StockColumns,
+  type StockIndex,
+} from "./stock-columns.ts";
 
 export type Kept = StockIndex & {
-  /** Of each vehicle's number, where it stands. */
-  readonly places: Map<number, number>;
+  /** Of vehicles whose numbers came out of turn, where they stand; the others stand in the order of their numbers. */
+  readonly late: Map<number, number>;
   /** All transactions before this one had ended when the stock was last read. */
   readonly readUpTo: string;
 };
 
-export const merge = (kept: Kept | undefined, records: string, readUpTo: string): Kept => {
-  const rows = records === "" ? [] : records.split(";");
-  if (kept !== undefined && rows.length === 0) return { ...kept, readUpTo };
-  const places = kept?.places ?? new Map<number, number>();
-  const room = places.size + rows.length;
-  // Searches that run read the columns as they were: changed ones are written into copies.
-  const columns = Object.fromEntries(
-    columnNames.map((name) => {
-      const column = new Float64Array(room);
-      if (kept) column.set(kept.columns[name].subarray(0, places.size));
-      return [name, column];
-    }),
-  ) as Record<ColumnName, Float64Array>;
-  for (const row of rows) {
-    const values = row.split(",");
-    const id = Number(values[0]);
-    const place = places.get(id) ?? places.size;
-    places.set(id, place);
-    for (const [position, name] of columnNames.entries()) columns[name][place] = Number(values[position]);
+/**
+ * The stock with what was read of it since. Searches may still be reading what was kept: a column that changes is written into a
+ * copy, the others are the same ones; new vehicles stand behind those that anybody reads.
+ */
+export const merge = (kept: Kept | undefined, read: ReadColumns, readUpTo: string): Kept => {
+  if (kept === undefined) return { ...read, versions: versionsIn(read.columns), late: new Map(), readUpTo };
+  if (read.size === 0) return { ...kept, readUpTo };
+  const late = new Map(kept.late);
+  const ids = read.columns.id;
+  let size = kept.size;
+  const lastInOrder = (kept.columns.id[kept.size - late.size - 1] ?? Number.NEGATIVE_INFINITY) as number;
+  const places = Array.from(ids, (id) => {
+    const known = placeOf(kept, id);
+    if (known !== undefined) return known;
+    if (late.size > 0 || id < lastInOrder) late.set(id, size);
+    return size++;
+  });
+  const columns = columnsOf((name) => merged(name, { kept, read, places, size }));
+  const isSame = columns.version === kept.columns.version;
+  return { size, columns, versions: isSame ? kept.versions : versionsIn(columns), late, readUpTo };
+};
+
+/** Where a vehicle stands. */
+export const placeOf = ({ columns: { id: ids }, late, size }: Kept, id: number): number | undefined => {
+  let low = 0;
+  let high = size - late.size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ids[middle] as number) < id) low = middle + 1;
+    else high = middle;
   }
-  const size = places.size;
-  return { size, places, columns, versions: [...new Set(columns.version.subarray(0, size))], readUpTo };
+  return ids[low] === id ? low : late.get(id);
+};
+
+type Merging = {
+  readonly kept: Kept;
+  readonly read: ReadColumns;
+  /** Of each that was read, where it stands. */
+  readonly places: readonly number[];
+  readonly size: number;
+};
+
+const merged = (name: ColumnName, { kept, read, places, size }: Merging) => {
+  const before = kept.columns[name];
+  const values = read.columns[name];
+  const changes = places.some((place, at) => place < kept.size && before[place] !== values[at]);
+  if (!changes && size === kept.size) return before;
+  const column = withRoom(name, before, { size, isCopied: changes });
+  for (const [at, place] of places.entries()) column[place] = values[at] as number;
+  return column;
+};
+
+/** A column for so many vehicles with the same figures, in the same memory where it reaches and nothing that is read changes. */
+const withRoom = (
+  name: ColumnName,
+  before: StockColumns[ColumnName],
+  { size, isCopied }: { readonly size: number; readonly isCopied: boolean },
+) => {
+  const reaches = before.byteOffset + size * before.BYTES_PER_ELEMENT <= before.buffer.byteLength;
+  const Kind = before.constructor as new (
+    buffer: ArrayBufferLike,
+    offset: number,
+    length: number,
+  ) => typeof before;
+  if (reaches && !isCopied) return new Kind(before.buffer, before.byteOffset, size);
+  const copy = newColumn(name, size > before.length ? Math.ceil(size * 1.1) + 16 : size);
+  copy.set(before);
+  return copy.subarray(0, size);
+};
+
+/** Numbers of the versions that occur. */
+export const versionsIn = ({ version }: StockColumns): number[] => {
+  const occurs: boolean[] = [];
+  for (const number of version) occurs[number] = true;
+  return Object.keys(occurs).map(Number);
 };

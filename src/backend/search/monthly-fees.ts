@@ -1,10 +1,11 @@
 import { campaignDay } from "#backend/finance/campaign.ts";
 import { type Financeable, monthlyFeeFor, type OfferSettings } from "#backend/finance/offer.ts";
 import { centsFromEuros } from "#domain/money.ts";
-import { isFinanced, type StockIndex } from "./stock-columns.ts";
+import type { StockIndex } from "./stock-columns.ts";
+import { isFinanced } from "./traits.ts";
 
 /** What is remembered of one market: the fees, what they were worked out for, and under which terms. */
-type Known = { readonly fees: Float64Array; readonly stock: StockIndex; readonly terms: string };
+type Known = { readonly fees: Int32Array; readonly stock: StockIndex; readonly terms: string };
 
 const memories = new WeakMap<object, Map<string, Known>>();
 /** Of each market without a deposit, and with those that were asked for last. */
@@ -20,7 +21,7 @@ export const monthlyFees = (
   keeper: object,
   index: StockIndex,
   settings: OfferSettings & { readonly now: Date; readonly deposit?: number | undefined },
-): Float64Array => {
+): Int32Array => {
   const memory = memories.get(keeper) ?? new Map<string, Known>();
   memories.set(keeper, memory);
   const day = campaignDay(settings.now);
@@ -33,7 +34,7 @@ export const monthlyFees = (
   const before = known?.terms === terms ? known : undefined;
   const isKnown = before === undefined ? () => false : unchanged(before.stock, index);
   const financeable = financeableIn(index, numberOfDay(day));
-  const fees = new Float64Array(index.size);
+  const fees = new Int32Array(index.size);
   for (let place = 0; place < index.size; place++)
     fees[place] = isKnown(place)
       ? (before?.fees[place] ?? 0)
@@ -45,22 +46,24 @@ export const monthlyFees = (
   return fees;
 };
 
-/** `2026-11-22` as 20261122. */
-const numberOfDay = (day: string): number => Number(day.replaceAll("-", ""));
+const millisecondsPerDay = 86_400_000;
+
+/** `2026-11-22` in days since 1970. */
+const numberOfDay = (day: string): number => Date.parse(day) / millisecondsPerDay;
 
 /** A vehicle of the index as a credit sees it on a day. */
 const financeableIn = ({ columns }: StockIndex, today: number): ((place: number) => Financeable) => {
-  const { price, promoPrice, deposit, flags, campaignEnd } = columns;
+  const { price, promoPrice, deposit, traits, campaignEnd } = columns;
   return (place) => ({
     priceCents: price[place] ?? 0,
     promoPriceCents: promoPrice[place] || null,
     depositCents: deposit[place] ?? 0,
-    financing: isFinanced(flags[place] ?? 0),
+    financing: isFinanced(traits[place] ?? 0),
     promo: (campaignEnd[place] ?? 0) >= today,
   });
 };
 
-const decisive = ["price", "promoPrice", "deposit", "flags", "campaignEnd"] as const;
+const decisive = ["price", "promoPrice", "deposit", "traits", "campaignEnd"] as const;
 
 /** Whether nothing that a fee follows from has changed at a place between two states of the stock. */
 const unchanged = (before: StockIndex, index: StockIndex): ((place: number) => boolean) => {

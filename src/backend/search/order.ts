@@ -1,32 +1,70 @@
 import type { Sort } from "#domain/search-query-keys.ts";
+import { selectSmallest } from "./select-smallest.ts";
 import type { Selection } from "./select-vehicles.ts";
-import type { StockIndex } from "./stock-columns.ts";
+import type { Column, StockColumns, StockIndex } from "./stock-columns.ts";
 
 /** Larger than any price in cents, distance or moment in seconds that a vehicle has. */
-const beyond = 2 ** 32;
+const beyond = 2 ** 32 - 1;
 /** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
-const places = 2 ** 20;
+export const mostVehicles = 2 ** 21;
 
-/** What orders compare: the columns of the index, what each vehicle costs a month, and how far away each dealer is. */
-type Comparable = StockIndex["columns"] & Pick<Selection, "monthly" | "distances">;
-type Key = (columns: Comparable, place: number) => number;
+type Ordered = Pick<Selection, "places" | "monthly" | "distances">;
 
-/** What each order compares, smallest first; whole numbers from 0 on, below 2^33. */
-const keys = {
-  relevance: ({ status, relevance }, place) =>
-    (status[place] ?? 0) * 2 ** 30 + (2 ** 29 - (relevance[place] ?? 0)),
-  "price-asc": ({ price }, place) => price[place] ?? 0,
-  "price-desc": ({ price }, place) => beyond - (price[place] ?? 0),
-  // Vehicles that cannot be financed come last, whichever way.
-  "monthly-asc": ({ monthly }, place) => monthly[place] || beyond,
-  "monthly-desc": ({ monthly }, place) => (monthly[place] ? beyond - (monthly[place] ?? 0) : beyond),
-  newest: ({ arrivedAt }, place) => beyond - (arrivedAt[place] ?? 0),
-  "kms-asc": ({ kms }, place) => kms[place] ?? 0,
-  "year-desc": ({ year }, place) => beyond - (year[place] ?? 0),
-  // In metres, of which the earth's circumference has fewer.
-  distance: ({ distances, dealer }, place) =>
-    Math.min(beyond, Math.round((distances?.[dealer[place] ?? 0] ?? 0) * 1000)),
-} as const satisfies Record<Sort, Key>;
+/** Of each place, what an order compares, smallest first: whole numbers from 0 to `beyond`. */
+type Keys = (columns: StockColumns, ordered: Ordered, keys: Float64Array) => void;
+
+const rising =
+  (columnOf: (columns: StockColumns, ordered: Ordered) => Column): Keys =>
+  (columns, ordered, keys) => {
+    const column = columnOf(columns, ordered);
+    for (let at = 0; at < keys.length; at++) keys[at] = column[ordered.places[at] as number] as number;
+  };
+
+const falling =
+  (columnOf: (columns: StockColumns, ordered: Ordered) => Column): Keys =>
+  (columns, ordered, keys) => {
+    const column = columnOf(columns, ordered);
+    for (let at = 0; at < keys.length; at++)
+      keys[at] = beyond - (column[ordered.places[at] as number] as number);
+  };
+
+const byRelevance: Keys = ({ status, relevance }, { places }, keys) => {
+  for (let at = 0; at < keys.length; at++) {
+    const place = places[at] as number;
+    keys[at] = (status[place] as number) * 2 ** 30 + (2 ** 29 - (relevance[place] as number));
+  }
+};
+
+/** In metres, of which the earth's circumference has fewer. Seen from nowhere, everything is equally far away. */
+const byDistance: Keys = (columns, ordered, keys) => {
+  const { distances, places } = ordered;
+  if (distances === undefined) return byRelevance(columns, ordered, keys);
+  const metres = distances.map((kilometres) => Math.min(beyond, Math.round(kilometres * 1000)));
+  for (let at = 0; at < keys.length; at++)
+    keys[at] = metres[columns.dealer[places[at] as number] as number] ?? beyond;
+};
+
+/** Vehicles that cannot be financed come last, whichever way. */
+const byMonthly =
+  (keyOf: (fee: number) => number): Keys =>
+  (_, { monthly, places }, keys) => {
+    for (let at = 0; at < keys.length; at++) {
+      const fee = monthly[places[at] as number] as number;
+      keys[at] = fee === 0 ? beyond : keyOf(fee);
+    }
+  };
+
+const keysOf = {
+  relevance: byRelevance,
+  "price-asc": rising(({ price }) => price),
+  "price-desc": falling(({ price }) => price),
+  "monthly-asc": byMonthly((fee) => fee),
+  "monthly-desc": byMonthly((fee) => beyond - fee),
+  newest: falling(({ arrivedAt }) => arrivedAt),
+  "kms-asc": rising(({ kms }) => kms),
+  "year-desc": falling(({ year }) => year),
+  distance: byDistance,
+} as const satisfies Record<Sort, Keys>;
 
 /**
  * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
@@ -34,15 +72,14 @@ const keys = {
  */
 export const pageOf = (
   { columns }: StockIndex,
-  { places: selected, monthly, distances }: Selection,
+  ordered: Ordered,
   { sort, offset, size }: { sort: Sort; offset: number; size: number },
 ): number[] => {
-  // Seen from nowhere, everything is equally far away.
-  const key: Key = keys[sort === "distance" && !distances ? "relevance" : sort];
-  const comparable = { ...columns, monthly, distances };
-  const ordered = new Float64Array(selected.length);
-  for (const [position, place] of selected.entries())
-    ordered[position] = key(comparable, place) * places + place;
-  ordered.sort();
-  return [...ordered.subarray(offset, offset + size)].map((entry) => columns.id[entry % places] ?? 0);
+  const { places } = ordered;
+  const keys = new Float64Array(places.length);
+  keysOf[sort](columns, ordered, keys);
+  for (let at = 0; at < keys.length; at++)
+    keys[at] = (keys[at] as number) * mostVehicles + (places[at] as number);
+  const page = selectSmallest(keys, offset, offset + size);
+  return Array.from(page, (key) => columns.id[key % mostVehicles] as number);
 };

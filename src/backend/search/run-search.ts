@@ -13,7 +13,7 @@ import { knownPlaces } from "./interpret/known-places.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { selectFor } from "./select-for.ts";
-import { selectVehicles } from "./select-vehicles.ts";
+import { countPassing } from "./select-vehicles.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
@@ -37,21 +37,25 @@ export type SearchRequest = {
 export const runSearch = async (request: SearchRequest, call: Call): Promise<SearchResult> => {
   const { orm, locale, now } = call;
   const { kind, size, about } = request;
-  const [search, finance] = await Promise.all([selectFor(request, call), financeSettings(orm)]);
+  const [search, finance, places] = await Promise.all([
+    selectFor(request, call),
+    financeSettings(orm),
+    about && knownPlaces(orm),
+  ]);
   const { stock, scope, ignored, query, selection } = search;
   const { index, catalogue } = stock;
   const counts = countValues(selection, catalogue.versions);
   const offset = (query.page - 1) * size;
   const found = pageOf(index, selection, { sort: query.sort, offset, size });
   const area = query.place === undefined ? undefined : postalAreaOf(query.place);
-  const rows = await readVehicles(orm, found);
-  const count = (other: SearchQuery) => selectVehicles(stock, scope, other).passing.vehicles;
-  const known = about && { catalogue, places: await knownPlaces(orm) };
+  const count = (other: SearchQuery) => countPassing(stock, scope, other);
+  const known = places && { catalogue, places };
   const example = about && known && exampleText(stock, scope, { known, kind, about, locale });
+  const rows = await readVehicles(orm, found);
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
     total: counts.total,
-    reserved: selection.reserved,
+    reserved: selection.places.length - counts.total,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
     relaxations: findRelaxations(query, catalogue, counts, count),
     ignored,

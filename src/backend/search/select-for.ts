@@ -7,9 +7,9 @@ import { forget } from "#backend/store/remember.ts";
 import { withoutValues } from "#domain/search-query.ts";
 import { unknownMakes } from "./filter-groups.ts";
 import { monthlyFees } from "./monthly-fees.ts";
-import type { Scope, SearchedStock } from "./row-failure.ts";
 import type { SearchRequest } from "./run-search.ts";
 import { selectVehicles } from "./select-vehicles.ts";
+import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
 

@@ -1,93 +1,92 @@
 import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
-import { vehicleKinds } from "#domain/vehicle-types.ts";
-import { bandFilters, bandsOf, distancesFrom } from "./bands.ts";
+import { distancesFrom } from "./bands.ts";
+import { failuresOf } from "./failures.ts";
 import { type FilterGroup, groupsOf } from "./filter-groups.ts";
-import {
-  bought,
-  failuresByVersion,
-  reserved,
-  rowFailure,
-  type Scope,
-  type SearchedStock,
-  type Stock,
-  tooMany,
-} from "./row-failure.ts";
-import { add, newTally, rowRanges, type Tally } from "./tally.ts";
+import { type Candidates, findCandidates } from "./find-candidates.ts";
+import { reserved, type Scope, type SearchedStock } from "./stock.ts";
+import type { Tallied } from "./tally.ts";
 
 export type Selection = {
-  /** Places in the index of those that pass all filters, reserved ones among them. */
+  /** Places in the index of those that pass all filters, reserved ones among them, ascending. */
   readonly places: Int32Array;
-  /** How many of those are reserved. */
-  readonly reserved: number;
-  readonly passing: Tally;
-  /** Of each filter that is set: those that fail it and no other. */
-  readonly failing: ReadonlyMap<FilterGroup, Tally>;
+  /** Those of them that can be bought, and of each filter that is set those that fail it and no other. */
+  readonly passing: Tallied;
+  readonly failing: ReadonlyMap<FilterGroup, Tallied>;
   /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
   readonly distances: Float64Array | undefined;
   /** Cents a month by place in the index; empty where the list is not looked at by them. */
-  readonly monthly: Float64Array;
+  readonly monthly: Int32Array;
 };
 
 /**
- * Looks at every vehicle once. Those that fail one filter at most are tallied by it, since the counts of a filter's
- * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not tallied.
+ * Looks at every vehicle once. Those that fail one filter at most are kept apart by it, since the counts of a filter's
+ * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not counted.
  */
 export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
-  const groups = groupsOf(query);
-  const { size, columns } = stock.index;
-  const failedVersions = failuresByVersion(stock, query, groups);
-  const distances = distancesFrom(query.place, stock.dealers);
-  const bands = bandsOf(stock.index, { distances, now: stock.now });
-  const monthly = paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Float64Array();
-  const failedRow = rowFailure(stock, query, groups, {
-    bands,
-    isPlaceKnown: distances !== undefined,
-    monthly,
-  });
-  const isListed = listing(stock, scope);
-  const tallies = [undefined, ...groups].map(() => newTally(failedVersions.length));
-  const places = new Int32Array(size);
-  let passing = 0;
-  let reservedPassing = 0;
-  for (let place = 0; place < size; place++) {
-    const version = columns.version[place] ?? 0;
-    const byVersion = failedVersions[version] ?? tooMany;
-    if (byVersion === tooMany || !isListed(place)) continue;
-    const fails = failedRow(place, byVersion);
-    if (fails === tooMany) continue;
-    if (fails === 0) places[passing++] = place;
-    if (columns.status[place] === reserved) {
-      if (fails === 0) reservedPassing += 1;
-      continue;
-    }
-    const tally = tallies[fails] as Tally;
-    tally.vehicles += 1;
-    add(tally.versions, version);
-    add(tally.flags, columns.flags[place] ?? 0);
-    for (const filter of bandFilters) add(tally.bands[filter], bands[filter](place));
-    for (const filter of rowRanges) {
-      const value = (filter === "monthly" ? monthly : columns[filter])[place] ?? 0;
-      if (filter === "monthly" && value === 0) continue;
-      if (value < tally.lowest[filter]) tally.lowest[filter] = value;
-      if (value > tally.highest[filter]) tally.highest[filter] = value;
-    }
-  }
-  const [all, ...rest] = tallies;
+  const seen = seenBy(stock, scope, query);
+  const { groups, distances, monthly } = seen;
+  const candidates = findCandidates(
+    stock.index,
+    failuresOf(stock, scope, query, { ...seen, isStrict: false }),
+  );
+  const { columns } = stock.index;
+  const [passing, ...failing] = apart(candidates, columns.status, groups.length);
+  const tallied = (places: Int32Array | undefined): Tallied => {
+    return { places: places ?? new Int32Array(0), columns, monthly, distances, now: stock.now };
+  };
   return {
-    places: places.subarray(0, passing),
-    reserved: reservedPassing,
-    passing: all as Tally,
-    failing: new Map(groups.map((group, position) => [group, rest[position] as Tally])),
+    places: passingOf(candidates),
+    passing: tallied(passing),
+    failing: new Map(groups.map((group, place) => [group, tallied(failing[place])])),
     distances,
     monthly,
   };
 };
 
-/** Whether a vehicle is in the list at all: a sold one leaves it and keeps its page (product decision 4). */
-const listing = ({ index: { columns } }: Stock, { kind, dealers }: Scope): ((place: number) => boolean) => {
-  const wantedKind = kind === undefined ? undefined : vehicleKinds.indexOf(kind);
-  return (place) =>
-    (wantedKind === undefined || columns.kind[place] === wantedKind) &&
-    columns.status[place] !== bought &&
-    (dealers === undefined || dealers.has(columns.dealer[place] ?? 0));
+/** How many vehicles pass all filters and can be bought. */
+export const countPassing = (stock: SearchedStock, scope: Scope, query: SearchQuery): number => {
+  const failures = failuresOf(stock, scope, query, { ...seenBy(stock, scope, query), isStrict: true });
+  const { size, places } = findCandidates(stock.index, failures);
+  const { status } = stock.index.columns;
+  let count = 0;
+  for (let at = 0; at < size; at++) if (status[places[at] as number] !== reserved) count += 1;
+  return count;
+};
+
+const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
+  groups: groupsOf(query),
+  distances: distancesFrom(query.place, stock.dealers),
+  monthly: paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Int32Array(0),
+});
+
+const passingOf = ({ size, places, fails }: Candidates): Int32Array => {
+  const passing = new Int32Array(size);
+  let found = 0;
+  for (let at = 0; at < size; at++) if (fails[at] === 0) passing[found++] = places[at] as number;
+  return passing.subarray(0, found);
+};
+
+/** Those that can be bought by what they fail: nothing, the first of the filters, the second and so on. */
+const apart = (
+  { size, places, fails }: Candidates,
+  status: ArrayLike<number>,
+  filters: number,
+): Int32Array[] => {
+  const counts = new Int32Array(filters + 1);
+  for (let at = 0; at < size; at++) {
+    const failed = fails[at] as number;
+    counts[failed] = (counts[failed] as number) + 1;
+  }
+  const lists = [...counts].map((count) => new Int32Array(count));
+  const ends = new Int32Array(filters + 1);
+  for (let at = 0; at < size; at++) {
+    const place = places[at] as number;
+    if (status[place] === reserved) continue;
+    const failed = fails[at] as number;
+    const list = lists[failed] as Int32Array;
+    const end = ends[failed] as number;
+    list[end] = place;
+    ends[failed] = end + 1;
+  }
+  return lists.map((list, failed) => list.subarray(0, ends[failed]));
 };

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
-import type { Database } from "#backend/store/database.ts";
+import { copyOutBy } from "#backend/store/copy-out.ts";
+import type { Database, Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -107,16 +108,13 @@ test("a stock that was seeded anew replaces the one before", async () => {
 });
 
 test("a failed reading is not kept", async () => {
-  const broken = {
-    execute: (() => {
-      let calls = 0;
-      return async () => {
-        calls += 1;
-        if (calls === 1) throw new Error("gone for a moment");
-        return { rows: [{ readUpTo: "5", reset: false, records: null }] };
-      };
-    })(),
-  } as unknown as Parameters<typeof stockIndex>[0];
+  let calls = 0;
+  const execute = async () => {
+    calls += 1;
+    if (calls === 1) throw new Error("gone for a moment");
+    return { rows: [{ readUpTo: "5", isReset: false, isChanged: false }] };
+  };
+  const broken = copyOutBy({ execute } as unknown as Orm, async () => {});
   await expect(stockIndex(broken)).rejects.toThrow("gone for a moment");
   expect((await stockIndex(broken)).size).toBe(0);
 });

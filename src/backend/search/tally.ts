@@ -1,40 +1,93 @@
-import { flagFilters, type RangeFilter } from "#domain/search-query-keys.ts";
-import { type BandFilter, bandCounts, bandFilters } from "./bands.ts";
+import { choices, type RangeFilter } from "#domain/search-query-keys.ts";
+import { badges } from "#domain/vehicle-types.ts";
+import { arrivedWithin, type BandFilter, bandCounts, firstHolding } from "./bands.ts";
+import type { Column, StockColumns } from "./stock-columns.ts";
+import { badgeOf, ownersBandOf, traitValues } from "./traits.ts";
 
 /** Ranges that every vehicle has a figure of its own for. */
 export const rowRanges = ["year", "kms", "price", "monthly"] as const satisfies readonly RangeFilter[];
 export type RowRange = (typeof rowRanges)[number];
 
-/** Vehicles that can be bought and fail the same filter, or none. */
-export type Tally = {
-  vehicles: number;
-  /** By the version's number. */
-  readonly versions: Uint32Array;
-  /** By the bits of their flags. */
-  readonly flags: Uint32Array;
-  /** By the place of their value. */
-  readonly bands: Readonly<Record<BandFilter, Uint32Array>>;
-  /** Lowest and highest of each range, in the column's unit; infinite without vehicles. */
-  readonly lowest: Record<RowRange, number>;
-  readonly highest: Record<RowRange, number>;
+export type Extremes = { readonly min: number; readonly max: number };
+
+/** Vehicles by the places in the index, of which figures are taken together. */
+export type Tallied = {
+  readonly places: Int32Array;
+  readonly columns: StockColumns;
+  readonly monthly: Int32Array;
+  readonly distances: Float64Array | undefined;
+  readonly now: Date;
 };
 
-export const add = (counts: Uint32Array, at: number): void => {
-  counts[at] = (counts[at] ?? 0) + 1;
+const countBy = (column: Column, places: Int32Array, values: number): Uint32Array => {
+  const counts = new Uint32Array(values);
+  for (let at = 0; at < places.length; at++) {
+    const value = column[places[at] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
 };
 
-export const newTally = (versions: number): Tally => ({
-  vehicles: 0,
-  versions: new Uint32Array(versions),
-  flags: new Uint32Array(2 ** flagFilters.length),
-  bands: Object.fromEntries(
-    bandFilters.map((filter) => [filter, new Uint32Array(bandCounts[filter] + 1)]),
-  ) as Record<BandFilter, Uint32Array>,
-  lowest: {
-    year: Number.POSITIVE_INFINITY,
-    kms: Number.POSITIVE_INFINITY,
-    price: Number.POSITIVE_INFINITY,
-    monthly: Number.POSITIVE_INFINITY,
-  },
-  highest: { year: 0, kms: 0, price: 0, monthly: 0 },
-});
+/** How many there are of each version, by its number, which is below `numbers`. */
+export const countVersions = ({ columns, places }: Tallied, numbers: number): Uint32Array =>
+  countBy(columns.version, places, numbers);
+
+/** How many there are of each number of `traits.ts`. */
+export const countTraits = ({ columns, places }: Tallied): Uint32Array =>
+  countBy(columns.traits, places, traitValues);
+
+/** Lowest and highest of a range, in the column's unit; undefined without vehicles, or where none has a monthly price. */
+export const extremesOf = ({ columns, monthly, places }: Tallied, range: RowRange): Extremes | undefined => {
+  const column = range === "monthly" ? monthly : columns[range];
+  const least = range === "monthly" ? 1 : 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = -1;
+  if (column.length === 0) return undefined;
+  for (let at = 0; at < places.length; at++) {
+    const value = column[places[at] as number] as number;
+    if (value > max) max = value;
+    if (value < min && value >= least) min = value;
+  }
+  return max < least ? undefined : { min, max };
+};
+
+/** How many have each value of a filter whose values follow one another, and last those without one. */
+export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32Array): number[] => {
+  const counts = Array.from({ length: bandCounts[filter] + 1 }, () => 0);
+  const add = (band: number, count: number) => {
+    counts[band] = (counts[band] ?? 0) + count;
+  };
+  const { places, columns, distances, now } = tallied;
+  if (filter === "badge")
+    for (const [value, count] of traits.entries()) add(Math.min(badges.length, badgeOf(value)), count);
+  else if (filter === "owners")
+    for (const [value, count] of traits.entries()) add(ownersBandOf(value), count);
+  else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
+  else if (distances === undefined) add(bandCounts.place, places.length);
+  else
+    for (const [dealer, count] of countBy(columns.dealer, places, distances.length).entries())
+      if (count > 0) add(firstHolding(choices.radius, distances[dealer] ?? Number.POSITIVE_INFINITY), count);
+  return counts;
+};
+
+/** Most have arrived before all limits, which one comparison tells. */
+const countArrivals = (
+  arrivedAt: Column,
+  places: Int32Array,
+  now: Date,
+  add: (band: number, count: number) => void,
+): void => {
+  const limits = choices.newSince.map((days) => arrivedWithin(days, now));
+  const earliest = limits.at(-1) ?? Number.POSITIVE_INFINITY;
+  let earlier = 0;
+  for (let at = 0; at < places.length; at++) {
+    const arrived = arrivedAt[places[at] as number] as number;
+    if (arrived < earliest) earlier += 1;
+    else
+      add(
+        limits.findIndex((limit) => arrived >= limit),
+        1,
+      );
+  }
+  add(limits.length, earlier);
+};

@@ -10,6 +10,7 @@ import { env, isBuilding } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { isTracing } from "#platform/telemetry/spans.ts";
+import { copyOutBy, copyOutOfEmbedded, copyOutOfServer } from "./copy-out.ts";
 import { listenOnServer } from "./listen.ts";
 import { acquireLock } from "./lock.ts";
 import { runEmbedded } from "./run-embedded.ts";
@@ -69,14 +70,17 @@ export const wrapConnection = (connection: Connection): Database =>
   "embedded" in connection
     ? {
         kind: "embedded",
-        orm: drizzleEmbedded(connection.embedded, { schema }),
+        orm: copyOutBy(
+          drizzleEmbedded(connection.embedded, { schema }),
+          copyOutOfEmbedded(connection.embedded),
+        ),
         run: (text, values) => runEmbedded(connection.embedded, text, values),
         listen: (channel, heard) => connection.embedded.listen(channel, heard),
         close: () => connection.embedded.close(),
       }
     : {
         kind: "server",
-        orm: drizzleServer(connection.pool, { schema }),
+        orm: copyOutBy(drizzleServer(connection.pool, { schema }), copyOutOfServer(connection.pool)),
         run: (text, values) => connection.pool.query(text, values),
         listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
         close: () => connection.pool.end(),

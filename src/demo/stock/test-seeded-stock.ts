@@ -1,6 +1,6 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
-import { columnNames, type StockIndex } from "#backend/search/stock-columns.ts";
+import type { Stock } from "#backend/search/stock.ts";
+import { newColumns } from "#backend/search/stock-columns.ts";
 import { vehicleKinds, vehicleStatuses } from "#domain/vehicle-types.ts";
 import { catalogue } from "../catalogue/catalogue.ts";
 import { dealers } from "../dealers/dealers.ts";
@@ -44,9 +44,7 @@ export const generateStock = (count: number, today: string): TestVehicle[] =>
 
 /** The same as the search keeps them in memory. */
 export const indexed = (vehicles: readonly TestVehicle[]): Stock => {
-  const columns = Object.fromEntries(
-    columnNames.map((name) => [name, new Float64Array(vehicles.length)]),
-  ) as StockIndex["columns"];
+  const columns = newColumns(vehicles.length);
   for (const [place, vehicle] of vehicles.entries()) {
     columns.id[place] = vehicle.id;
     columns.version[place] = vehicle.version;

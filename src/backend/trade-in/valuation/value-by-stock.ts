@@ -2,7 +2,7 @@ import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { ageSince } from "#backend/comparables/age-in-years.ts";
 import { findComparables } from "#backend/comparables/find-comparables.ts";
 import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
+import type { Stock } from "#backend/search/stock.ts";
 import type { StoredValuationLine } from "#backend/store/schema/trade-ins.ts";
 import { valuationRules } from "./valuation-rules.ts";
 import { valueCar } from "./value-car.ts";

@@ -2,7 +2,7 @@ import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { agesOn } from "#backend/comparables/age-in-years.ts";
 import { findComparables } from "#backend/comparables/find-comparables.ts";
 import { fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
-import type { Stock } from "#backend/search/row-failure.ts";
+import type { Stock } from "#backend/search/stock.ts";
 import { type RatedPrice, ratePrice } from "./rate-price.ts";
 import { ratingRules } from "./rating-rules.ts";
 
