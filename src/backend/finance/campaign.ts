@@ -4,8 +4,14 @@ const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Lisbon" })
 
 type Campaign = { readonly promo: boolean; readonly campaignEndsAt: string | null };
 
-/** The day by which campaigns end, `YYYY-MM-DD`. */
-export const campaignDay = (now: Date): string => calendar.format(now);
+let latest = { at: Number.NaN, day: "" };
+
+/** The day by which campaigns end, `YYYY-MM-DD`. A list asks for it of one moment once for each vehicle. */
+export const campaignDay = (now: Date): string => {
+  const at = now.getTime();
+  if (latest.at !== at) latest = { at, day: calendar.format(now) };
+  return latest.day;
+};
 
 /** Whether a campaign still counts: its last day counts to the end, in the later of the two markets' time zones. */
 export const campaignRuns = ({ promo, campaignEndsAt }: Campaign, now: Date): boolean =>

@@ -10,6 +10,7 @@ import { env, isBuilding } from "#platform/env.ts";
 import { log } from "#platform/log.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { isTracing } from "#platform/telemetry/spans.ts";
+import { loadBy, loadServer } from "./copy-in.ts";
 import { copyOutBy, copyOutOfEmbedded, copyOutOfServer } from "./copy-out.ts";
 import { listenOnServer } from "./listen.ts";
 import { acquireLock } from "./lock.ts";
@@ -80,7 +81,10 @@ export const wrapConnection = (connection: Connection): Database =>
       }
     : {
         kind: "server",
-        orm: copyOutBy(drizzleServer(connection.pool, { schema }), copyOutOfServer(connection.pool)),
+        orm: loadBy(
+          copyOutBy(drizzleServer(connection.pool, { schema }), copyOutOfServer(connection.pool)),
+          loadServer(connection.pool),
+        ),
         run: (text, values) => connection.pool.query(text, values),
         listen: async (channel, heard) => listenOnServer(connection.pool.options, { channel, heard }),
         close: () => connection.pool.end(),

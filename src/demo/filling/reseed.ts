@@ -1,5 +1,6 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
+import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import { type Database, openDatabase } from "#backend/store/database.ts";
 import { migrate } from "#backend/store/migrate.ts";
 import { schema } from "#backend/store/schema.ts";
@@ -11,7 +12,7 @@ import type { SeedOptions } from "./seed-database.ts";
 /**
  * Empties the database of this environment and seeds it anew, all or nothing; answers the number of vehicles. What
  * visitors left there is lost.
- * @throws DemoFileError, before anything is touched, when a file that the shop is made of is wrong
+ * @throws DemoFileError when a file that the shop is made of is wrong; what was there before is kept then
  */
 export const reseed = async (options: SeedOptions = {}): Promise<number> => {
   const shop = buildShop(options);
@@ -32,12 +33,12 @@ export const reseedDatabase = async (
 ): Promise<number> => {
   const tables = Object.values(schema).filter((entry) => is(entry, PgTable));
   const names = tables.map((table) => sql.identifier(getTableName(table)));
-  const stored = await database.orm.transaction(async (tx) => {
+  const stored = await inLoadingTransaction(database.orm, async (tx, load) => {
     // The one place that may empty the append-only log.
     await tx.execute(sql`alter table price_log disable trigger price_log_append_only`);
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity cascade`);
     await tx.execute(sql`alter table price_log enable trigger price_log_append_only`);
-    return await seedAll(tx, shop);
+    return await seedAll(tx, load, shop);
   });
   await seedDemoCustomers(database, shop.now);
   return stored;

@@ -5,28 +5,33 @@ import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
+import type { Load } from "#backend/store/copy-in.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { creditTaxes, creditTypes, financeConfig } from "#backend/store/schema/finance.ts";
+import { withoutChecks } from "#backend/store/without-checks.ts";
 import type { Shop } from "./build-shop.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedDealers } from "./seed-dealers.ts";
-import { seedVehicles } from "./seed-vehicles.ts";
+import { seedVehicles, vehicleTables } from "./seed-vehicles.ts";
 
 /** Stores a shop in a database without rows, inside the caller's transaction; answers the number of vehicles. */
-export const seedAll = async (orm: Orm, { now, vehicles, pages, redirects }: Shop): Promise<number> => {
+export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: Shop): Promise<number> => {
   await bulkInsert(orm, creditTypes, defaultCreditTypes);
   await bulkInsert(orm, financeConfig, [{ id: 1, ...defaultFinanceConfig }]);
   await bulkInsert(orm, creditTaxes, defaultCreditTaxes);
   const catalogue = await seedCatalogue(orm);
   const dealers = await seedDealers(orm);
-  await seedVehicles(orm, vehicles, { catalogue, dealers, finance: await readFinanceSettings(orm), now });
-  await seedContent(orm, { pages, redirects, settings: { siteName: "Volante" } });
+  const references = { catalogue, dealers, finance: await readFinanceSettings(orm), now };
+  const { stored, listed } = await withoutChecks(orm, vehicleTables, () =>
+    seedVehicles(load, vehicles, references),
+  );
+  await seedContent(orm, { ...pagesOf(listed), settings: { siteName: "Volante" } });
   await advanceIdentities(orm);
   await beginCursor(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
-  return vehicles.length;
+  return stored;
 };
 
 /** Rows that were stored with their numbers leave the counters behind. */

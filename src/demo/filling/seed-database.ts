@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 
@@ -17,12 +18,12 @@ export const seedWhenEmpty = async (
   { orm }: Pick<Database, "orm">,
   options: SeedOptions = {},
 ): Promise<number> =>
-  await orm.transaction(async (tx) => {
+  await inLoadingTransaction(orm, async (tx, load) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
     const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
     if (first !== undefined) return 0;
     // Catalogue and texts are read once in a database's life.
     const { buildShop } = await import("./build-shop.ts");
     const { seedAll } = await import("./seed-all.ts");
-    return await seedAll(tx, buildShop(options));
+    return await seedAll(tx, load, buildShop(options));
   });

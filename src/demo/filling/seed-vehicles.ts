@@ -1,49 +1,77 @@
-import { bulkInsert } from "#backend/store/bulk-insert.ts";
-import type { Orm } from "#backend/store/database.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Load } from "#backend/store/copy-in.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle, SeedVehicle } from "../stock/seed-vehicle.ts";
 import { detailsRow, type SeedReferences, vehicleRow } from "./vehicle-rows.ts";
 
-/** Stores vehicles with their details and their price log, in portions, so that a large stock needs little memory. */
+export const vehicleTables = [vehicles, vehicleDetails, vehiclePassports, priceLog];
+
+/** Vehicles that are stored at once, and those that are made between two looks at whether the database waits. */
+const portion = 2000;
+const slice = 50;
+
+/**
+ * Stores vehicles with their details and their price log, in portions, so that a large stock needs little memory; while the database takes
+ * one, the next is made. Answers how many there were, and what pages follow of those that can be bought.
+ */
 export const seedVehicles = async (
-  orm: Pick<Orm, "execute">,
-  stock: readonly SeedVehicle[],
+  load: Load,
+  stock: Iterable<SeedVehicle>,
   references: SeedReferences,
-): Promise<void> => {
-  for (let start = 0; start < stock.length; start += 1000) {
-    const portion = stock.slice(start, start + 1000).map((vehicle, index) => ({
-      id: start + index + 1,
-      vehicle,
-    }));
-    await bulkInsert(
-      orm,
-      vehicles,
-      portion.map(({ id, vehicle }) => vehicleRow(id, vehicle, references)),
-    );
-    await bulkInsert(
-      orm,
-      vehicleDetails,
-      portion.map(({ id, vehicle }) => detailsRow(id, vehicle)),
-    );
-    await bulkInsert(
-      orm,
-      vehiclePassports,
-      portion.flatMap(({ id, vehicle: { passport } }) => (passport ? [{ vehicleId: id, ...passport }] : [])),
-    );
-    await bulkInsert(
-      orm,
-      priceLog,
-      portion.flatMap(({ id, vehicle }) =>
-        vehicle.prices.map(({ priceType, cents, at }) => ({
-          vehicleId: id,
-          priceType,
-          cents,
-          at: new Date(at),
-        })),
-      ),
-    );
+): Promise<{ readonly stored: number; readonly listed: readonly ListedVehicle[] }> => {
+  const listed: ListedVehicle[] = [];
+  let rows = newRows();
+  let made = 0;
+  let storing = Promise.resolve();
+  for (const seed of stock) {
+    made += 1;
+    addRows(rows, made, seed, references);
+    if (seed.status === "in-stock") listed.push(listedOf(seed));
+    if (made % slice === 0) await turn();
+    if (made % portion > 0) continue;
+    await storing;
+    storing = store(load, rows);
+    // It is waited for later: what fails until then is no rejection that nobody hears of.
+    storing.catch(() => undefined);
+    rows = newRows();
   }
+  await storing;
+  await store(load, rows);
+  return { stored: made, listed };
+};
+
+type Rows = ReturnType<typeof newRows>;
+
+const newRows = () => ({
+  vehicles: [] as (typeof vehicles.$inferInsert)[],
+  details: [] as (typeof vehicleDetails.$inferInsert)[],
+  passports: [] as (typeof vehiclePassports.$inferInsert)[],
+  prices: [] as (typeof priceLog.$inferInsert)[],
+});
+
+const addRows = (rows: Rows, id: number, seed: SeedVehicle, references: SeedReferences): void => {
+  rows.vehicles.push(vehicleRow(id, seed, references));
+  rows.details.push(detailsRow(id, seed));
+  if (seed.passport) rows.passports.push({ vehicleId: id, ...seed.passport });
+  for (const { priceType, cents, at } of seed.prices)
+    rows.prices.push({ vehicleId: id, priceType, cents, at: new Date(at) });
+};
+
+const store = async (load: Load, rows: Rows): Promise<void> => {
+  await load(vehicles, rows.vehicles);
+  await load(vehicleDetails, rows.details);
+  await load(vehiclePassports, rows.passports);
+  await load(priceLog, rows.prices);
+};
+
+const listedOf = (seed: SeedVehicle): ListedVehicle => {
+  const { version, status, totalPriceCents, modelYear, kilometers, dealerCode } = seed;
+  const { registeredAt, lowCost, financing, isReduced } = seed;
+  return {
+    ...{ version, status, totalPriceCents, modelYear, kilometers, dealerCode },
+    ...{ registeredAt, lowCost, financing, isReduced },
+  };
 };

@@ -1,6 +1,6 @@
 import { campaignRuns } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
-import { offerFor } from "#backend/finance/offer.ts";
+import { monthlyFeeFor } from "#backend/finance/offer.ts";
 import { relevanceOf } from "#backend/store/relevance.ts";
 import type { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import type { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -28,7 +28,10 @@ export const vehicleRow = (
     depositCents: seed.depositCents,
     promo: campaignRuns(seed, references.now),
   };
-  const offer = offerFor({ ...priced, financing: seed.financing }, { ...references, locale: defaultLocale });
+  const fee = monthlyFeeFor(
+    { ...priced, financing: seed.financing },
+    { ...references, locale: defaultLocale },
+  );
   const reduction = previousPrice(
     seed.prices
       .filter(({ priceType }) => priceType === "TotalPrice")
@@ -56,9 +59,9 @@ export const vehicleRow = (
     transmission: version.transmission,
     kilometers: seed.kilometers,
     previousPriceCents: reduction?.previousCents ?? null,
-    depositCents: offer === undefined ? null : seed.depositCents,
-    financing: offer !== undefined,
-    promo: priced.promo && offer !== undefined,
+    depositCents: fee === undefined ? null : seed.depositCents,
+    financing: fee !== undefined,
+    promo: priced.promo && fee !== undefined,
     campaignEndsAt: seed.campaignEndsAt,
     relevance: relevanceOf(ranked, references.now),
     statusSince: new Date(`${seed.statusSince}T00:00:00Z`),

@@ -10,6 +10,7 @@ import { chooseStatus } from "./choose-status.ts";
 import type { VersionChooser } from "./choose-version.ts";
 import { createPicker } from "./create-picker.ts";
 import { euroStandardOf } from "./emissions.ts";
+import { isReduced } from "./is-reduced.ts";
 import { kilometersOf } from "./kilometers.ts";
 import { inspectionDays } from "./next-inspection.ts";
 import { choosePassport } from "./passport/choose-passport.ts";
@@ -91,6 +92,7 @@ export const generateVehicle = (
     totalPriceCents: cash * 100,
     promoFinancePriceCents: financed === null ? null : financed * 100,
     prices: priced.prices,
+    isReduced: isReduced(priced.prices),
     financing,
     depositCents: financing ? Math.ceil((cash * 0.2) / 100) * 10_000 : null,
     equipment: chooseEquipment(version, yearOf(registrationDay), random),

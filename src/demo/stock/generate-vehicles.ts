@@ -19,7 +19,14 @@ export type GenerateOptions = {
  * The demo stock: by default 2 400 vehicles, 250 of them motorbikes. The same options give the same vehicles on every
  * machine. Throws RangeError for a count that is no whole number from 0 to 1 000 000, or a date that is none.
  */
-export const generateVehicles = ({ count = 2400, today, pictures }: GenerateOptions): SeedVehicle[] => {
+export const generateVehicles = (options: GenerateOptions): SeedVehicle[] => [...vehicleStream(options)];
+
+/** The same, one after another: a million of them are more than a memory should hold. */
+export const vehicleStream = ({
+  count = 2400,
+  today,
+  pictures,
+}: GenerateOptions): Generator<SeedVehicle, void> => {
   if (!Number.isInteger(count) || count < 0 || count > 1_000_000) {
     throw new RangeError(`count must be a whole number from 0 to 1 000 000, not ${count}`);
   }
@@ -27,5 +34,9 @@ export const generateVehicles = ({ count = 2400, today, pictures }: GenerateOpti
   const chooseVersion = createVersionChooser(yearOf(todayDay));
   const pictureChooser = createPictureChooser(pictures ?? { pictures: [] });
   const context = { todayDay, chooseVersion, pictureChooser, pickPaint: createPaintPicker(pictureChooser) };
-  return Array.from({ length: count }, (_, index) => generateVehicle(index, context));
+  return generate(count, context);
+};
+
+const generate = function* (count: number, context: Parameters<typeof generateVehicle>[1]) {
+  for (let index = 0; index < count; index++) yield generateVehicle(index, context);
 };

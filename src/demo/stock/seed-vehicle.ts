@@ -22,6 +22,21 @@ export type SeedWarrantyContract = { id: string; months: number; cents: number }
 
 export type SeedPassport = Omit<typeof vehiclePassports.$inferSelect, "vehicleId">;
 
+/** What the pages of the shop follow of a vehicle: little enough to keep of a million. */
+export type ListedVehicle = Pick<
+  SeedVehicle,
+  | "version"
+  | "status"
+  | "totalPriceCents"
+  | "modelYear"
+  | "kilometers"
+  | "dealerCode"
+  | "registeredAt"
+  | "lowCost"
+  | "financing"
+  | "isReduced"
+>;
+
 export type SeedVehicle = {
   vin: string;
   /** Eight digits, the end of its address. */
@@ -39,6 +54,8 @@ export type SeedVehicle = {
   totalPriceCents: number;
   promoFinancePriceCents: number | null;
   prices: SeedPriceEntry[];
+  /** Whether the price may be shown as reduced. */
+  isReduced: boolean;
   /** Can be bought with credit. */
   financing: boolean;
   /** Entry payment that a simulation starts with, in cents; `null` without credit. */

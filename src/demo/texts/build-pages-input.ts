@@ -1,9 +1,9 @@
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
 import type { PictureManifest } from "../stock/picture-manifest.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 
 export type BuildPagesInput = {
-  vehicles: readonly SeedVehicle[];
+  vehicles: readonly ListedVehicle[];
   dealers: readonly SeedDealer[];
   pictures: PictureManifest;
   /** `2026-11-20`: its year stands in the footer. */

@@ -1,7 +1,7 @@
 import { slugify } from "#domain/slugify.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { dealerSentences } from "./dealer-sentences.ts";
 import { mostFrequent, type PlaceFacts } from "./place-facts.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
@@ -21,12 +21,18 @@ export type DealerList = { dealer: string; href: string };
 export const dealerSlug = (locale: Locale, { name }: SeedDealer): string =>
   `${dealerSentences[locale].slug}-${slugify(name)}`;
 
-export const vehiclesOf = (code: string, vehicles: readonly SeedVehicle[]): SeedVehicle[] =>
-  vehicles.filter(({ dealerCode }) => dealerCode === code);
+/** The vehicles of each dealer, of each stock that was asked about. */
+const byDealer = new WeakMap<readonly ListedVehicle[], Map<string, ListedVehicle[]>>();
+
+export const vehiclesOf = (code: string, vehicles: readonly ListedVehicle[]): readonly ListedVehicle[] => {
+  const known = byDealer.get(vehicles) ?? Map.groupBy(vehicles, ({ dealerCode }) => dealerCode);
+  byDealer.set(vehicles, known);
+  return known.get(code) ?? [];
+};
 
 export const dealersWithStock = (
   places: readonly PlaceFacts[],
-  vehicles: readonly SeedVehicle[],
+  vehicles: readonly ListedVehicle[],
 ): DealerFacts[] =>
   places.flatMap((place) =>
     place.dealers.flatMap((dealer) => {

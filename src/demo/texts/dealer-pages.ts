@@ -1,14 +1,14 @@
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { type DealerList, dealerSlug, dealersWithStock, vehiclesOf } from "./dealer-facts.ts";
 import { dealerPage } from "./dealer-page.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import type { PlacePage } from "./place-page.ts";
 
 /** A page with all vehicles of each dealer that has any, cars and motorbikes. */
-export const dealerPages = (places: readonly PlaceFacts[], vehicles: readonly SeedVehicle[]): PlacePage[] =>
+export const dealerPages = (places: readonly PlaceFacts[], vehicles: readonly ListedVehicle[]): PlacePage[] =>
   dealersWithStock(places, vehicles).map((each) => ({
     slugs: { es: dealerSlug("es", each.dealer), pt: dealerSlug("pt", each.dealer) },
     texts: { es: dealerPage("es", each), pt: dealerPage("pt", each) },
@@ -19,7 +19,7 @@ export const dealerPages = (places: readonly PlaceFacts[], vehicles: readonly Se
 export const dealerLists = (
   locale: Locale,
   dealers: readonly SeedDealer[],
-  vehicles: readonly SeedVehicle[],
+  vehicles: readonly ListedVehicle[],
 ): DealerList[] =>
   dealers
     .filter(({ dealerCode }) => vehiclesOf(dealerCode, vehicles).length > 0)

@@ -1,6 +1,6 @@
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { fillData } from "./fill-data.ts";
 import { makeLandings } from "./make-landings.ts";
 import { withModelLinks } from "./model-landings.ts";
@@ -15,7 +15,7 @@ const modelHeadings = {
 
 /** Landings of makes and body types, each with the ways to its models. */
 export const landingsWithModels = (
-  vehicles: readonly SeedVehicle[],
+  vehicles: readonly ListedVehicle[],
   models: readonly ModelStock[],
 ): Landings => ({
   makes: makeLandings(vehicles).map((landing) => {

@@ -2,7 +2,7 @@ import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { hashText } from "../stock/random.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { type Landing, searchPage } from "./landing.ts";
 import { makeIntroduction } from "./landing-sentences.ts";
 import { carMakeSlug, motorbikeMakeSlug } from "./landing-slugs.ts";
@@ -11,7 +11,7 @@ import type { PageText } from "./page-text.ts";
 import { figuresOf, type StockFacts } from "./stock-figures.ts";
 
 export const makeLanding = (
-  { kind, makeId, makeName }: Pick<SeedVehicle["version"], "kind" | "makeId" | "makeName">,
+  { kind, makeId, makeName }: Pick<ListedVehicle["version"], "kind" | "makeId" | "makeName">,
   facts: StockFacts,
 ): Landing => {
   const slugOf = kind === "car" ? carMakeSlug : motorbikeMakeSlug;

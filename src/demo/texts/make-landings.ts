@@ -1,10 +1,10 @@
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { groupBy, type Landing } from "./landing.ts";
 import { makeLanding } from "./make-landing.ts";
 import { stockFactsOf } from "./stock-figures.ts";
 
 /** A landing page for every make of the stock, cars and motorbikes apart, by name. */
-export const makeLandings = (vehicles: readonly SeedVehicle[]): Landing[] => {
+export const makeLandings = (vehicles: readonly ListedVehicle[]): Landing[] => {
   const groups = groupBy(vehicles, ({ version }) => `${version.kind} ${version.makeId}`);
   return [...groups.values()]
     .flatMap((group) => {

@@ -1,5 +1,5 @@
 import type { VehicleKind } from "#domain/vehicle-types.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
 
 /** A model of which there are at least two, with its vehicles. */
@@ -9,7 +9,7 @@ export type ModelStock = {
   readonly makeName: string;
   readonly modelId: string;
   readonly modelName: string;
-  readonly vehicles: readonly SeedVehicle[];
+  readonly vehicles: readonly ListedVehicle[];
   readonly facts: StockFacts;
   readonly averagePrice: number;
 };
@@ -17,7 +17,7 @@ export type ModelStock = {
 const fewest = 2;
 
 /** Every model of the stock that deserves a page, most frequent first. */
-export const modelStocks = (vehicles: readonly SeedVehicle[]): ModelStock[] => {
+export const modelStocks = (vehicles: readonly ListedVehicle[]): ModelStock[] => {
   const groups = Map.groupBy(
     vehicles,
     ({ version }) => `${version.kind} ${version.makeId} ${version.modelId}`,
@@ -36,5 +36,5 @@ export const modelStocks = (vehicles: readonly SeedVehicle[]): ModelStock[] => {
 };
 
 /** The body type of a model's first vehicle: what it is sold as most often. */
-export const bodyOf = ({ vehicles }: ModelStock): SeedVehicle["version"]["body"] | undefined =>
+export const bodyOf = ({ vehicles }: ModelStock): ListedVehicle["version"]["body"] | undefined =>
   vehicles[0]?.version.body;

@@ -1,6 +1,6 @@
 import { dealerServices } from "../dealers/dealer-services.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 import { distance, nearestFirst } from "./place-distance.ts";
 import { type PlaceText, placeTexts } from "./places.ts";
 import { type StockFacts, stockFactsOf } from "./stock-figures.ts";
@@ -13,7 +13,7 @@ export type PlaceFacts = PlaceText & {
   readonly valuing: readonly SeedDealer[];
   /** Kilometres as the crow flies to the dealer that values, in steps of five; 0 when it stands in the place. */
   readonly distance: number;
-  readonly cars: readonly SeedVehicle[];
+  readonly cars: readonly ListedVehicle[];
   readonly facts: StockFacts | undefined;
   /** Makes of the cars, most frequent first. */
   readonly makes: readonly string[];
@@ -24,7 +24,7 @@ export type PlaceFacts = PlaceText & {
 /** Every place that has a dealer. */
 export const placeFactsOf = (
   dealers: readonly SeedDealer[],
-  vehicles: readonly SeedVehicle[],
+  vehicles: readonly ListedVehicle[],
 ): PlaceFacts[] => {
   const homes = [...placeTexts]
     .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
@@ -36,9 +36,9 @@ export const placeFactsOf = (
       ours,
     );
     const valuing = own.length > 0 ? own : nearest ? [nearest] : [];
+    const codes = new Set(ours.map(({ dealerCode }) => dealerCode));
     const cars = vehicles.filter(
-      ({ dealerCode, version }) =>
-        version.kind === "car" && ours.some((dealer) => dealer.dealerCode === dealerCode),
+      ({ dealerCode, version }) => codes.has(dealerCode) && version.kind === "car",
     );
     const others = homes.filter((home) => home.id !== id && home.dealers.some(({ size }) => size > 0));
     return {

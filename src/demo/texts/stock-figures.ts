@@ -1,5 +1,5 @@
 import type { Formats } from "#market/formats.ts";
-import type { SeedVehicle } from "../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 
 /** What a set of vehicles amounts to, as numbers. */
 export type StockFacts = {
@@ -21,25 +21,49 @@ export type StockFacts = {
 
 const electrifiedFuels = ["hybrid", "plug-in-hybrid", "electric"];
 
+/** Facts of stocks that were asked for before: every page in both languages asks. */
+const known = new WeakMap<readonly ListedVehicle[], StockFacts>();
+
 /** What vehicles amount to that can all be bought. Returns undefined when there are none. */
-export const stockFactsOf = (stock: readonly SeedVehicle[]): StockFacts | undefined => {
+export const stockFactsOf = (stock: readonly ListedVehicle[]): StockFacts | undefined => {
   if (stock.length === 0) return undefined;
-  const prices = stock.map((vehicle) => vehicle.totalPriceCents / 100);
-  const years = stock.map((vehicle) => vehicle.modelYear);
+  const facts = known.get(stock) ?? readFacts(stock);
+  known.set(stock, facts);
+  return facts;
+};
+
+/** One look at each vehicle, since there may be a million. */
+const readFacts = (stock: readonly ListedVehicle[]): StockFacts => {
+  const least = {
+    cents: Number.POSITIVE_INFINITY,
+    year: Number.POSITIVE_INFINITY,
+    kilometers: Number.POSITIVE_INFINITY,
+  };
+  const most = { cents: 0, year: 0 };
+  const counts = { automatic: 0, electrified: 0, traction4x4: 0 };
   const models = new Map<string, number>();
-  for (const { version } of stock) models.set(version.modelName, (models.get(version.modelName) ?? 0) + 1);
-  const countIf = (test: (vehicle: SeedVehicle) => boolean) => stock.filter(test).length;
+  const dealers = new Set<string>();
+  for (const { version, totalPriceCents: cents, modelYear: year, kilometers, dealerCode } of stock) {
+    least.cents = Math.min(least.cents, cents);
+    most.cents = Math.max(most.cents, cents);
+    least.year = Math.min(least.year, year);
+    most.year = Math.max(most.year, year);
+    least.kilometers = Math.min(least.kilometers, kilometers);
+    if (version.transmission === "automatic") counts.automatic += 1;
+    if (electrifiedFuels.includes(version.fuel)) counts.electrified += 1;
+    if (version.traction4x4) counts.traction4x4 += 1;
+    dealers.add(dealerCode);
+    models.set(version.modelName, (models.get(version.modelName) ?? 0) + 1);
+  }
   return {
+    ...counts,
     count: stock.length,
-    minPrice: lowest(prices),
-    maxPrice: highest(prices),
-    minYear: lowest(years),
-    maxYear: highest(years),
-    minKilometers: lowest(stock.map((vehicle) => vehicle.kilometers)),
-    automatic: countIf(({ version }) => version.transmission === "automatic"),
-    electrified: countIf(({ version }) => electrifiedFuels.includes(version.fuel)),
-    traction4x4: countIf(({ version }) => version.traction4x4),
-    dealers: new Set(stock.map((vehicle) => vehicle.dealerCode)).size,
+    minPrice: least.cents / 100,
+    maxPrice: most.cents / 100,
+    minYear: least.year,
+    maxYear: most.year,
+    minKilometers: least.kilometers,
+    dealers: dealers.size,
     models: [...models]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
@@ -70,7 +94,3 @@ export const figuresOf = (
   topModel: facts.models[0]?.name ?? "",
   topModelCount: formats.number(facts.models[0]?.count ?? 0),
 });
-
-const lowest = (values: readonly number[]): number => values.reduce((least, value) => Math.min(least, value));
-
-const highest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value));

@@ -1,5 +1,5 @@
 import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
-import type { SeedVehicle } from "#demo/stock/seed-vehicle.ts";
+import type { ListedVehicle } from "#demo/stock/seed-vehicle.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "../fill-data.ts";
@@ -39,7 +39,7 @@ export const feedLink = (locale: Locale) => {
  */
 export const buildBlog = (
   locale: Locale,
-  input: { vehicles: readonly SeedVehicle[]; pictures: PictureManifest; today: string },
+  input: { vehicles: readonly ListedVehicle[]; pictures: PictureManifest; today: string },
   common: Figures,
 ): Blog => {
   const figures = {

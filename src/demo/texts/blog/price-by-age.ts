@@ -1,5 +1,5 @@
 import { toDay } from "#demo/stock/calendar.ts";
-import type { SeedVehicle } from "#demo/stock/seed-vehicle.ts";
+import type { ListedVehicle } from "#demo/stock/seed-vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "../fill-data.ts";
@@ -18,14 +18,15 @@ type Aged = { readonly age: number; readonly fuel: string; readonly share: numbe
  */
 export const priceByAgeFigures = (
   locale: Locale,
-  vehicles: readonly SeedVehicle[],
+  vehicles: readonly ListedVehicle[],
   today: string,
 ): Figures => {
   const { percent } = marketOf(locale).formats;
+  const todayDay = toDay(today);
   const aged: Aged[] = vehicles
     .filter(({ version }) => version.kind === "car")
     .map(({ version, registeredAt, totalPriceCents }) => ({
-      age: (toDay(today) - toDay(registeredAt)) / daysOfYear,
+      age: (todayDay - toDay(registeredAt)) / daysOfYear,
       fuel: version.fuel,
       share: totalPriceCents / version.priceNew,
     }));

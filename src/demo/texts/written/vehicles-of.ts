@@ -1,30 +1,36 @@
-import { previousPrice } from "#domain/previous-price.ts";
-import type { SeedVehicle } from "../../stock/seed-vehicle.ts";
+import type { ListedVehicle } from "../../stock/seed-vehicle.ts";
 
 /** What a written list asks for, as its block says it. */
 type Search = Readonly<{ kind?: unknown; filters?: unknown }>;
 
-/** Whether the price may be shown as reduced: the rule by which the list of offers filters. */
-const isReduced = (vehicle: SeedVehicle): boolean => {
-  const log = vehicle.prices
-    .filter(({ priceType }) => priceType === "TotalPrice")
-    .map(({ cents, at }) => ({ priceCents: cents, at: Date.parse(at) }));
-  return previousPrice(log, Number.POSITIVE_INFINITY) !== undefined;
-};
-
-const tests: Readonly<Record<string, (vehicle: SeedVehicle, wanted: unknown) => boolean>> = {
-  discount: isReduced,
+const tests: Readonly<Record<string, (vehicle: ListedVehicle, wanted: unknown) => boolean>> = {
+  discount: ({ isReduced }) => isReduced,
   lowCost: ({ lowCost }) => lowCost,
   financing: ({ financing }) => financing,
   brand: ({ version }, wanted) => Array.isArray(wanted) && wanted.includes(version.makeId),
 };
 
+/** Lists that were asked for before, of each stock: both languages and several pages ask for the same. */
+const listed = new WeakMap<readonly ListedVehicle[], Map<string, ListedVehicle[]>>();
+
 /** The vehicles that a written list shows; throws a RangeError for a filter that no figure follows. */
-export const vehiclesOf = ({ kind, filters }: Search, vehicles: readonly SeedVehicle[]): SeedVehicle[] => {
+export const vehiclesOf = (
+  { kind, filters }: Search,
+  vehicles: readonly ListedVehicle[],
+): readonly ListedVehicle[] => {
+  const lists = listed.get(vehicles) ?? new Map<string, ListedVehicle[]>();
+  listed.set(vehicles, lists);
+  const name = JSON.stringify([kind, filters]);
+  const list = lists.get(name) ?? filtered({ kind, filters }, vehicles);
+  lists.set(name, list);
+  return list;
+};
+
+const filtered = ({ kind, filters }: Search, vehicles: readonly ListedVehicle[]): ListedVehicle[] => {
   const wanted = Object.entries(filters ?? {}).map(([name, value]) => {
     const test = tests[name];
     if (test === undefined) throw new RangeError(`No figures follow the filter "${name}"`);
-    return (vehicle: SeedVehicle) => test(vehicle, value);
+    return (vehicle: ListedVehicle) => test(vehicle, value);
   });
   return vehicles.filter(
     (vehicle) =>
