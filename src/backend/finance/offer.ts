@@ -1,5 +1,4 @@
-import { instalmentCents } from "#domain/finance/amortisation.ts";
-import { type FinanceSimulation, loanFor, simulateFinance } from "#domain/finance/simulate-finance.ts";
+import { type FinanceSimulation, simulateFinance } from "#domain/finance/simulate-finance.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CreditType, FinanceSettings } from "./finance-settings.ts";
@@ -35,14 +34,4 @@ export const offerFor = (
   if (offered === undefined) return undefined;
   const { creditType, terms } = offered;
   return { ...simulateFinance(terms), ...terms, creditType };
-};
-
-/** The instalment of `offerFor`, to sort a whole stock by: neither total nor rate are worked out. */
-export const monthlyFeeFor = (
-  vehicle: Financeable,
-  settings: OfferSettings,
-  wish: Wish = {},
-): Cents | undefined => {
-  const offered = termsFor(vehicle, settings, wish);
-  return offered && instalmentCents(loanFor(offered.terms));
 };

@@ -45,7 +45,8 @@ export const termsFor = (
   return { creditType, terms };
 };
 
-const limitsFor = (
+/** Between which limits the deposit of a vehicle lies. */
+export const limitsFor = (
   vehicle: { priceCents: Cents; depositCents: Cents },
   creditType: CreditType,
   config: FinanceConfig,
@@ -58,7 +59,8 @@ const limitsFor = (
     depositStepCents: config.depositStepCents,
   });
 
-const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
+/** Of the terms that a credit is offered with, the one nearest to a wish. */
+export const nearestTerm = ({ terms, defaultTerm }: CreditType, wished: number | undefined): number => {
   if (wished === undefined || !Number.isFinite(wished)) return defaultTerm;
   return terms.reduce((best, term) => (Math.abs(term - wished) < Math.abs(best - wished) ? term : best));
 };

@@ -1,5 +1,6 @@
 import { campaignDay } from "#backend/finance/campaign.ts";
-import { type Financeable, monthlyFeeFor, type OfferSettings } from "#backend/finance/offer.ts";
+import { monthlyFeesBy } from "#backend/finance/monthly-fees-by.ts";
+import type { OfferSettings } from "#backend/finance/offer.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import type { StockIndex } from "./stock-columns.ts";
 import { isFinanced } from "./traits.ts";
@@ -32,13 +33,11 @@ export const monthlyFees = (
   const known = memory.get(name);
   if (known?.stock.columns === index.columns && known.terms === terms) return known.fees;
   const before = known?.terms === terms ? known : undefined;
-  const isKnown = before === undefined ? () => false : unchanged(before.stock, index);
-  const financeable = financeableIn(index, numberOfDay(day));
+  const isKnown = before === undefined ? undefined : unchanged(before.stock, index);
+  const feeOf = feeIn(index, numberOfDay(day), monthlyFeesBy(settings, wish));
   const fees = new Int32Array(index.size);
   for (let place = 0; place < index.size; place++)
-    fees[place] = isKnown(place)
-      ? (before?.fees[place] ?? 0)
-      : (monthlyFeeFor(financeable(place), settings, wish) ?? 0);
+    fees[place] = isKnown?.(place) ? (before?.fees[place] ?? 0) : feeOf(place);
   memory.delete(name);
   memory.set(name, { fees, stock: index, terms });
   const [oldest] = [...memory.keys()].filter((each) => !each.endsWith(" "));
@@ -51,16 +50,18 @@ const millisecondsPerDay = 86_400_000;
 /** `2026-11-22` in days since 1970. */
 const numberOfDay = (day: string): number => Date.parse(day) / millisecondsPerDay;
 
-/** A vehicle of the index as a credit sees it on a day. */
-const financeableIn = ({ columns }: StockIndex, today: number): ((place: number) => Financeable) => {
+/** What the vehicle at a place costs a month on a day. */
+const feeIn = (
+  { columns }: StockIndex,
+  today: number,
+  { ordinary, promo }: ReturnType<typeof monthlyFeesBy>,
+): ((place: number) => number) => {
   const { price, promoPrice, deposit, traits, campaignEnd } = columns;
-  return (place) => ({
-    priceCents: price[place] ?? 0,
-    promoPriceCents: promoPrice[place] || null,
-    depositCents: deposit[place] ?? 0,
-    financing: isFinanced(traits[place] ?? 0),
-    promo: (campaignEnd[place] ?? 0) >= today,
-  });
+  return (place) => {
+    if (!isFinanced(traits[place] as number)) return 0;
+    const cents = (promoPrice[place] as number) || (price[place] as number);
+    return ((campaignEnd[place] as number) >= today ? promo : ordinary)(cents, deposit[place] as number);
+  };
 };
 
 const decisive = ["price", "promoPrice", "deposit", "traits", "campaignEnd"] as const;

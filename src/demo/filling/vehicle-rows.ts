@@ -1,6 +1,6 @@
 import { campaignRuns } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
-import { monthlyFeeFor } from "#backend/finance/offer.ts";
+import { termsFor } from "#backend/finance/offered-terms.ts";
 import { relevanceOf } from "#backend/store/relevance.ts";
 import type { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import type { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -28,10 +28,12 @@ export const vehicleRow = (
     depositCents: seed.depositCents,
     promo: campaignRuns(seed, references.now),
   };
-  const fee = monthlyFeeFor(
+  const terms = termsFor(
     { ...priced, financing: seed.financing },
     { ...references, locale: defaultLocale },
+    {},
   );
+  const isFinanced = terms !== undefined;
   const reduction = previousPrice(
     seed.prices
       .filter(({ priceType }) => priceType === "TotalPrice")
@@ -59,9 +61,9 @@ export const vehicleRow = (
     transmission: version.transmission,
     kilometers: seed.kilometers,
     previousPriceCents: reduction?.previousCents ?? null,
-    depositCents: fee === undefined ? null : seed.depositCents,
-    financing: fee !== undefined,
-    promo: priced.promo && fee !== undefined,
+    depositCents: isFinanced ? seed.depositCents : null,
+    financing: isFinanced,
+    promo: priced.promo && isFinanced,
     campaignEndsAt: seed.campaignEndsAt,
     relevance: relevanceOf(ranked, references.now),
     statusSince: new Date(`${seed.statusSince}T00:00:00Z`),

@@ -29,12 +29,23 @@ export type AmortisationRow = {
 /** The monthly fee without what is due but once, rounded half up to the cent. Throws RangeError for a loan that cannot be (see `checkLoan`). */
 export const instalmentCents = (loan: Loan): Cents => {
   checkLoan(loan);
-  const { capitalCents, months, residualCents = 0, tanPercent, interestTaxPercent = 0 } = loan;
+  return instalmentsOn(loan)(loan.capitalCents, loan.residualCents ?? 0);
+};
+
+/** The same for many loans at one rate and term, which is worked out once; amounts in cents, which nobody checks. */
+export const instalmentsOn = ({
+  months,
+  tanPercent,
+  interestTaxPercent = 0,
+}: Pick<Loan, "months" | "tanPercent" | "interestTaxPercent">): ((
+  capitalCents: Cents,
+  residualCents: Cents,
+) => Cents) => {
   const rate = (tanPercent / 1200) * (1 + interestTaxPercent / 100);
-  if (rate === 0) return roundHalfUp((capitalCents - residualCents) / months);
+  if (rate === 0) return (capital, residual) => roundHalfUp((capital - residual) / months);
   const discount = Math.exp(-months * Math.log1p(rate));
   const annuity = -Math.expm1(-months * Math.log1p(rate)) / rate;
-  return roundHalfUp((capitalCents - residualCents * discount) / annuity);
+  return (capital, residual) => roundHalfUp((capital - residual * discount) / annuity);
 };
 
 /**

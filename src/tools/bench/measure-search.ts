@@ -7,16 +7,23 @@ import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { createRandom } from "#demo/stock/random.ts";
 import { createLogger } from "#platform/log.ts";
 import { startTemporaryPostgres } from "../test-stages/temporary-postgres.ts";
-import { randomFilters } from "../test-support/random-filters.ts";
+import { measureServedSearch } from "./measure-served-search.ts";
 import { openEmbedded, openServer } from "./open-stock.ts";
 import { percentile } from "./percentile.ts";
+import { randomSearch, searchPath } from "./random-search.ts";
+import { readStocks } from "./read-stocks.ts";
 import { atMost, type Figure, notMeasured, reported } from "./report.ts";
 import { timeCalls } from "./time-calls.ts";
 
 const states = 300;
-const stocks = [2_400, 100_000] as const;
+/** The embedded database is not meant for more. */
+const mostEmbedded = 100_000;
 /** Milliseconds at the 95th percentile, quality.md "Server". */
 const budgets: Readonly<Record<string, number>> = { "PGlite 2400": 15, "PostgreSQL 100000": 50 };
+
+/** Seconds to seed a million. */
+const mostSeeded = 1_000_000;
+const seedingBudget = 300;
 
 /**
  * Filtered searches with all counts and 24 vehicles, as the storefront asks for them, one after another: wall time as the
@@ -26,13 +33,16 @@ export const measureSearch = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
   const postgres = await startTemporaryPostgres();
   try {
-    for (const vehicles of stocks) {
+    for (const vehicles of readStocks(process.argv.slice(2))) {
       console.log(`Measuring searches among ${vehicles} vehicles`);
-      figures.push(...(await measureOn("PGlite", vehicles, await openEmbedded())));
+      if (vehicles <= mostEmbedded)
+        figures.push(...(await measureOn("PGlite", vehicles, await openEmbedded())));
       const name = `PostgreSQL ${vehicles}`;
-      if (postgres)
-        figures.push(...(await measureOn("PostgreSQL", vehicles, await openServer(postgres, vehicles))));
-      else
+      if (postgres) {
+        const database = await openServer(postgres, vehicles);
+        figures.push(...(await measureOn("PostgreSQL", vehicles, database)));
+        figures.push(...(await measureServedSearch(database.url, vehicles)));
+      } else
         figures.push(
           notMeasured(`search, ${name}, p95`, "PostgreSQL is not installed", `≤ ${budgets[name] ?? "-"} ms`),
         );
@@ -47,16 +57,7 @@ const timeSearches = async (database: Database) => {
   const backend = createBackend(database);
   const random = createRandom(20_261_122);
   const ask = async () => {
-    const filters = randomFilters(random);
-    const data = { kind: random.chance(0.75) ? "car" : "motorbike", filters };
-    const body = JSON.stringify({ components: [{ id: "s", key: "search", data }] });
-    const answer = await backend.fetch(
-      new Request("http://bench/pages/component-filtered", {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/json", "accept-language": "es" },
-      }),
-    );
+    const answer = await backend.fetch(new Request(`http://bench${searchPath}`, randomSearch(random)));
     if (!answer.ok) throw new Error(`a search was answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   };
@@ -80,7 +81,10 @@ const timeBesideJobs = async (database: Database) => {
 const measureOn = async (engine: string, vehicles: number, database: Database): Promise<Figure[]> => {
   try {
     await migrate(database.orm);
+    const begun = performance.now();
     await seedWhenEmpty(database, { vehicles });
+    const seconds = (performance.now() - begun) / 1000;
+    const seeding = `seeding, ${engine} ${vehicles}`;
     const { wall, cpu } = await timeSearches(database);
     const besideJobs = percentile((await timeBesideJobs(database)).wall, 0.95);
     const name = `${engine} ${vehicles}`;
@@ -88,6 +92,9 @@ const measureOn = async (engine: string, vehicles: number, database: Database): 
     const budget = budgets[name];
     const shown = (values: readonly number[], share: number) => `${percentile(values, share).toFixed(1)} ms`;
     return [
+      vehicles === mostSeeded
+        ? atMost(seeding, seconds, seedingBudget, "s", 0)
+        : reported(seeding, `${seconds.toFixed(0)} s`),
       budget === undefined
         ? reported(`search, ${name}, p95`, `${p95.toFixed(1)} ms`)
         : atMost(`search, ${name}, p95`, p95, budget, "ms"),

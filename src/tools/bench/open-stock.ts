@@ -18,7 +18,11 @@ export const openEmbedded = async (): Promise<Database> => {
   };
 };
 
-export const openServer = async ({ url }: TemporaryPostgres, vehicles: number): Promise<Database> => {
+/** A database of its own for so many vehicles, and its address. */
+export const openServer = async (
+  { url }: TemporaryPostgres,
+  vehicles: number,
+): Promise<Database & { readonly url: string }> => {
   const name = `bench_${vehicles}`;
   const admin = new Pool({ connectionString: url, max: 1 });
   admin.on("error", () => {});
@@ -29,5 +33,5 @@ export const openServer = async ({ url }: TemporaryPostgres, vehicles: number): 
   const pool = new Pool({ connectionString: own.href, max: 10 });
   // Connections that say goodbye while the server stops are no failure.
   pool.on("error", () => {});
-  return wrapConnection({ pool });
+  return { ...wrapConnection({ pool }), url: own.href };
 };

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 const kBInMB = 1024;
 
-const residentOf = (pid: number): number =>
+/** MB of memory that a process has now. Linux. */
+export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / kBInMB;
 
 /** MB of memory that the children of a process have now; a server's, where the process only stands in for it. Linux. */
@@ -11,4 +12,4 @@ export const memoryOfChildren = (pid: number): number =>
     .trim()
     .split(" ")
     .filter(Boolean)
-    .reduce((sum, child) => sum + residentOf(Number(child)), 0);
+    .reduce((sum, child) => sum + memoryOf(Number(child)), 0);

@@ -30,6 +30,7 @@ export const startServices = async (variables: Readonly<Record<string, string>>)
   });
   return {
     url,
+    pid: services.pid ?? 0,
     close: async () => {
       const ended = new Promise((done) => services.once("exit", done));
       process.off("exit", kill);

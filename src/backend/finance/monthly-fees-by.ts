@@ -1,0 +1,37 @@
+import { instalmentsOn } from "#domain/finance/amortisation.ts";
+import { clampDeposit } from "#domain/finance/deposit-limits.ts";
+import { type Cents, percentOfCents } from "#domain/money.ts";
+import { marketOf } from "#market/markets.ts";
+import type { OfferSettings, Wish } from "./offer.ts";
+import { limitsFor, nearestTerm } from "./offered-terms.ts";
+
+/** What a vehicle costs a month, of one that can be financed, by its price and the deposit that it begins with; 0 where nothing is left to finance. */
+type MonthlyFee = (priceCents: Cents, vehicleDepositCents: Cents) => Cents;
+
+/**
+ * The instalment of `offerFor`, to sort a whole stock by: what follows from credit and wish alone is worked out once, and neither total nor
+ * rate. 0 where the credit is not offered.
+ */
+export const monthlyFeesBy = (
+  settings: OfferSettings,
+  wish: Omit<Wish, "promo"> = {},
+): { readonly ordinary: MonthlyFee; readonly promo: MonthlyFee } => ({
+  ordinary: feesOf(false, settings, wish),
+  promo: feesOf(true, settings, wish),
+});
+
+const feesOf = (promo: boolean, { finance, locale }: OfferSettings, wish: Wish): MonthlyFee => {
+  const creditType = finance.creditTypes.find((type) => type.promo === promo);
+  if (creditType === undefined) return () => 0;
+  const instalment = instalmentsOn({
+    months: nearestTerm(creditType, wish.months),
+    tanPercent: creditType.rate,
+    interestTaxPercent: finance.taxes[marketOf(locale).country].interestPercent,
+  });
+  return (priceCents, depositCents) => {
+    const limits = limitsFor({ priceCents, depositCents }, creditType, finance.config);
+    const capital = priceCents - clampDeposit(wish.depositCents, limits);
+    if (capital <= 0) return 0;
+    return instalment(capital, Math.min(percentOfCents(priceCents, creditType.residualPercent), capital));
+  };
+};

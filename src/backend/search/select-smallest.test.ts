@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createRandom } from "#demo/stock/random.ts";
+import { selectSmallest } from "./select-smallest.ts";
+
+const size = 5_000;
+const random = createRandom(48);
+const shuffled = Array.from({ length: size }, (_, at) => at)
+  .map((number) => ({ number, key: random.next() }))
+  .toSorted((a, b) => a.key - b.key)
+  .map(({ number }) => number);
+const orders = {
+  shuffled,
+  rising: shuffled.toSorted((a, b) => a - b),
+  falling: shuffled.toSorted((a, b) => b - a),
+  "rising and falling": [
+    ...shuffled.filter((number) => number % 2 === 0).toSorted((a, b) => a - b),
+    ...shuffled.filter((number) => number % 2 === 1).toSorted((a, b) => b - a),
+  ],
+};
+
+test.each(Object.keys(orders) as (keyof typeof orders)[])("any page of numbers that are %s", (name) => {
+  for (const [from, to] of [
+    [0, 24],
+    [0, size],
+    [2_400, 2_424],
+    [size - 10, size + 14],
+    [size, size + 24],
+    [7, 8],
+  ] as const) {
+    const expected = Array.from({ length: size }, (_, at) => at).slice(from, to);
+    expect([...selectSmallest(Float64Array.from(orders[name]), from, to)]).toEqual(expected);
+  }
+});
+
+test("of nothing there is no page", () => {
+  expect([...selectSmallest(new Float64Array(0), 0, 24)]).toEqual([]);
+});
