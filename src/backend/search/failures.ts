@@ -80,9 +80,14 @@ type Place = (group: FilterGroup) => number;
 /** One failure after another is too many. */
 const both = (one: number, other: number): number => (one === 0 ? other : other === 0 ? one : out);
 
-const versionTable = ({ catalogue }: SearchedStock, { kind }: Scope, query: SearchQuery, place: Place) => {
+const versionTable = (
+  { catalogue, index }: SearchedStock,
+  { kind }: Scope,
+  query: SearchQuery,
+  place: Place,
+) => {
   const failed = failedBy(query, catalogue);
-  const table = new Uint8Array(Math.max(0, ...catalogue.versions.keys()) + 1).fill(out);
+  const table = new Uint8Array(Math.max(0, ...catalogue.versions.keys(), ...index.versions) + 1).fill(out);
   for (const [number, known] of catalogue.versions)
     if (kind === undefined || known.model.kind === kind)
       table[number] = failed(known).map(place).reduce(both, 0);

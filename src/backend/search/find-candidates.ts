@@ -15,15 +15,36 @@ export type Candidates = {
 let room = { places: new Int32Array(0), fails: new Uint8Array(0) };
 
 /**
+ * What somebody fails who fails this and that, by both: a look into a table costs less than a branch that nobody can foresee. Each of the
+ * two is `out`, or at most 31.
+ */
+const together = (bits: number): number => {
+  const one = bits >> 5;
+  const other = bits & 31;
+  if (one === outBits || other === outBits) return out;
+  return one === 0 ? other : other === 0 ? one : out;
+};
+const outBits = 31;
+const both = Uint8Array.from({ length: 1024 }, (_, bits) => together(bits));
+/** The same with a status in the two last bits: what is sold is listed no more. */
+const byAll = Uint8Array.from({ length: 4096 }, (_, bits) =>
+  (bits & 3) === bought ? out : together(bits >> 2),
+);
+const compact = (table: Uint8Array): Uint8Array => table.map((fails) => Math.min(fails, outBits));
+
+/** Whether what fails this stays a candidate, as a number to count with. */
+const stays = Uint8Array.from({ length: 256 }, (_, fails) => (fails === out ? 0 : 1));
+
+/**
  * One figure after the other, since a loop over one or two columns is many times faster than asking everything of each vehicle in turn.
  * The answer is good until the next call.
  */
 export const findCandidates = ({ size, columns }: StockIndex, failures: Failures): Candidates => {
   if (room.places.length < size) room = { places: new Int32Array(size), fails: new Uint8Array(size) };
   let kept = firstPass(columns, size, failures);
-  if (failures.byDealer) kept = byTable(columns.dealer, failures.byDealer, kept);
+  if (failures.byDealer) kept = byTable(columns.dealer, compact(failures.byDealer), kept);
   for (const { column, from, to, fails } of failures.ranges)
-    kept = byRange(column, from, to, { fails, kept });
+    kept = byRange(column, { from, to, fails: Math.min(fails, outBits) }, kept);
   return { size: kept, ...room };
 };
 
@@ -33,15 +54,18 @@ const firstPass = (
   { byVersion, byTraits }: Failures,
 ): number => {
   const { places, fails } = room;
+  const first = compact(byVersion);
+  const second = compact(byTraits);
+  const table = byAll;
+  const counts = stays;
   let kept = 0;
   for (let place = 0; place < size; place++) {
-    const first = byVersion[version[place] as number] ?? out;
-    if (first === out || status[place] === bought) continue;
-    const second = byTraits[traits[place] as number] as number;
-    if (second === out || (first !== 0 && second !== 0)) continue;
+    const bits =
+      ((first[version[place] as number] as number) << 5) | (second[traits[place] as number] as number);
+    const failed = table[(bits << 2) | (status[place] as number)] as number;
     places[kept] = place;
-    fails[kept] = first | second;
-    kept += 1;
+    fails[kept] = failed;
+    kept += counts[failed] as number;
   }
   return kept;
 };
@@ -51,35 +75,30 @@ const byTable = (column: Column, table: Uint8Array, size: number): number => {
   let kept = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as number;
-    const before = fails[at] as number;
-    const own = table[column[place] as number] ?? out;
-    if (own === out || (own !== 0 && before !== 0)) continue;
+    const own = table[column[place] as number] ?? outBits;
+    const failed = both[((fails[at] as number) << 5) | own] as number;
     places[kept] = place;
-    fails[kept] = before | own;
-    kept += 1;
+    fails[kept] = failed;
+    kept += stays[failed] as number;
   }
   return kept;
 };
 
 const byRange = (
   column: Column,
-  from: number,
-  to: number,
-  { fails: own, kept: size }: { readonly fails: number; readonly kept: number },
+  { from, to, fails: own }: { readonly from: number; readonly to: number; readonly fails: number },
+  size: number,
 ): number => {
   const { places, fails } = room;
   let kept = 0;
   for (let at = 0; at < size; at++) {
     const place = places[at] as number;
     const value = column[place] as number;
-    let failed = fails[at] as number;
-    if (value < from || value > to) {
-      if (own === out || failed !== 0) continue;
-      failed = own;
-    }
+    const isBeyond = Number(value < from) | Number(value > to);
+    const failed = both[((fails[at] as number) << 5) | (isBeyond * own)] as number;
     places[kept] = place;
     fails[kept] = failed;
-    kept += 1;
+    kept += stays[failed] as number;
   }
   return kept;
 };

@@ -66,6 +66,9 @@ const keysOf = {
   distance: byDistance,
 } as const satisfies Record<Sort, Keys>;
 
+/** Room that searches share: none waits for anything while it uses it. */
+let room = new Float64Array(0);
+
 /**
  * A page of the selected vehicles, by their numbers. Ties go by the place in the index, which never changes, so that each
  * vehicle comes on exactly one page.
@@ -76,7 +79,8 @@ export const pageOf = (
   { sort, offset, size }: { sort: Sort; offset: number; size: number },
 ): number[] => {
   const { places } = ordered;
-  const keys = new Float64Array(places.length);
+  if (room.length < places.length) room = new Float64Array(places.length);
+  const keys = room.subarray(0, places.length);
   keysOf[sort](columns, ordered, keys);
   for (let at = 0; at < keys.length; at++)
     keys[at] = (keys[at] as number) * mostVehicles + (places[at] as number);

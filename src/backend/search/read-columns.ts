@@ -51,6 +51,21 @@ export const readColumns = async (orm: Orm, condition: string): Promise<ReadColu
   return inOrder({ size, columns: columnsOf((name) => columns[columnNames.indexOf(name)] as Column) });
 };
 
+/** What was read in parts, one behind the other. */
+export const joined = (parts: readonly ReadColumns[]): ReadColumns => {
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  const whole = (name: ColumnName) => {
+    const column = newColumn(name, size);
+    let at = 0;
+    for (const part of parts) {
+      column.set(part.columns[name], at);
+      at += part.size;
+    }
+    return column;
+  };
+  return { size, columns: columnsOf(whole) };
+};
+
 const numberAt = (bytes: Uint8Array, at: number): number =>
   ((bytes[at] as number) << 24) |
   ((bytes[at + 1] as number) << 16) |

@@ -11,13 +11,13 @@ const most = 5;
 /**
  * Ways out of a search that finds nothing, at most five: each leaves one filter out, or makes it wider where a little is
  * enough. Those nearest to the wish come first, then those that find most. Empty when no single filter is to blame.
- * @param count how many vehicles another query finds
+ * @param count how many vehicles it finds with other ends of a range
  */
 export const findRelaxations = (
   query: SearchQuery,
   makes: Makes,
   counts: ValueCounts,
-  count: (query: SearchQuery) => number,
+  count: Parameters<typeof widenedRanges>[1],
 ): Relaxation[] => {
   if (counts.total > 0) return [];
   const widened = widenedRanges(query, count);

@@ -7,6 +7,7 @@ import type { SearchQuery } from "#domain/search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
 import { countValues } from "./count-values.ts";
+import { countWider } from "./count-wider.ts";
 import { describeFacets } from "./describe-facets.ts";
 import { exampleText } from "./example-text.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
@@ -57,7 +58,9 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
     total: counts.total,
     reserved: selection.places.length - counts.total,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
-    relaxations: findRelaxations(query, catalogue, counts, count),
+    relaxations: findRelaxations(query, catalogue, counts, (filter, ends) =>
+      countWider(selection, catalogue, filter, ends),
+    ),
     ignored,
     ...(example !== undefined && { example }),
     ...(request.counts && { counts: request.counts.map(count) }),

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createRandom } from "#demo/stock/random.ts";
 import { selectSmallest } from "./select-smallest.ts";
 
-const size = 5_000;
+/** More than those of which a sample is looked at first. */
+const size = 30_000;
 const random = createRandom(48);
 const shuffled = Array.from({ length: size }, (_, at) => at)
   .map((number) => ({ number, key: random.next() }))

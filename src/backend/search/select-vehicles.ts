@@ -60,10 +60,13 @@ const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
 });
 
 const passingOf = ({ size, places, fails }: Candidates): Int32Array => {
-  const passing = new Int32Array(size);
+  let count = 0;
+  for (let at = 0; at < size; at++) if (fails[at] === 0) count += 1;
+  if (count === size) return places.slice(0, size);
+  const passing = new Int32Array(count);
   let found = 0;
   for (let at = 0; at < size; at++) if (fails[at] === 0) passing[found++] = places[at] as number;
-  return passing.subarray(0, found);
+  return passing;
 };
 
 /** Those that can be bought by what they fail: nothing, the first of the filters, the second and so on. */

@@ -112,7 +112,7 @@ test("a failed reading is not kept", async () => {
   const execute = async () => {
     calls += 1;
     if (calls === 1) throw new Error("gone for a moment");
-    return { rows: [{ readUpTo: "5", isReset: false, isChanged: false }] };
+    return { rows: [{ readUpTo: "5", isReset: false, isChanged: false, middle: 0 }] };
   };
   const broken = copyOutBy({ execute } as unknown as Orm, async () => {});
   await expect(stockIndex(broken)).rejects.toThrow("gone for a moment");

@@ -59,9 +59,10 @@ export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32A
   };
   const { places, columns, distances, now } = tallied;
   if (filter === "badge")
-    for (const [value, count] of traits.entries()) add(Math.min(badges.length, badgeOf(value)), count);
+    for (let value = 0; value < traits.length; value++)
+      add(Math.min(badges.length, badgeOf(value)), traits[value] as number);
   else if (filter === "owners")
-    for (const [value, count] of traits.entries()) add(ownersBandOf(value), count);
+    for (let value = 0; value < traits.length; value++) add(ownersBandOf(value), traits[value] as number);
   else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
   else if (distances === undefined) add(bandCounts.place, places.length);
   else
@@ -70,24 +71,22 @@ export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32A
   return counts;
 };
 
-/** Most have arrived before all limits, which one comparison tells. */
+/** In whole seconds, so that a comparison is one of whole numbers; a vehicle's band is how many limits it has arrived before. */
 const countArrivals = (
   arrivedAt: Column,
   places: Int32Array,
   now: Date,
   add: (band: number, count: number) => void,
 ): void => {
-  const limits = choices.newSince.map((days) => arrivedWithin(days, now));
-  const earliest = limits.at(-1) ?? Number.POSITIVE_INFINITY;
-  let earlier = 0;
+  const limits = Uint32Array.from(choices.newSince, (days) => Math.ceil(arrivedWithin(days, now)));
+  const counts = new Uint32Array(limits.length + 1);
   for (let at = 0; at < places.length; at++) {
     const arrived = arrivedAt[places[at] as number] as number;
-    if (arrived < earliest) earlier += 1;
-    else
-      add(
-        limits.findIndex((limit) => arrived >= limit),
-        1,
-      );
+    let band = 0;
+    for (let limit = 0; limit < limits.length; limit++) band += Number(arrived < (limits[limit] as number));
+    counts[band] = (counts[band] as number) + 1;
   }
-  add(limits.length, earlier);
+  counts.forEach((count, band) => {
+    add(band, count);
+  });
 };

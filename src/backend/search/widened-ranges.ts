@@ -24,13 +24,16 @@ const widenRange = (filter: RangeFilter, query: SearchQuery, level: 1 | 2 | 3): 
 };
 
 /** The least widening of each range that finds something. */
-export const widenedRanges = (query: SearchQuery, count: (query: SearchQuery) => number): Candidate[] =>
+export const widenedRanges = (
+  query: SearchQuery,
+  count: (filter: RangeFilter, ends: ReturnType<typeof rangeOf>) => number,
+): Candidate[] =>
   groupsOf(query)
     .flatMap((group) => rangeFilters.filter((filter) => filter === group))
     .flatMap((filter) => {
       for (const level of [1, 2, 3] as const) {
         const wider = { ...query, ...widenRange(filter, query, level) };
-        const total = count(wider);
+        const total = count(filter, rangeOf(wider, filter));
         if (total > 0) return [{ filter, query: wider, total, widened: true }];
       }
       return [];
