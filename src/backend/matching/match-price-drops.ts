@@ -7,6 +7,9 @@ import type { AlertEvent } from "./alert-event.ts";
 import type { Changes } from "./read-changes.ts";
 import { tellsNow } from "./tells-now.ts";
 
+/** Beyond so many changed vehicles all alerts are read: a statement cannot name a million. */
+const mostNamed = 1_000;
+
 /** Of the changed vehicles those that cost less than an alert on them has told last, or than when it was made. */
 export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): Promise<AlertEvent[]> => {
   const { id: ids, price: prices } = stock.index.columns;
@@ -25,7 +28,12 @@ export const matchPriceDrops = async (orm: Orm, { stock }: Changes, now: Date): 
     })
     .from(priceDropAlerts)
     .innerJoin(vehicles, eq(vehicles.vin, priceDropAlerts.vin))
-    .where(and(tellsNow(priceDropAlerts, now), inArray(vehicles.id, [...ids])));
+    .where(
+      and(
+        tellsNow(priceDropAlerts, now),
+        ids.length > mostNamed ? undefined : inArray(vehicles.id, [...ids]),
+      ),
+    );
   const priceOf = new Map([...ids].map((id, place) => [id, prices[place] ?? 0]));
   return rows.flatMap(({ id, vehicleId, known }) => {
     const price = priceOf.get(vehicleId) ?? known;

@@ -8,49 +8,58 @@ const beyond = 2 ** 32 - 1;
 /** Vehicles that an index may hold: key and place share the 53 bits that a number keeps exactly. */
 export const mostVehicles = 2 ** 21;
 
-type Ordered = Pick<Selection, "places" | "monthly" | "distances">;
+type Ordered = Pick<Selection, "monthly" | "distances">;
 
-/** Of each place, what an order compares, smallest first: whole numbers from 0 to `beyond`. */
-type Keys = (columns: StockColumns, ordered: Ordered, keys: Float64Array) => void;
+/** What is compared, smallest first, of those at some places: whole numbers from 0 to `beyond`, each with its place behind it. */
+type Keys = (places: Int32Array, keys: Float64Array, columns: StockColumns, ordered: Ordered) => void;
 
 const rising =
-  (columnOf: (columns: StockColumns, ordered: Ordered) => Column): Keys =>
-  (columns, ordered, keys) => {
-    const column = columnOf(columns, ordered);
-    for (let at = 0; at < keys.length; at++) keys[at] = column[ordered.places[at] as number] as number;
+  (columnOf: (columns: StockColumns) => Column): Keys =>
+  (places, keys, columns) => {
+    const column = columnOf(columns);
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      keys[at] = (column[place] as number) * mostVehicles + place;
+    }
   };
 
 const falling =
-  (columnOf: (columns: StockColumns, ordered: Ordered) => Column): Keys =>
-  (columns, ordered, keys) => {
-    const column = columnOf(columns, ordered);
-    for (let at = 0; at < keys.length; at++)
-      keys[at] = beyond - (column[ordered.places[at] as number] as number);
+  (columnOf: (columns: StockColumns) => Column): Keys =>
+  (places, keys, columns) => {
+    const column = columnOf(columns);
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      keys[at] = (beyond - (column[place] as number)) * mostVehicles + place;
+    }
   };
 
-const byRelevance: Keys = ({ status, relevance }, { places }, keys) => {
-  for (let at = 0; at < keys.length; at++) {
+const byRelevance: Keys = (places, keys, { status, relevance }) => {
+  for (let at = 0; at < places.length; at++) {
     const place = places[at] as number;
-    keys[at] = (status[place] as number) * 2 ** 30 + (2 ** 29 - (relevance[place] as number));
+    const key = (status[place] as number) * 2 ** 30 + (2 ** 29 - (relevance[place] as number));
+    keys[at] = key * mostVehicles + place;
   }
 };
 
 /** In metres, of which the earth's circumference has fewer. Seen from nowhere, everything is equally far away. */
-const byDistance: Keys = (columns, ordered, keys) => {
-  const { distances, places } = ordered;
-  if (distances === undefined) return byRelevance(columns, ordered, keys);
+const byDistance: Keys = (places, keys, columns, ordered) => {
+  const { distances } = ordered;
+  if (distances === undefined) return byRelevance(places, keys, columns, ordered);
   const metres = distances.map((kilometres) => Math.min(beyond, Math.round(kilometres * 1000)));
-  for (let at = 0; at < keys.length; at++)
-    keys[at] = metres[columns.dealer[places[at] as number] as number] ?? beyond;
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    keys[at] = (metres[columns.dealer[place] as number] ?? beyond) * mostVehicles + place;
+  }
 };
 
 /** Vehicles that cannot be financed come last, whichever way. */
 const byMonthly =
   (keyOf: (fee: number) => number): Keys =>
-  (_, { monthly, places }, keys) => {
-    for (let at = 0; at < keys.length; at++) {
-      const fee = monthly[places[at] as number] as number;
-      keys[at] = fee === 0 ? beyond : keyOf(fee);
+  (places, keys, _, { monthly }) => {
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      const fee = monthly[place] as number;
+      keys[at] = (fee === 0 ? beyond : keyOf(fee)) * mostVehicles + place;
     }
   };
 
@@ -75,15 +84,14 @@ let room = new Float64Array(0);
  */
 export const pageOf = (
   { columns }: StockIndex,
-  ordered: Ordered,
+  { passing: { places }, reserved, ...ordered }: Pick<Selection, "passing" | "reserved"> & Ordered,
   { sort, offset, size }: { sort: Sort; offset: number; size: number },
 ): number[] => {
-  const { places } = ordered;
-  if (room.length < places.length) room = new Float64Array(places.length);
-  const keys = room.subarray(0, places.length);
-  keysOf[sort](columns, ordered, keys);
-  for (let at = 0; at < keys.length; at++)
-    keys[at] = (keys[at] as number) * mostVehicles + (places[at] as number);
+  const listed = places.length + reserved.length;
+  if (room.length < listed) room = new Float64Array(listed);
+  const keys = room.subarray(0, listed);
+  keysOf[sort](places, keys, columns, ordered);
+  keysOf[sort](reserved, keys.subarray(places.length), columns, ordered);
   const page = selectSmallest(keys, offset, offset + size);
   return Array.from(page, (key) => columns.id[key % mostVehicles] as number);
 };

@@ -13,8 +13,8 @@ import { exampleText } from "./example-text.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
-import { selectFor } from "./select-for.ts";
-import { countPassing } from "./select-vehicles.ts";
+import { prepareSearch } from "./select-for.ts";
+import { countPassing, selectVehicles } from "./select-vehicles.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
@@ -39,15 +39,20 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
   const { orm, locale, now } = call;
   const { kind, size, about } = request;
   const [search, finance, places] = await Promise.all([
-    selectFor(request, call),
+    prepareSearch(request, call),
     financeSettings(orm),
     about && knownPlaces(orm),
   ]);
-  const { stock, scope, ignored, query, selection } = search;
+  const { stock, scope, ignored, query } = search;
   const { index, catalogue } = stock;
+  const selection = selectVehicles(stock, scope, query);
   const counts = countValues(selection, catalogue.versions);
   const offset = (query.page - 1) * size;
   const found = pageOf(index, selection, { sort: query.sort, offset, size });
+  const relaxations = findRelaxations(query, catalogue, counts, (filter, ends) =>
+    countWider(selection, catalogue, filter, ends),
+  );
+  const reserved = selection.reserved.length;
   const area = query.place === undefined ? undefined : postalAreaOf(query.place);
   const count = (other: SearchQuery) => countPassing(stock, scope, other);
   const known = places && { catalogue, places };
@@ -56,16 +61,14 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
     total: counts.total,
-    reserved: selection.places.length - counts.total,
+    reserved,
     facets: describeFacets(counts, catalogue, { query, kind, locale }),
-    relaxations: findRelaxations(query, catalogue, counts, (filter, ends) =>
-      countWider(selection, catalogue, filter, ends),
-    ),
+    relaxations,
     ignored,
     ...(example !== undefined && { example }),
     ...(request.counts && { counts: request.counts.map(count) }),
     ...(area && { from: area.name }),
-    page: { number: query.page, size, count: Math.ceil(selection.places.length / size) },
+    page: { number: query.page, size, count: Math.ceil((counts.total + reserved) / size) },
   };
 };
 
@@ -80,6 +83,7 @@ export const countListed = async (
   list: Omit<SearchRequest, "size">,
   call: Pick<Call, "orm" | "locale" | "now">,
 ): Promise<number> => {
-  const { selection } = await selectFor(list, call);
-  return selection.places.length;
+  const { stock, scope, query } = await prepareSearch(list, call);
+  const selection = selectVehicles(stock, scope, query);
+  return selection.passing.places.length + selection.reserved.length;
 };

@@ -8,12 +8,12 @@ import { withoutValues } from "#domain/search-query.ts";
 import { unknownMakes } from "./filter-groups.ts";
 import { monthlyFees } from "./monthly-fees.ts";
 import type { SearchRequest } from "./run-search.ts";
-import { selectVehicles } from "./select-vehicles.ts";
 import type { Scope, SearchedStock } from "./stock.ts";
 import type { StockIndex } from "./stock-columns.ts";
 import { stockIndex } from "./stock-index.ts";
 
-export const selectFor = async (
+/** What a search is made in and asks for, once everything is there that it needs. */
+export const prepareSearch = async (
   { kind, dealers, query: asked }: Omit<SearchRequest, "size">,
   { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
 ) => {
@@ -21,7 +21,7 @@ export const selectFor = async (
   const ignored = unknownMakes(asked, stock.catalogue);
   const query = withoutValues(asked, ignored);
   const scope: Scope = { kind, locale, dealers: dealers && numbersOf(dealers, stock.dealers) };
-  return { stock, scope, ignored, query, selection: selectVehicles(stock, scope, query) };
+  return { stock, scope, ignored, query };
 };
 
 /** The stock as it is now with what the catalogue says of it, and the dealers by their numbers. */

@@ -4,12 +4,13 @@ import { failuresOf } from "./failures.ts";
 import { type FilterGroup, groupsOf } from "./filter-groups.ts";
 import { type Candidates, findCandidates } from "./find-candidates.ts";
 import { reserved, type Scope, type SearchedStock } from "./stock.ts";
+import type { Column } from "./stock-columns.ts";
 import type { Tallied } from "./tally.ts";
 
 export type Selection = {
-  /** Places in the index of those that pass all filters, reserved ones among them, ascending. */
-  readonly places: Int32Array;
-  /** Those of them that can be bought, and of each filter that is set those that fail it and no other. */
+  /** Places in the index of the reserved ones that pass all filters, ascending. */
+  readonly reserved: Int32Array;
+  /** Those that pass all filters and can be bought, and of each filter that is set those that fail it and no other. */
   readonly passing: Tallied;
   readonly failing: ReadonlyMap<FilterGroup, Tallied>;
   /** Kilometres to each dealer by its number; undefined without a place that somebody knows. */
@@ -21,6 +22,7 @@ export type Selection = {
 /**
  * Looks at every vehicle once. Those that fail one filter at most are kept apart by it, since the counts of a filter's
  * values leave that filter out; the others are of no interest to any count. Reserved ones are listed and not counted.
+ * What it answers is good until the next call: whoever awaits something first keeps a copy.
  */
 export const selectVehicles = (stock: SearchedStock, scope: Scope, query: SearchQuery): Selection => {
   const seen = seenBy(stock, scope, query);
@@ -30,14 +32,14 @@ export const selectVehicles = (stock: SearchedStock, scope: Scope, query: Search
     failuresOf(stock, scope, query, { ...seen, isStrict: false }),
   );
   const { columns } = stock.index;
-  const [passing, ...failing] = apart(candidates, columns.status, groups.length);
-  const tallied = (places: Int32Array | undefined): Tallied => {
-    return { places: places ?? new Int32Array(0), columns, monthly, distances, now: stock.now };
+  const lists = apart(candidates, columns.status, groups.length);
+  const tallied = (those: Int32Array): Tallied => {
+    return { places: those, columns, monthly, distances, now: stock.now };
   };
   return {
-    places: passingOf(candidates),
-    passing: tallied(passing),
-    failing: new Map(groups.map((group, place) => [group, tallied(failing[place])])),
+    reserved: lists.reserved,
+    passing: tallied(lists.passing),
+    failing: new Map(groups.map((group, place) => [group, tallied(lists.failing[place] ?? none)])),
     distances,
     monthly,
   };
@@ -59,37 +61,38 @@ const seenBy = (stock: SearchedStock, scope: Scope, query: SearchQuery) => ({
   monthly: paysMonthly(query) ? stock.monthlyFees(scope.locale, query.deposit) : new Int32Array(0),
 });
 
-const passingOf = ({ size, places, fails }: Candidates): Int32Array => {
-  let count = 0;
-  for (let at = 0; at < size; at++) if (fails[at] === 0) count += 1;
-  if (count === size) return places.slice(0, size);
-  const passing = new Int32Array(count);
-  let found = 0;
-  for (let at = 0; at < size; at++) if (fails[at] === 0) passing[found++] = places[at] as number;
-  return passing;
-};
+const none = new Int32Array(0);
 
-/** Those that can be bought by what they fail: nothing, the first of the filters, the second and so on. */
-const apart = (
-  { size, places, fails }: Candidates,
-  status: ArrayLike<number>,
-  filters: number,
-): Int32Array[] => {
-  const counts = new Int32Array(filters + 1);
+/** Room that selections share. */
+let room = none;
+
+/** Those that pass, and those that can be bought by what they fail: the first of the filters, the second and so on. */
+const apart = ({ size, places, fails }: Candidates, status: Column, filters: number) => {
+  const ends = new Int32Array(filters + 2);
+  if (filters === 0) ends[1] = size;
+  else
+    for (let at = 0; at < size; at++) {
+      const next = (fails[at] as number) + 1;
+      ends[next] = (ends[next] as number) + 1;
+    }
+  for (let list = 1; list <= filters; list++)
+    ends[list] = (ends[list] as number) + (ends[list - 1] as number);
+  const starts = ends.slice();
+  if (room.length < size) room = new Int32Array(places.length);
+  const lists = room;
+  const kept: number[] = [];
   for (let at = 0; at < size; at++) {
     const failed = fails[at] as number;
-    counts[failed] = (counts[failed] as number) + 1;
-  }
-  const lists = [...counts].map((count) => new Int32Array(count));
-  const ends = new Int32Array(filters + 1);
-  for (let at = 0; at < size; at++) {
     const place = places[at] as number;
-    if (status[place] === reserved) continue;
-    const failed = fails[at] as number;
-    const list = lists[failed] as Int32Array;
+    if (status[place] === reserved) {
+      if (failed === 0) kept.push(place);
+      continue;
+    }
     const end = ends[failed] as number;
-    list[end] = place;
+    lists[end] = place;
     ends[failed] = end + 1;
   }
-  return lists.map((list, failed) => list.subarray(0, ends[failed]));
+  const list = (failed: number) => lists.subarray(starts[failed], ends[failed]);
+  const failing = Array.from({ length: filters }, (_, filter) => list(filter + 1));
+  return { reserved: Int32Array.from(kept), passing: list(0), failing };
 };

@@ -3,7 +3,6 @@ import { defaultCreditTaxes } from "#backend/finance/default-credit-taxes.ts";
 import { defaultCreditTypes } from "#backend/finance/default-credit-types.ts";
 import { defaultFinanceConfig } from "#backend/finance/default-terms.ts";
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
-import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
 import type { Load } from "#backend/store/copy-in.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -28,7 +27,6 @@ export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: 
   );
   await seedContent(orm, { ...pagesOf(listed), settings: { siteName: "Volante" } });
   await advanceIdentities(orm);
-  await beginCursor(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);
   return stored;

@@ -2,6 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
+import { readCursor } from "#backend/matching/alert-cursor.ts";
+import { readChanges } from "#backend/matching/read-changes.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { pages } from "#backend/store/schema/content.ts";
@@ -47,6 +49,16 @@ describe("seeding", () => {
     expect(await reseedDatabase(database, { vehicles: 200, now })).toBe(200);
     expect(await fingerprint()).toBe(first);
     await expect(database.orm.execute(sql`delete from price_log`)).rejects.toThrow();
+  });
+
+  test("what was seeded is no news to the alerts", async () => {
+    for (const seed of [reseedDatabase, seedWhenEmpty]) {
+      if (seed === seedWhenEmpty) await database.orm.execute(sql`truncate vehicles cascade`);
+      await seed(database, { vehicles: 20, now });
+      const cursor = await readCursor(database.orm);
+      if (cursor === undefined) throw new Error("the alerts begin nowhere");
+      expect((await readChanges(database.orm, cursor, now)).stock.index.size).toBe(0);
+    }
   });
 
   test("new rows get numbers behind the seeded ones", async () => {

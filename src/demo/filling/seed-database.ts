@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { beginCursor } from "#backend/matching/alert-cursor.ts";
 import { inLoadingTransaction } from "#backend/store/copy-in.ts";
 import type { Database } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -17,8 +18,8 @@ export type SeedOptions = {
 export const seedWhenEmpty = async (
   { orm }: Pick<Database, "orm">,
   options: SeedOptions = {},
-): Promise<number> =>
-  await inLoadingTransaction(orm, async (tx, load) => {
+): Promise<number> => {
+  const stored = await inLoadingTransaction(orm, async (tx, load) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('volante.seed'))`);
     const [first] = await tx.select({ id: vehicles.id }).from(vehicles).limit(1);
     if (first !== undefined) return 0;
@@ -27,3 +28,7 @@ export const seedWhenEmpty = async (
     const { seedAll } = await import("./seed-all.ts");
     return await seedAll(tx, load, buildShop(options));
   });
+  // Once the transaction has ended: before, its own vehicles would be news to the alerts.
+  if (stored > 0) await beginCursor(orm);
+  return stored;
+};
