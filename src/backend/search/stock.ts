@@ -4,7 +4,6 @@ import { type VehicleKind, vehicleStatuses } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StockIndex } from "./stock-columns.ts";
 
-export const inStock = vehicleStatuses.indexOf("in-stock");
 export const reserved = vehicleStatuses.indexOf("reserved");
 export const bought = vehicleStatuses.indexOf("bought");
 

@@ -1,5 +1,4 @@
 import { choices, flagFilters } from "#domain/search-query-keys.ts";
-import { badges } from "#domain/vehicle-types.ts";
 import { firstHolding } from "./bands.ts";
 
 /**
@@ -23,7 +22,3 @@ const financingBit = flagFilters.indexOf("financing");
 
 /** Whether a vehicle can be bought with credit. */
 export const isFinanced = (traits: number): boolean => hasFlag(traits, financingBit);
-
-/** A vehicle without flags, with the badge at a place of its list, that so many have owned. */
-export const traitsOf = ({ badge = badges.length, owners = 1 } = {}): number =>
-  (badge << badgeShift) | (Math.min(owners, mostOwners) << ownersShift);
