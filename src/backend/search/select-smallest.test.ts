@@ -9,7 +9,15 @@ const shuffled = Array.from({ length: size }, (_, at) => at)
   .map((number) => ({ number, key: random.next() }))
   .toSorted((a, b) => a.key - b.key)
   .map(({ number }) => number);
+/** The smallest stand where a sample looks for what is usual: it then takes far too few for small. */
+const misleading = () => {
+  const numbers = new Array<number>(size).fill(-1);
+  let next = 0;
+  for (let at = 0; at < 1_024; at++) numbers[Math.floor((at * size) / 1_024)] = next++;
+  return numbers.map((number) => (number < 0 ? next++ : number));
+};
 const orders = {
+  misleading: misleading(),
   shuffled,
   rising: shuffled.toSorted((a, b) => a - b),
   falling: shuffled.toSorted((a, b) => b - a),

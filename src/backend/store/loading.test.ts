@@ -40,6 +40,11 @@ test("what fails is kept in no part, and the database goes on", async () => {
     await load(siteSettings, [{ key: "new", value: "again" }]);
   });
   await expect(work).rejects.toThrow();
+  const calledOff = inLoadingTransaction(database.orm, async (_, load) => {
+    await load(siteSettings, [{ key: "new", value: "1" }]);
+    throw new Error("called off");
+  });
+  await expect(calledOff).rejects.toThrow("called off");
   expect(await count()).toBe(before);
 });
 
