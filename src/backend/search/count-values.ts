@@ -64,12 +64,13 @@ export const countValues = (
       }
     return counts;
   };
-  const countFlag = (flag: FlagFilter, bit: number): number =>
-    withFailing(flag, ofPassing.traits, countTraits).reduce(
-      (sum, counted) =>
-        sum + counted.reduce((all, count, traits) => (hasFlag(traits, bit) ? all + count : all), 0),
-      0,
-    );
+  const countFlag = (flag: FlagFilter, bit: number): number => {
+    let count = 0;
+    for (const counted of withFailing(flag, ofPassing.traits, countTraits))
+      for (let traits = 0; traits < counted.length; traits++)
+        if (hasFlag(traits, bit)) count += counted[traits] as number;
+    return count;
+  };
   const bandsFor = (filter: BandFilter): number[] => {
     const [first, second] = withFailing(filter, countBands(filter, passing, ofPassing.traits), (failed) =>
       countBands(filter, failed, countTraits(failed)),

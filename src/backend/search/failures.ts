@@ -94,18 +94,25 @@ const versionTable = (
   return table;
 };
 
+const nothingFails: Table = new Uint8Array(traitValues);
+
 const traitTable = (query: SearchQuery, place: Place): Table => {
   const wanted = flagFilters.flatMap((flag, bit) => (query[flag] ? [{ bit, fails: place(flag) }] : []));
+  const { owners: limit } = query;
+  const asksBadge = query.badge.length > 0;
+  if (wanted.length === 0 && !asksBadge && limit === undefined) return nothingFails;
   const isBadge = [...badges.map((id) => query.badge.includes(id)), false];
-  const limit = query.owners;
-  return new Uint8Array(traitValues).map((_, traits) => {
+  const isBand = [...choices.owners.map((owners) => limit === undefined || owners <= limit), false];
+  const [ofBadge, ofOwners] = [place("badge"), place("owners")];
+  const table = new Uint8Array(traitValues);
+  for (let traits = 0; traits < traitValues; traits++) {
     let fails = 0;
     for (const flag of wanted) if (!hasFlag(traits, flag.bit)) fails = both(fails, flag.fails);
-    if (query.badge.length > 0 && !isBadge[badgeOf(traits)]) fails = both(fails, place("badge"));
-    if (limit !== undefined && !((choices.owners[ownersBandOf(traits)] ?? Number.POSITIVE_INFINITY) <= limit))
-      fails = both(fails, place("owners"));
-    return fails;
-  });
+    if (asksBadge && !isBadge[badgeOf(traits)]) fails = both(fails, ofBadge);
+    if (limit !== undefined && !isBand[ownersBandOf(traits)]) fails = both(fails, ofOwners);
+    table[traits] = fails;
+  }
+  return table;
 };
 
 const dealerTable = (

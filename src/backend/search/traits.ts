@@ -15,8 +15,13 @@ export const traitValues = (mostOwners + 1) << ownersShift;
 
 export const hasFlag = (traits: number, bit: number): boolean => (traits & (1 << bit)) !== 0;
 export const badgeOf = (traits: number): number => (traits >> badgeShift) & 7;
+
+const ownersBands = Uint8Array.from({ length: mostOwners + 1 }, (_, owners) =>
+  firstHolding(choices.owners, owners),
+);
 /** The place of the first limit of owners that a vehicle keeps to; the number of limits for none. */
-export const ownersBandOf = (traits: number): number => firstHolding(choices.owners, traits >> ownersShift);
+export const ownersBandOf = (traits: number): number =>
+  ownersBands[traits >> ownersShift] ?? choices.owners.length;
 
 const financingBit = flagFilters.indexOf("financing");
 
