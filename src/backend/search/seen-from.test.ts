@@ -55,6 +55,7 @@ test("a code that lies nowhere leaves the list as it is, and says no distance", 
   const { total } = await ask({});
   const lost = await ask({ place: "53001", radius: "25" }, "distance");
   expect(lost).toMatchObject({ total });
+  expect(lost.facets.values.radius?.map(({ count }) => count)).toEqual([total, total, total, total]);
   expect(lost.from).toBeUndefined();
   expect(lost.vehicles.some(({ distance }) => distance)).toBe(false);
 });

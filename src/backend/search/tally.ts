@@ -64,7 +64,8 @@ export const countBands = (filter: BandFilter, tallied: Tallied, traits: Uint32A
   else if (filter === "owners")
     for (let value = 0; value < traits.length; value++) add(ownersBandOf(value), traits[value] as number);
   else if (filter === "newSince") countArrivals(columns.arrivedAt, places, now, add);
-  else if (distances === undefined) add(bandCounts.place, places.length);
+  // Around a place that lies nowhere every radius shows everything.
+  else if (distances === undefined) add(0, places.length);
   else
     for (const [dealer, count] of countBy(columns.dealer, places, distances.length).entries())
       if (count > 0) add(firstHolding(choices.radius, distances[dealer] ?? Number.POSITIVE_INFINITY), count);
