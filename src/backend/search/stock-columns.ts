@@ -37,7 +37,10 @@ export type StockIndex = {
 /** An empty column with room for so many vehicles. */
 export const newColumn = (name: ColumnName, room: number): Column => new kinds[name](room);
 
-/** Columns for so many vehicles, all figures 0. */
+/**
+ * Columns for so many vehicles, all figures 0.
+ * @public Tests make small stocks of them.
+ */
 export const newColumns = (size: number): StockColumns => columnsOf((name) => newColumn(name, size));
 
 /** Columns, each made by its name. */

@@ -18,6 +18,7 @@ export type GenerateOptions = {
 /**
  * The demo stock: by default 2 400 vehicles, 250 of them motorbikes. The same options give the same vehicles on every
  * machine. Throws RangeError for a count that is no whole number from 0 to 1 000 000, or a date that is none.
+ * @public Tests look at all of them.
  */
 export const generateVehicles = (options: GenerateOptions): SeedVehicle[] => [...vehicleStream(options)];
 
