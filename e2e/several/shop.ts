@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { Pool } from "pg";
 import { startLyingServices } from "#tools/audit/attacks/lying-services.ts";
 import { findFreePort } from "#tools/free-port.ts";
@@ -32,6 +32,13 @@ const copyBuild = (name: string): string => {
     writeFileSync(path, readFileSync(path, "utf8").replaceAll(present, name));
   }
   return folder;
+};
+
+/** Waits until nothing is left to tell: services that began before the storefronts have not reached them, and leave them alone for a while. */
+const allTold = async (pool: Pool): Promise<void> => {
+  const left = async () =>
+    (await pool.query<{ drops: number }>("select count(*)::int as drops from page_drops")).rows[0]?.drops;
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
 };
 
 /** Two storefronts and two services behind nginx, on one PostgreSQL and one Redis, as compose.yaml has them. */
@@ -69,6 +76,7 @@ const startShop = async () => {
   });
   const pool = new Pool({ connectionString: database.url });
   pool.on("error", () => undefined);
+  await allTold(pool);
   let running = redis;
   return {
     url: SITE_URL,
