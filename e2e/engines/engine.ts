@@ -4,6 +4,8 @@ export type Sight = Readonly<{ width: number; height: number; scripts: boolean }
 /** One window with an empty profile, and what every engine's protocol can do with it. */
 export type Tab = Readonly<{
   goTo: (address: string) => Promise<void>;
+  /** One step back in the history. */
+  goBack: () => Promise<void>;
   /**
    * Asks the page; the function is sent as text, may use nothing from outside itself, and answers at once. Works without
    * scripts too.

@@ -27,6 +27,7 @@ const openTab = async (browser: Browser, { width, height }: Sight): Promise<Tab>
   });
   return {
     goTo: async (address) => void (await page.goto(address, { waitUntil: "load" })),
+    goBack: () => page.evaluate(() => history.back()),
     ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
     pointAt: (x, y) => page.mouse.click(x, y),
     press: async (key, isControlDown) => {

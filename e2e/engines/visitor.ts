@@ -88,7 +88,7 @@ export const asVisitor = (tab: Tab, site: string) => {
       ),
     /** From now on scripts, and what they fetch, take a second and a half longer. */
     slowDown: () => tab.setCookie("slow", "1"),
-    back: () => ask(() => history.back()),
+    back: tab.goBack,
     cookie: (name: string) =>
       ask(
         (wanted) =>

@@ -45,6 +45,8 @@ const startDriver = async (display: string): Promise<{ driver: ChildProcess; url
 
 const openTab = (session: WebDriver, problems: () => readonly string[]): Tab => ({
   goTo: (address) => session.get(address),
+  // By the driver: a page that leads elsewhere by itself may never answer what it was asked last.
+  goBack: () => session.navigate().back(),
   ask: (question, ...args) => session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
   pointAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
   press: async (key, isControlDown) => {
