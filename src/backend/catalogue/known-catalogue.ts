@@ -22,7 +22,7 @@ export type Catalogue = Makes & {
 /** All that the catalogue knows, at most ten seconds old: it is small, and every list needs most of it. */
 export const knownCatalogue = (orm: Orm): Promise<Catalogue> => remember(orm, "catalogue", readCatalogue);
 
-const readCatalogue = async (orm: Orm): Promise<Catalogue> => {
+export const readCatalogue = async (orm: Orm): Promise<Catalogue> => {
   const rows = await orm
     .select({ version: versions, model: models, brand: brands })
     .from(versions)

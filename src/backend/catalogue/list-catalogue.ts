@@ -1,17 +1,18 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
 import { InvalidFieldError, NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
 
-/** `GET brands`: the makes of cars, which is what the trade-in takes. */
+/** `GET brands`: the makes of cars that the trade-in takes: those of which it is known what versions cost new. */
 export const listBrands: Handler<typeof readingEndpoints.brands> = async (_, { orm }) =>
   await orm
     .selectDistinct({ id: brands.slug, name: brands.name })
     .from(brands)
     .innerJoin(models, eq(models.brandId, brands.id))
-    .where(eq(models.kind, "car"))
+    .innerJoin(versions, eq(versions.modelId, models.id))
+    .where(and(eq(models.kind, "car"), isNotNull(versions.priceNewCents)))
     .orderBy(asc(brands.slug));
 
 /** `GET brands/{brandId}/models/v2?year`: models of which a version was sold new in that year. */
@@ -57,9 +58,10 @@ const findBrand = async (orm: Orm, slug: string): Promise<number> => {
   return brand.id;
 };
 
-/** Any year when none is asked for. */
+/** What the trade-in takes, of any year when none is asked for. */
 const soldIn = (year: number | undefined): SQL | undefined => {
-  if (year === undefined) return undefined;
+  const isPriced = isNotNull(versions.priceNewCents);
+  if (year === undefined) return isPriced;
   if (!Number.isInteger(year) || year < 1900 || year > 2100) throw new InvalidFieldError("year", "A year");
-  return and(lte(versions.soldFrom, year), or(isNull(versions.soldTo), gte(versions.soldTo, year)));
+  return and(isPriced, lte(versions.soldFrom, year), or(isNull(versions.soldTo), gte(versions.soldTo, year)));
 };

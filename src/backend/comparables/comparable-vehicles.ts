@@ -15,7 +15,7 @@ export type Scope = {
 
 const inStock = vehicleStatuses.indexOf("in-stock");
 
-/** The vehicles in stock, neither reserved nor sold, of the versions that are meant. */
+/** The vehicles in stock, neither reserved nor sold, of the versions that are meant and of which it is known what they cost new. */
 export const vehiclesOf = (
   { index, catalogue }: Stock,
   isMeant: (version: KnownVersion) => boolean,
@@ -25,7 +25,7 @@ export const vehiclesOf = (
   const { id, version, kind, status, price, year, kms, dealer } = index.columns;
   const listPrices = new Float64Array(Math.max(0, ...catalogue.versions.keys()) + 1);
   for (const [number, known] of catalogue.versions)
-    if (isMeant(known)) listPrices[number] = known.version.priceNewCents;
+    if (isMeant(known)) listPrices[number] = known.version.priceNewCents ?? 0;
   const meant = vehicleKinds.indexOf(wantedKind);
   const ageOf = agesOn(now);
   const vehicles: Comparable[] = [];

@@ -26,7 +26,7 @@ export const describePassport = (
       })),
       kilometerLine: [...stored.kilometerLine],
     }),
-    owners: vehicle.owners,
+    ...(vehicle.owners !== null && { owners: vehicle.owners }),
     nextInspection: {
       ...(dueAt !== null && { dueAt }),
       rule: words.inspections[dealer.country][inspectionClassOf(vehicle.kind, vehicle.segment)],

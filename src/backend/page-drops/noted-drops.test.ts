@@ -135,6 +135,7 @@ const unseen: Readonly<Record<string, string>> = {
   mail_codes: "are shown to nobody",
   attempts: "are shown to nobody",
   favourites: "are shown to one customer",
+  feed_vehicles: "are shown to nobody",
   saved_searches: "are shown to one customer",
   car_alerts: "are shown to one customer",
   price_drop_alerts: "are shown to one customer",

@@ -41,7 +41,7 @@ test("a vehicle loses what its price is rated with", () => {
     expect(losses).toEqual(fitDepreciation(others?.forDepreciation ?? []));
     const own = {
       priceCents: vehicle.priceCents,
-      listPriceCents: version.priceNewCents,
+      listPriceCents: version.priceNewCents ?? 0,
       ageYears: agesOn(now)(vehicle.year),
       kilometers: vehicle.kilometers,
     };

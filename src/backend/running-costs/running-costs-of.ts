@@ -9,13 +9,15 @@ import { depreciationOf } from "./depreciation-of.ts";
 import { describeCosts } from "./describe-costs.ts";
 import { reckonCosts } from "./reckon-costs.ts";
 
-/** What a vehicle costs its next owner in the country of whoever reads; undefined for one that is sold. */
+/** What a vehicle costs its next owner in the country of whoever reads; undefined for one that is sold, or of which too little is known. */
 export const runningCostsOf = async (
   row: VehicleRow,
   { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
 ): Promise<VehicleDetail["runningCosts"]> => {
   const { vehicle, version, details } = row;
-  if (vehicle.status === "bought") return undefined;
+  const { co2, consumption, priceNewCents } = version;
+  const isKnown = co2 !== null && consumption !== null && priceNewCents !== null;
+  if (vehicle.status === "bought" || !isKnown) return undefined;
   const kilometersPerYear = costRules.kilometersPerYear[vehicle.kind];
   const costs = reckonCosts({
     kind: vehicle.kind,
@@ -23,9 +25,9 @@ export const runningCostsOf = async (
     fuel: vehicle.fuel,
     power: version.power,
     displacement: version.displacement,
-    co2: version.co2,
-    consumption: version.consumption,
-    listPriceCents: version.priceNewCents,
+    co2,
+    consumption,
+    listPriceCents: priceNewCents,
     priceCents: vehicle.priceCents,
     registeredAt: details.registeredAt,
     ageYears: ageSince(details.registeredAt, now),

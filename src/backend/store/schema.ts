@@ -5,6 +5,7 @@ import * as dealers from "./schema/dealers.ts";
 import * as favourites from "./schema/favourites.ts";
 import * as finance from "./schema/finance.ts";
 import * as identity from "./schema/identity.ts";
+import * as inventoryFeeds from "./schema/inventory-feeds.ts";
 import * as keptLists from "./schema/kept-lists.ts";
 import * as leads from "./schema/leads.ts";
 import * as mail from "./schema/mail.ts";
@@ -28,6 +29,7 @@ export const schema = {
   ...favourites,
   ...vehicles,
   ...vehiclePassports,
+  ...inventoryFeeds,
   ...content,
   ...pageDrops,
   ...activity,

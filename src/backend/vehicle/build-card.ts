@@ -1,7 +1,6 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
 import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
-import { pictureUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
@@ -10,7 +9,7 @@ import type { Locale } from "#platform/locale.ts";
 import { tagsOf } from "./card-tags.ts";
 import { describeBadge } from "./describe-badge.ts";
 import { describeFinance } from "./describe-finance.ts";
-import { describePicture } from "./describe-picture.ts";
+import { addressOfPicture, describePicture } from "./describe-picture.ts";
 import { distanceFrom } from "./distance-from.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
@@ -60,7 +59,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     tags: tagsOf(row, settings),
     location: locationOf(row, locale),
     ...(distance && { distance }),
-    owners: vehicle.owners,
+    ...(vehicle.owners !== null && { owners: vehicle.owners }),
     ids: {
       brand: brand.slug,
       model: model.slug,
@@ -77,7 +76,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     power: row.version.power,
     ...(row.version.displacement !== null && { displacement: row.version.displacement }),
     ...(cover && {
-      imageUrl: pictureUrl(cover.file),
+      imageUrl: addressOfPicture(cover),
       picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),
     }),
   };

@@ -1,13 +1,14 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
 import { offerFor } from "#backend/finance/offer.ts";
-import { frameUrl, pictureUrl } from "#backend/picture-variants.ts";
+import { frameUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { StoredPicture } from "../store/schema/vehicle-types.ts";
 import { badgeReason } from "./badge-reason.ts";
 import { buildCard, type CardSettings } from "./build-card.ts";
 import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
 import { describeInWords } from "./describe-in-words.ts";
-import { describePicture } from "./describe-picture.ts";
+import { addressOfPicture, describePicture } from "./describe-picture.ts";
 import { describeTechnically } from "./describe-technically.ts";
 import { detailCard } from "./detail-card.ts";
 import { detailFinance } from "./detail-finance.ts";
@@ -24,9 +25,9 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
   const card = buildCard(row, settings);
   const offer = offerFor(financeableAt(vehicle, settings.now), settings);
   const reason = badgeReason(row, locale);
-  const stills = details.pictures.filter(({ frame }) => frame === undefined);
+  const stills = details.pictures.filter((picture) => frameOf(picture) === undefined);
   const frames = details.pictures
-    .filter(({ frame }) => frame !== undefined)
+    .flatMap((picture) => ("file" in picture && picture.frame !== undefined ? [picture] : []))
     .toSorted((a, b) => (a.frame ?? 0) - (b.frame ?? 0));
   const subject = { name: fullName(row), kind: vehicle.kind };
   return {
@@ -53,7 +54,7 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     carDetailImage: {
       staticImages: {
         externalImages: stills.map((picture) => ({
-          url: pictureUrl(picture.file),
+          url: addressOfPicture(picture),
           picture: describePicture(picture, subject, locale),
         })),
       },
@@ -81,3 +82,6 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     equipment: describeEquipment(details.equipment, locale),
   };
 };
+
+const frameOf = (picture: StoredPicture): number | undefined =>
+  "file" in picture ? picture.frame : undefined;

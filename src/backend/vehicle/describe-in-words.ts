@@ -1,4 +1,4 @@
-import { wordingOf } from "#backend/wording/wording.ts";
+import { type Wording, wordingOf } from "#backend/wording/wording.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -24,7 +24,7 @@ export const describeInWords = (row: VehicleRow, locale: Locale): string => {
   const origin = Object.entries(countries).find(([code]) => code === details.originCountry)?.[1];
   const sentences = [
     intro,
-    vehicle.owners === 1 ? description.oneOwner : fill(description.owners, { count: vehicle.owners }),
+    ...(vehicle.owners === null ? [] : [ownersInWords(vehicle.owners, description)]),
     ...(details.imported && origin !== undefined
       ? [fill(motorbike ? description.motorbikeImported : description.imported, { country: origin })]
       : []),
@@ -38,3 +38,6 @@ export const describeInWords = (row: VehicleRow, locale: Locale): string => {
   ];
   return sentences.join(" ");
 };
+
+const ownersInWords = (count: number, words: Wording["description"]): string =>
+  count === 1 ? words.oneOwner : fill(words.owners, { count });

@@ -4,7 +4,7 @@ import type { Picture } from "#contract/picture.ts";
 import { paints, type VehicleKind } from "#domain/vehicle-types.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { StoredPicture } from "../store/schema/vehicle-types.ts";
+import type { RenderedPicture, StoredPicture } from "../store/schema/vehicle-types.ts";
 
 /** Views that do not show the paint. */
 const inside = ["interior", "dashboard"] as const;
@@ -18,22 +18,31 @@ const views = [
   ...inside,
 ] as const;
 
-/** A picture with its encoded variants and what is seen on it. @param name `SEAT León` */
+/** Where a picture is, for whoever takes only one size. */
+export const addressOfPicture = (picture: StoredPicture): string =>
+  "file" in picture ? pictureUrl(picture.file) : picture.url;
+
+/** A picture with what is seen on it and, of one that was rendered, its encoded variants. @param name `SEAT León` */
 export const describePicture = (
   picture: StoredPicture,
   subject: { readonly name: string; readonly kind: VehicleKind },
   locale: Locale,
-): Picture => ({
-  url: pictureUrl(picture.file),
-  width: picture.width,
-  height: picture.height,
-  alt: altText(picture, subject, locale),
-  view: picture.view,
-  variants: pictureVariants(picture.file),
-});
+): Picture => {
+  const url = addressOfPicture(picture);
+  if (!("file" in picture)) return { url, alt: nameOnly(subject, locale) };
+  const { width, height, view } = picture;
+  const alt = altText(picture, subject, locale);
+  return { url, width, height, alt, view, variants: pictureVariants(picture.file) };
+};
+
+/** Of a photograph nobody says where the camera stood. */
+const nameOnly = (
+  { name, kind }: { readonly name: string; readonly kind: VehicleKind },
+  locale: Locale,
+): string => fill(wordingOf(locale).views.other[kind], { name });
 
 const altText = (
-  picture: StoredPicture,
+  picture: RenderedPicture,
   { name, kind }: { readonly name: string; readonly kind: VehicleKind },
   locale: Locale,
 ): string => {

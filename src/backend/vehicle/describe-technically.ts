@@ -60,12 +60,13 @@ const consumption = (
   { technical }: Wording,
   formats: Formats,
 ): Line[] => [
-  {
-    label: technical.combined,
-    value: `${formats.number(version.consumption, 1)} ${consumptionUnit(vehicle.fuel)}`,
-  },
+  ...optional(
+    technical.combined,
+    version.consumption,
+    (amount) => `${formats.number(amount, 1)} ${consumptionUnit(vehicle.fuel)}`,
+  ),
   ...optional(technical.electricRange, version.electricRange, (km) => formats.kilometres(km)),
-  { label: technical.co2, value: `${formats.number(version.co2)} g/km` },
+  ...optional(technical.co2, version.co2, (grams) => `${formats.number(grams)} g/km`),
   ...optional(technical.euroStandard, details.euroStandard, (standard) => standard),
 ];
 
@@ -78,7 +79,7 @@ const history = (
   return [
     { label: technical.registered, value: formats.month(`${details.registeredAt}T12:00:00Z`) },
     { label: technical.kilometers, value: formats.kilometres(vehicle.kilometers) },
-    { label: technical.owners, value: formats.number(vehicle.owners) },
+    ...optional(technical.owners, vehicle.owners, (count) => formats.number(count)),
     ...optional(technical.origin, country ?? null, (name) => name),
     ...optional(technical.inspection, details.inspectionDueAt, (day) => formats.month(`${day}T12:00:00Z`)),
     { label: technical.vin, value: vehicle.vin },

@@ -1,4 +1,5 @@
 import { imageOptions } from "#platform/image-options.ts";
+import { isListedPicture } from "#platform/is-listed-picture.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Refusal } from "./refuse.ts";
 
@@ -35,23 +36,6 @@ const decode = (value: string): string | undefined => {
   }
 };
 
-const isListedHost = (hosts: readonly string[], { hostname }: URL): boolean =>
-  hosts.some((host) => (host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host));
-
-/** A picture of a listed host, under its canonical address: no fragment, no user, no port of its own. */
-const isListed = (hosts: readonly string[], address: string): boolean => {
-  const url = URL.parse(address);
-  return (
-    url?.protocol === "https:" &&
-    url.href === address &&
-    url.hash === "" &&
-    url.username === "" &&
-    url.password === "" &&
-    url.port === "" &&
-    isListedHost(hosts, url)
-  );
-};
-
 export interface KnownPictures {
   /** Paths of our own pictures: `/pictures/0a1b.webp`. */
   readonly own: ReadonlySet<string>;
@@ -72,7 +56,7 @@ export const knownPicture =
     const [, picture, width, quality] = written.exec(url) ?? [];
     if (picture === undefined) return meansOptimiser(url) ? notFound : undefined;
     const address = decode(picture);
-    const isKnown = address !== undefined && (own.has(address) || isListed(hosts, address));
+    const isKnown = address !== undefined && (own.has(address) || isListedPicture(hosts, address));
     const isMade = widths.has(Number(width)) && Number(quality) === imageOptions.quality;
     return isKnown && isMade ? undefined : notFound;
   };

@@ -50,7 +50,10 @@ export const models = pgTable(
   ],
 );
 
-/** Versions as they were sold new: what the stock consists of and what the trade-in knows. */
+/**
+ * Versions as they were sold new: what the stock consists of and what the trade-in knows. Of those that came with an inventory feed
+ * price, emissions and consumption may be unknown; without its price the trade-in does not know a version.
+ */
 export const versions = pgTable(
   "versions",
   {
@@ -74,11 +77,11 @@ export const versions = pgTable(
     /** Cubic centimetres; null for an electric engine. */
     displacement: smallint("displacement"),
     traction4x4: boolean("traction_4x4").notNull(),
-    priceNewCents: integer("price_new_cents").notNull(),
+    priceNewCents: integer("price_new_cents"),
     /** g/km. */
-    co2: smallint("co2").notNull(),
+    co2: smallint("co2"),
     /** Litres, kilogrammes of gas or kWh per 100 km. */
-    consumption: real("consumption").notNull(),
+    consumption: real("consumption"),
     /** Kilometres on the battery alone. */
     electricRange: smallint("electric_range"),
   },

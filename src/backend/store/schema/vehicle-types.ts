@@ -11,7 +11,8 @@ export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
 /** @public drizzle-kit reads it. */
 export const badgeType = pgEnum("environmental_badge", badges);
 
-export type StoredPicture = {
+/** One that the project has rendered, in all its sizes. */
+export type RenderedPicture = {
   view: string;
   frame?: number | undefined;
   file: string;
@@ -20,6 +21,11 @@ export type StoredPicture = {
   body: string;
   paint: string;
 };
+
+/** A photograph at an address of somebody else, as an inventory feed names it. */
+export type LinkedPicture = { url: string };
+
+export type StoredPicture = RenderedPicture | LinkedPicture;
 
 export type WarrantyContract = { id: string; months: number; cents: number };
 

@@ -46,8 +46,8 @@ export const vehicles = pgTable(
     arrivedAt: moment("arrived_at").notNull(),
     year: smallint("year").notNull(),
     seats: smallint("seats").notNull(),
-    /** How many have owned it, the last one among them. */
-    owners: smallint("owners").notNull(),
+    /** How many have owned it, the last one among them; null where nobody says. */
+    owners: smallint("owners"),
     /** Spain's environmental badge; null where it has none or stands in another country. */
     badge: badgeType("badge"),
     lowCost: boolean("low_cost").notNull(),

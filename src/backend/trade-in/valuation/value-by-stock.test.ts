@@ -40,7 +40,7 @@ test("no car of the catalogue is worth more with more kilometres or a month earl
     const isWhole = [best, older, driven].every(
       (value) => value >= 0 && value % valuationRules.stepCents === 0,
     );
-    return isWhole && best >= older && best >= driven && best <= car.version.priceNewCents;
+    return isWhole && best >= older && best >= driven && best <= (car.version.priceNewCents ?? 0);
   });
   fc.assert(property, { numRuns: 500 });
   expect(valued).toBeGreaterThan(400);

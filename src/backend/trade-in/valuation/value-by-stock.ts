@@ -13,7 +13,7 @@ export type StockValue = {
   readonly comparables: number;
 };
 
-/** What the stock of a day says that a car is worth; undefined where too few vehicles are like it. */
+/** What the stock of a day says that a car is worth; undefined where too few vehicles are like it, or nobody knows what it cost new. */
 export const valueByStock = (
   stock: Stock,
   car: KnownVersion & { readonly plateDate: string; readonly kilometers: number },
@@ -21,10 +21,11 @@ export const valueByStock = (
 ): StockValue | undefined => {
   const { firmComparables, fewestComparables } = valuationRules;
   const wanted = { kind: "car", widest: "segment", enough: [firmComparables, fewestComparables] } as const;
+  const { priceNewCents } = car.version;
   const found = findComparables(stock, car, wanted, now);
-  if (found === undefined) return undefined;
+  if (priceNewCents === null || found === undefined) return undefined;
   const described = {
-    listPriceCents: car.version.priceNewCents,
+    listPriceCents: priceNewCents,
     ageYears: ageSince(car.plateDate, now),
     kilometers: car.kilometers,
   };

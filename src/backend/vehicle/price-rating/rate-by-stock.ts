@@ -16,7 +16,7 @@ export type OfferedVehicle = KnownVersion & {
 
 /**
  * How the price of a vehicle lies among those of the others that can be bought of these dealers: of its version, else of its model and fuel.
- * Undefined where fewer than eight are like it.
+ * Undefined where fewer than eight are like it, or nobody knows what it cost new.
  */
 export const rateByStock = (
   stock: Stock,
@@ -27,9 +27,10 @@ export const rateByStock = (
   const { model, version, id, priceCents, year, kilometers } = offered;
   const enough = [ratingRules.fewestComparables];
   const wanted = { kind: model.kind, widest: "model", enough, dealers, except: id } as const;
-  const found = findComparables(stock, offered, wanted, now);
-  if (found === undefined) return undefined;
+  const { priceNewCents } = version;
+  const found = priceNewCents === null ? undefined : findComparables(stock, offered, wanted, now);
+  if (priceNewCents === null || found === undefined) return undefined;
   const ageYears = agesOn(now)(year);
-  const vehicle = { priceCents, listPriceCents: version.priceNewCents, ageYears, kilometers };
+  const vehicle = { priceCents, listPriceCents: priceNewCents, ageYears, kilometers };
   return ratePrice(vehicle, found.vehicles, fitDepreciation(found.forDepreciation));
 };

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { char, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { vehicles } from "./vehicles.ts";
+
+/** Vehicles that an inventory feed brought, each of one source. By it the next import knows them again. */
+export const feedVehicles = pgTable(
+  "feed_vehicles",
+  {
+    vehicleId: integer("vehicle_id")
+      .primaryKey()
+      .references(() => vehicles.id, { onDelete: "cascade" }),
+    /** The name that the map gives to where the feed comes from. */
+    source: text("source").notNull(),
+    /** The dealer's own number for it; null where the feed has none. */
+    reference: text("reference"),
+    /** SHA-256 of what its row said last: a row that says the same changes nothing. */
+    digest: char("digest", { length: 64 }).notNull(),
+  },
+  (table) => [
+    index("feed_vehicles_source").on(table.source, table.vehicleId),
+    check("feed_vehicles_source_form", sql`${table.source} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check("feed_vehicles_digest", sql`${table.digest} ~ '^[0-9a-f]{64}$'`),
+  ],
+);

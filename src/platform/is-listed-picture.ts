@@ -1,0 +1,19 @@
+const isListedHost = (hosts: readonly string[], { hostname }: URL): boolean =>
+  hosts.some((host) => (host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host));
+
+/**
+ * Whether an address is a picture of a listed host under its canonical address: no fragment, no user, no port of its own.
+ * @param hosts as in IMAGE_HOSTS
+ */
+export const isListedPicture = (hosts: readonly string[], address: string): boolean => {
+  const url = URL.parse(address);
+  return (
+    url?.protocol === "https:" &&
+    url.href === address &&
+    url.hash === "" &&
+    url.username === "" &&
+    url.password === "" &&
+    url.port === "" &&
+    isListedHost(hosts, url)
+  );
+};
