@@ -1,3 +1,4 @@
+import { FeedError } from "#backend/inventory-feed/feed-error.ts";
 import { explainFailure } from "#backend/store/explain-failure.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
 import { DemoFileError } from "#demo/files/demo-file-error.ts";
@@ -8,7 +9,7 @@ export class ToolError extends Error {
   override readonly name = "ToolError";
 }
 
-const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError, DemoFileError];
+const expectedErrors = [ToolError, EnvironmentError, DatabaseLockedError, DemoFileError, FeedError];
 
 /**
  * Runs a tool to its end and exits with 1 when it fails: an expected error is shown as its message, one of disk or database

@@ -1,0 +1,18 @@
+/** What an import has done, or would do. Rows are counted once, by what became of them. */
+export type FeedOutcome = {
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Of the same vehicle, saying the same. */
+  readonly repeated: number;
+  readonly refused: number;
+  readonly sold: number;
+  /** Missing, but reserved by a customer. */
+  readonly held: number;
+  readonly encoding: string;
+  /** Where and why the feed ended too early. */
+  readonly cut: string | undefined;
+  /** Why missing vehicles were not marked as sold, and how many they are. */
+  readonly notSold: string | undefined;
+};

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { nameKey } from "#domain/slugify.ts";
+import { fieldNames, wordFields } from "./feed-fields.ts";
+
+const fields = z.enum(fieldNames, "is no field");
+const name = z.string().min(1, "expected the name of a column");
+const column = z.union(
+  [
+    name.transform((only) => ({ column: only, unit: undefined })),
+    z.strictObject({ column: name, unit: z.string().optional() }),
+  ],
+  { error: 'expected the name of a column, or {"column": …, "unit": …}' },
+);
+const text = z.string().min(1, "expected a text");
+
+/** By letters and digits, as words are compared. */
+const byKey = (meanings: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(meanings).map(([word, meaning]) => [nameKey(word), meaning]));
+
+/** What a map says: how the columns of a feed become what the shop knows of a vehicle. */
+export const feedMap = z.strictObject({
+  /** Whose stock it is: the same name at every import, another one for each feed. */
+  source: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "expected a name of small letters, digits and hyphens, such as grupo-norte",
+    ),
+  /** Of the names of paints. */
+  language: z.enum(["es", "pt"]).default("es"),
+  encoding: text.optional(),
+  delimiter: z.string().length(1, "expected one character").optional(),
+  /** What stands before the decimals of every number; found out from each where it is absent. */
+  decimal: z.enum([",", "."], 'expected "," or "."').optional(),
+  dateOrder: z.enum(["dmy", "mdy"]).default("dmy"),
+  /** Between the items of a list, such as pictures; a line break always is one. */
+  listSeparator: text.default("|"),
+  columns: z.partialRecord(fields, column),
+  /** What holds of a vehicle without a column for it, or with an empty cell. */
+  values: z.partialRecord(fields, text).default({}),
+  /** By field, what a word of the feed means: one of ours, or a word that is understood. */
+  words: z
+    .partialRecord(
+      z.enum(wordFields, "is no field that is said in words"),
+      z.record(z.string(), text).transform(byKey),
+    )
+    .default({}),
+  /** Models that the catalogue does not know and that are to be made, by make. */
+  newModels: z.record(text, z.array(text)).default({}),
+});
+
+export type FeedMap = z.infer<typeof feedMap>;
+/** What stands before decimals, where a map says so. */
+export type Decimal = FeedMap["decimal"];

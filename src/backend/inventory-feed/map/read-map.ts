@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { FeedError } from "../feed-error.ts";
+import { type FeedField, type FieldTraits, feedFields, fieldNames } from "./feed-fields.ts";
+import { type FeedMap, feedMap } from "./feed-map.ts";
+
+/**
+ * Reads a map.
+ * @param file its path
+ * @throws FeedError that names all that is wrong with it
+ */
+export const readMap = (file: string): FeedMap => parseMap(textOf(file), file);
+
+/** The same from its text. @param file what it is called */
+export const parseMap = (text: string, file: string): FeedMap => {
+  const { data, error } = feedMap.safeParse(parsed(text, file));
+  if (error)
+    throw new FeedError(error.issues.map(({ path, message }) => `${file}: ${path.join(".")}: ${message}`));
+  const faults = faultsOf(data);
+  if (faults.length > 0) throw new FeedError(faults.map((fault) => `${file}: ${fault}`));
+  return data;
+};
+
+const faultsOf = ({ columns, values }: FeedMap): readonly string[] => {
+  const has = (field: FeedField) => columns[field] !== undefined || values[field] !== undefined;
+  const unitFaults = fieldNames.flatMap((field) => {
+    const unit = columns[field]?.unit;
+    const { units = [] }: FieldTraits = feedFields[field];
+    if (unit === undefined || units.includes(unit)) return [];
+    return [`columns.${field}.unit: expected ${units.join(" or ") || "none"}, not "${unit}"`];
+  });
+  return [
+    ...unitFaults,
+    ...fieldNames
+      .filter((field) => "needed" in feedFields[field] && !has(field))
+      .map((field) => `columns.${field}: is needed, or values.${field}`),
+  ];
+};
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8").replace(/^\ufeff/, "");
+  } catch {
+    throw new FeedError([`${file}: this map cannot be read`]);
+  }
+};
+
+const parsed = (text: string, file: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FeedError([`${file}: it is no JSON: ${error instanceof Error ? error.message : ""}`]);
+  }
+};

@@ -1,0 +1,112 @@
+import { wordingOf } from "#backend/wording/wording.ts";
+import { businessConstants } from "#domain/business-constants.ts";
+import { nameKey } from "#domain/slugify.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import type { Country } from "#market/countries.ts";
+import { isListedPicture } from "#platform/is-listed-picture.ts";
+import { locales } from "#platform/locale.ts";
+import { readDay } from "../values/read-day.ts";
+import { readNumber } from "../values/read-number.ts";
+import { Unreadable } from "../values/unreadable.ts";
+import { equipmentOf } from "../words/equipment-of.ts";
+import { paintOf } from "../words/paint-of.ts";
+import type { VehicleDetails } from "./feed-vehicle.ts";
+import type { RowCells } from "./row-cells.ts";
+import type { RowContext } from "./row-context.ts";
+
+/** What ISO leaves free for countries that nobody knows: pages say none then. */
+const unknownCountry = "ZZ";
+
+const mostPictures = 60;
+
+type Told = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
+  readonly kind: VehicleKind;
+  readonly country: Country;
+};
+
+/** What only the vehicle's own page and card show. */
+export const readDetails = (
+  cells: RowCells,
+  { registeredAt, euroStandard, kind, country }: Told,
+  context: RowContext,
+): VehicleDetails | undefined => {
+  const before = cells.refusals.length;
+  const { map, now } = context;
+  const color = readColor(cells, map.language, kind);
+  const warrantyMonths = cells.read("warrantyMonths", (text) => {
+    const months = readNumber(text, { decimals: 0 });
+    return typeof months === "number" && months >= 1 && months <= 120
+      ? months
+      : new Unreadable("months, from 1 to 120");
+  });
+  const inspectionDueAt =
+    cells.read("inspectionDue", (text) => readDay(text, { dateOrder: map.dateOrder, now })) ?? null;
+  const origin = cells.read(
+    "origin",
+    (text) => countryOf(text) ?? new Unreadable("a country, such as DE or Alemania"),
+  );
+  if (color === undefined || cells.refusals.length > before) return undefined;
+  return {
+    registeredAt,
+    ...color,
+    warrantyMonths: warrantyMonths ?? businessConstants.warrantyYears * 12,
+    imported: origin !== undefined && origin !== country,
+    originCountry: origin ?? unknownCountry,
+    inspectionDueAt,
+    euroStandard,
+    equipment: readEquipment(cells, kind, context),
+    pictures: readPictures(cells, context),
+  };
+};
+
+type Color = Pick<VehicleDetails, "paint" | "colorName">;
+
+/** The paint's name as the feed has it in its own language, and plainly in the other. */
+const readColor = (cells: RowCells, language: "es" | "pt", kind: VehicleKind): Color | undefined => {
+  const expected = "a colour, or one of words.color";
+  return cells.need("color", expected, (text) => {
+    const paint = paintOf(cells.translated("color", text));
+    if (paint === undefined) return new Unreadable(expected);
+    const plain = (locale: "es" | "pt") => capitalised(wordingOf(locale).paints[paint][kind]);
+    const [es, pt] = locales.map((locale) =>
+      locale === language ? capitalised(text.slice(0, 60)) : plain(locale),
+    );
+    return { paint, colorName: { es: es ?? "", pt: pt ?? "" } };
+  });
+};
+
+const capitalised = (text: string): string => {
+  const lower = text === text.toUpperCase() ? text.toLowerCase() : text;
+  return `${lower.slice(0, 1).toUpperCase()}${lower.slice(1)}`;
+};
+
+const countryOf = (text: string): string | undefined => {
+  const key = nameKey(text);
+  return locales
+    .flatMap((locale) => Object.entries<string>(wordingOf(locale).countries))
+    .find(([code, name]) => code.toLowerCase() === key || nameKey(name) === key)?.[0];
+};
+
+const readEquipment = (cells: RowCells, kind: VehicleKind, { leaveOut }: RowContext): string[] => {
+  const found = cells.list("equipment").flatMap((item) => {
+    const id = equipmentOf(nameKey(cells.translated("equipment", item)), kind);
+    if (id === undefined)
+      leaveOut("equipment", item, "pages have no words for it; words.equipment may say what it is");
+    return id === undefined ? [] : [id];
+  });
+  return [...new Set(found)];
+};
+
+const readPictures = (cells: RowCells, { imageHosts, leaveOut }: RowContext): { url: string }[] => {
+  const addresses = cells.list("pictures").flatMap((item) => {
+    const url = URL.parse(item);
+    if (url !== null && isListedPicture(imageHosts, url.href)) return [url.href];
+    leaveOut(
+      "pictures",
+      url?.host ?? item,
+      url === null ? "it is no address" : "its host is not in IMAGE_HOSTS, or it is not https",
+    );
+    return [];
+  });
+  return [...new Set(addresses)].slice(0, mostPictures).map((url) => ({ url }));
+};

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { FeedRecord } from "../source/feed-record.ts";
+import type { FeedVehicle } from "./feed-vehicle.ts";
+import { readDetails } from "./read-details.ts";
+import { type Identity, readDealer, readIdentity } from "./read-identity.ts";
+import { readModel } from "./read-model.ts";
+import { readOffer } from "./read-offer.ts";
+import { readVersion } from "./read-version.ts";
+import type { Refusal } from "./refusal.ts";
+import { RowCells } from "./row-cells.ts";
+import type { RowContext } from "./row-context.ts";
+
+export type ReadRow = Identity & {
+  readonly line: number;
+  /** SHA-256 of what it says and how that is read. */
+  readonly digest: string;
+  /** Undefined where the row is refused. */
+  readonly vehicle: FeedVehicle | undefined;
+  readonly refusals: readonly Refusal[];
+};
+
+/** What a row says, or all that is wrong with it. */
+export const readRow = (record: FeedRecord, context: RowContext): ReadRow => {
+  const cells = new RowCells(record, context.map);
+  const identity = readIdentity(cells);
+  const vehicle = readVehicle(cells, identity, context);
+  const { refusals } = cells;
+  const digest = createHash("sha256").update(context.print).update(JSON.stringify(cells.all)).digest("hex");
+  return {
+    ...identity,
+    line: record.line,
+    digest,
+    vehicle: refusals.length > 0 ? undefined : vehicle,
+    refusals,
+  };
+};
+
+const readVehicle = (
+  cells: RowCells,
+  { vin, reference }: Identity,
+  context: RowContext,
+): FeedVehicle | undefined => {
+  const dealer = readDealer(cells, context);
+  const found = readModel(cells, context);
+  const version = found && readVersion(cells, found, context);
+  // What only depends on the rest is read as if it were something plain, so that one import names all that is wrong.
+  const { kind } = found ?? { kind: "car" as const };
+  const engine = {
+    fuel: version?.facts.fuel ?? "petrol",
+    electricRange: version?.facts.electricRange ?? null,
+    kind,
+  } as const;
+  const country = dealer?.country ?? "ES";
+  const offered = readOffer(cells, engine, { ...context, country });
+  const { registeredAt = "", euroStandard = null } = offered ?? {};
+  const details = readDetails(cells, { registeredAt, euroStandard, kind, country }, context);
+  if (vin === undefined || !dealer || !found || !version || !offered || !details) return undefined;
+  const { brand, slug, name } = found.model;
+  const { segment, fuel, transmission, seats, traction4x4 } = version.facts;
+  return {
+    vin,
+    reference: reference ?? null,
+    dealerId: dealer.id,
+    kind,
+    brand,
+    model: { slug, name },
+    version: version.version,
+    facts: { segment, fuel, transmission, seats, traction4x4 },
+    offer: offered.offer,
+    details,
+  };
+};

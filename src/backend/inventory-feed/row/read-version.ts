@@ -1,0 +1,125 @@
+import { nameKey } from "#domain/slugify.ts";
+import type { Decimal } from "../map/feed-map.ts";
+import { readFlag } from "../values/read-flag.ts";
+import { readMeasure } from "../values/read-measure.ts";
+import { readNumber } from "../values/read-number.ts";
+import { type Reading, Unreadable } from "../values/unreadable.ts";
+import { fuelOf, segmentOf, transmissionOf } from "../words/meanings.ts";
+import type { EngineFacts, FeedVehicle, VersionFacts } from "./feed-vehicle.ts";
+import { measures } from "./measures.ts";
+import type { ReadModel } from "./read-model.ts";
+import type { RowCells } from "./row-cells.ts";
+import type { RowContext } from "./row-context.ts";
+
+type ReadVersion = Pick<FeedVehicle, "version"> & {
+  readonly facts: EngineFacts & Pick<VersionFacts, "electricRange">;
+};
+
+/** A whole number within limits. */
+const whole =
+  (least: number, most: number, decimal: Decimal) =>
+  (text: string): Reading<number> => {
+    const value = readNumber(text, { decimals: 0, decimal });
+    const isIn = typeof value === "number" && value >= least && value <= most;
+    return isIn ? value : new Unreadable(`a whole number from ${least} to ${most}`);
+  };
+
+const oneDecimal =
+  (most: number, decimal: Decimal) =>
+  (text: string): Reading<number> => {
+    const value = readNumber(text.replace(/\s*(?:l|kg|kwh)?\s*\/?\s*100\s*km$/i, ""), {
+      decimals: 3,
+      decimal,
+    });
+    const isIn = typeof value === "number" && value > 0 && value <= most;
+    return isIn ? Math.round(value * 10) / 10 : new Unreadable(`a number above 0, ${most} at most`);
+  };
+
+/**
+ * The version that a row tells: one of the catalogue's where name, fuel and whatever else the row says are those of one; else one of its
+ * own, of which body, doors and seats may come from the model's other versions.
+ */
+export const readVersion = (
+  cells: RowCells,
+  { model, kind }: ReadModel,
+  { map }: RowContext,
+): ReadVersion | undefined => {
+  const before = cells.refusals.length;
+  const { decimal } = map;
+  const { power, volume, distance, money } = measures(map);
+  const named = withoutModel(cells.text("version") ?? "", model);
+  const fuel = cells.word("fuel", "a fuel: gasolina, diésel, híbrido, …, or one of words.fuel", fuelOf);
+  if (fuel === undefined && cells.refusals.length === before) cells.refuse("fuel", "a fuel");
+  const said = {
+    segment: cells.word("body", `a body of a ${kind}, or one of words.body`, (key) => segmentOf(key, kind)),
+    transmission: cells.word(
+      "transmission",
+      "manual or automatic, or one of words.transmission",
+      transmissionOf,
+    ),
+    doors: cells.read("doors", whole(0, 6, decimal)),
+    seats: cells.read("seats", whole(1, 9, decimal)),
+    power: cells.read("power", (text) => readMeasure(text, power("power"))),
+    displacement: cells.read("displacement", (text) => readMeasure(text, volume("displacement"))),
+    traction4x4: cells.read("traction4x4", readFlag),
+    co2: cells.read("co2", (text) => whole(0, 600, decimal)(text.replace(/\s*g(?:\/km)?$/i, ""))),
+    consumption: cells.read("consumption", oneDecimal(60, decimal)),
+    electricRange: cells.read("electricRange", (text) =>
+      readMeasure(text, distance("electricRange", 1, 1_500)),
+    ),
+    newPrice: cells.read("newPrice", (text) => readMeasure(text, money("newPrice"))),
+  };
+  if (cells.refusals.length > before || fuel === undefined) return undefined;
+  const isSame = (told: unknown, known: unknown) => told === undefined || told === known;
+  const known = model.versions.find(
+    (version) =>
+      version.fuel === fuel &&
+      nameKey(version.name) === nameKey(named) &&
+      (["segment", "transmission", "doors", "seats", "power", "traction4x4", "co2"] as const).every((fact) =>
+        isSame(said[fact], version[fact]),
+      ),
+  );
+  if (known) return { version: known.id, facts: known };
+  const segment = said.segment ?? mostFrequent(model.versions.map((version) => version.segment));
+  const alike = model.versions.filter((version) => version.segment === segment);
+  const seats = said.seats ?? mostFrequent(alike.map((version) => version.seats));
+  const { transmission } = said;
+  if (segment === undefined) cells.refuse("body", "a body: the catalogue knows none of this model");
+  if (seats === undefined)
+    cells.refuse("seats", "the number of seats: the catalogue knows none of this model");
+  if (transmission === undefined) cells.refuse("transmission", "manual or automatic");
+  if (said.power === undefined) cells.refuse("power", "the power, in CV or kW");
+  if (segment === undefined || seats === undefined || transmission === undefined || said.power === undefined)
+    return undefined;
+  const version: VersionFacts = {
+    name: named || engineName(said.displacement, said.power),
+    segment,
+    fuel,
+    transmission,
+    doors: kind === "motorbike" ? 0 : (said.doors ?? mostFrequent(alike.map((each) => each.doors)) ?? 0),
+    seats,
+    power: said.power,
+    displacement: fuel === "electric" ? null : (said.displacement ?? null),
+    traction4x4: said.traction4x4 ?? false,
+    priceNewCents: said.newPrice === undefined ? null : Math.round(said.newPrice * 100),
+    co2: said.co2 ?? (fuel === "electric" ? 0 : null),
+    consumption: said.consumption ?? null,
+    electricRange: said.electricRange ?? null,
+  };
+  return { version, facts: version };
+};
+
+/** `SEAT León 1.5 TSI` is `1.5 TSI` of a León. */
+const withoutModel = (text: string, { brand, name }: ReadModel["model"]): string => {
+  const cut = (rest: string, word: string) =>
+    rest.toLowerCase().startsWith(`${word.toLowerCase()} `) ? rest.slice(word.length + 1).trimStart() : rest;
+  return cut(cut(text, brand.name), name).slice(0, 120).trim();
+};
+
+const engineName = (displacement: number | undefined, power: number): string =>
+  displacement === undefined ? `${power} CV` : `${(displacement / 1000).toFixed(1)} ${power} CV`;
+
+const mostFrequent = <Value>(values: readonly Value[]): Value | undefined => {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+};

@@ -1,0 +1,91 @@
+import { nameKey } from "#domain/slugify.ts";
+import { type FeedField, fieldNames, type WordField } from "../map/feed-fields.ts";
+import type { FeedMap } from "../map/feed-map.ts";
+import type { FeedRecord } from "../source/feed-record.ts";
+import { type Reading, Unreadable } from "../values/unreadable.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** Longest text of a cell that is kept, and shown in a refusal. */
+const longestText = 300;
+
+/** Words that say that there is nothing to say. */
+const nothing: ReadonlySet<string> = new Set(["", "-", "--", "n/a", "null", "s/d", "n/d"]);
+
+const misread = /[ÃÂ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿¡¢£¤¥¦§¨]/;
+
+/** A row's cells by our fields. What is wrong with them is kept in `refusals`. */
+export class RowCells {
+  readonly refusals: Refusal[] = [];
+  readonly #record: FeedRecord;
+  readonly #map: FeedMap;
+
+  constructor(record: FeedRecord, map: FeedMap) {
+    this.#record = record;
+    this.#map = map;
+  }
+
+  /** What a field's cell says, or the map says for all; undefined for nothing, and for what cannot have been meant. */
+  text(field: FeedField): string | undefined {
+    const raw = this.#raw(field);
+    const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+    if (text === undefined || nothing.has(text.toLowerCase())) return undefined;
+    if (!text.toWellFormed().includes("\ufffd") && !misread.test(text)) return text;
+    return this.refuse(field, "readable letters: the encoding is wrong, or the feed mixes several");
+  }
+
+  /** The items of a list. */
+  list(field: FeedField): readonly string[] {
+    const items = (this.#raw(field) ?? "").split("\n").flatMap((line) => line.split(this.#map.listSeparator));
+    return items.map((item) => item.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()).filter((item) => item !== "");
+  }
+
+  /** What `read` makes of a field's cell; undefined where it says nothing, or what cannot be read, which is kept. */
+  read<Value>(field: FeedField, read: (text: string) => Reading<Value>): Value | undefined {
+    const text = this.text(field);
+    const value = text === undefined ? undefined : read(text);
+    return value instanceof Unreadable ? this.refuse(field, value.expected) : value;
+  }
+
+  /** The same of a field without which there is no vehicle. */
+  need<Value>(field: FeedField, expected: string, read: (text: string) => Reading<Value>): Value | undefined {
+    const before = this.refusals.length;
+    const value = this.read(field, read);
+    if (value === undefined && this.refusals.length === before) this.refuse(field, expected);
+    return value;
+  }
+
+  /** What a word means, in the map's own words or by `meaning` of its letters and digits. */
+  word<Value>(
+    field: WordField,
+    expected: string,
+    meaning: (key: string) => Value | undefined,
+  ): Value | undefined {
+    return this.read(
+      field,
+      (text) => meaning(nameKey(this.translated(field, text))) ?? new Unreadable(expected),
+    );
+  }
+
+  /** A word as the map explains it, else as it stands there. */
+  translated(field: WordField, text: string): string {
+    return this.#map.words[field]?.get(nameKey(text)) ?? text;
+  }
+
+  /** What the row says of all fields, as it stands there. */
+  get all(): readonly (string | undefined)[] {
+    return fieldNames.map((field) => this.#raw(field));
+  }
+
+  refuse(field: FeedField, expected: string): undefined {
+    const column = this.#map.columns[field]?.column ?? field;
+    const value = (this.#raw(field) ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+    this.refusals.push({ line: this.#record.line, column, value: value.slice(0, longestText), expected });
+    return undefined;
+  }
+
+  #raw(field: FeedField): string | undefined {
+    const column = this.#map.columns[field]?.column;
+    const cell = column === undefined ? undefined : this.#record.cells.get(column);
+    return cell === undefined || cell.trim() === "" ? this.#map.values[field] : cell;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Country } from "#market/countries.ts";
+import type { CatalogueNames } from "../catalogue-names.ts";
+import type { FeedMap } from "../map/feed-map.ts";
+
+/** What reading a row needs to know besides the row. */
+export type RowContext = {
+  readonly map: FeedMap;
+  readonly catalogue: CatalogueNames;
+  /** By their codes, as nameKey writes them. */
+  readonly dealers: ReadonlyMap<string, { readonly id: number; readonly country: Country }>;
+  /** Hosts whose pictures pages show, as in IMAGE_HOSTS. */
+  readonly imageHosts: readonly string[];
+  readonly now: Date;
+  /** Of all that decides what a row means, besides the catalogue. */
+  readonly print: string;
+  /** Told of what is left out of a vehicle that is taken all the same. */
+  readonly leaveOut: (column: string, value: string, why: string) => void;
+};

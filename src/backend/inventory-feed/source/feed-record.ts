@@ -1,0 +1,8 @@
+/** A row as the file has it: the line on which it ends, and its cells by the name of their column. */
+export type FeedRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
+
+/** `broken`: a row that cannot be taken apart. `cut`: nothing comes after it, although something should. */
+export type Unread = { readonly kind: "broken" | "cut"; readonly line: number; readonly problem: string };
+
+/** What is read of a feed, in its order. */
+export type FeedPart = { readonly kind: "row"; readonly record: FeedRecord } | Unread;

@@ -1,0 +1,105 @@
+import { pipeline, Readable } from "node:stream";
+import { CsvError, type InfoRecord, parse } from "csv-parse";
+import type { FeedPart, Unread } from "./feed-record.ts";
+import { CutError } from "./open-source.ts";
+import type { RecordOptions } from "./read-records.ts";
+
+const delimiters = [";", ",", "\t", "|"] as const;
+
+/** Most characters of a row: a quote that nobody closes ends there, not with the memory. */
+const longestRow = 1_000_000;
+
+/** The separator of which the first line has most outside its quotes. */
+export const delimiterOf = (firstLine: string): string => {
+  const plain = firstLine.replaceAll(/"[^"]*"/g, "");
+  const counts = delimiters.map((each) => [each, plain.split(each).length] as const);
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ",";
+};
+
+type Row = { readonly record: readonly string[]; readonly info: InfoRecord };
+
+/**
+ * CSV whose first line names the columns: with quotes, line breaks inside them, and any of the usual separators. A row that has more or
+ * fewer cells than there are columns is broken; the last one, with fewer, is where the feed was cut.
+ * @param first the beginning of the text, its first line in it
+ */
+export const readCsvRecords = async function* (
+  text: AsyncGenerator<string>,
+  first: string,
+  { delimiter, head }: RecordOptions,
+): AsyncGenerator<FeedPart> {
+  const [firstLine = ""] = first.trimStart().split(/\r\n|\n|\r/, 1);
+  // What Excel writes before the table for itself.
+  const said = /^sep=(.)$/i.exec(firstLine)?.[1];
+  const used = delimiter ?? said ?? delimiterOf(firstLine);
+  const parser = parse({
+    delimiter: used,
+    from_line: said === undefined ? 1 : 2,
+    info: true,
+    max_record_size: longestRow,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const skipped: Unread[] = [];
+  parser.on("skip", (error: CsvError) => {
+    if (error.code === "CSV_MAX_RECORD_SIZE") parser.destroy(error);
+    else skipped.push(partOf(error));
+  });
+  pipeline(Readable.from(text), parser, () => undefined);
+  let columns: readonly string[] | undefined;
+  let line = 0;
+  // Whether the feed ends with it says the next row.
+  let short: Unread | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Row>) {
+      yield* skipped.splice(0);
+      if (short) yield short;
+      short = undefined;
+      line = info.lines;
+      if (columns === undefined) {
+        columns = record.map((name) => name.trim());
+        head(columns, true);
+        continue;
+      }
+      const problem = problemOf(record, columns.length, used);
+      if (problem === undefined) yield { kind: "row", record: { line, cells: pair(columns, record) } };
+      else if (record.length < columns.length) short = { kind: "broken", line, problem };
+      else yield { kind: "broken", line, problem };
+    }
+    if (short) yield { ...short, kind: "cut" };
+    yield* skipped;
+  } catch (error) {
+    if (short) yield short;
+    yield* skipped;
+    if (error instanceof CutError) yield { kind: "cut", line, problem: error.message };
+    else if (error instanceof CsvError) yield { ...partOf(error), kind: "cut" };
+    else throw error;
+  }
+};
+
+const pair = (columns: readonly string[], record: readonly string[]): Map<string, string> => {
+  const cells = new Map<string, string>();
+  for (const [at, column] of columns.entries()) cells.set(column, record[at] ?? "");
+  return cells;
+};
+
+/** What is wrong with a row; a cell that holds whole rows began with a quote that nobody closed. */
+const problemOf = (record: readonly string[], columns: number, delimiter: string): string | undefined => {
+  if (record.length !== columns) return `it has ${record.length} cells, the first line has ${columns}`;
+  const holdsRows = (cell: string) => cell.includes("\n") && cell.split(delimiter).length >= columns;
+  return columns > 2 && record.some(holdsRows)
+    ? "a cell holds whole rows: is a quote never closed?"
+    : undefined;
+};
+
+const partOf = (error: CsvError): Unread => {
+  const line = Number(error.lines ?? 0);
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") return { kind: "cut", line, problem: "a quote is never closed" };
+  const isLong = error.code === "CSV_MAX_RECORD_SIZE";
+  const problem = isLong
+    ? "a row has more than a million characters: is a quote never closed?"
+    : "its quotes are wrong";
+  return { kind: isLong ? "cut" : "broken", line, problem };
+};

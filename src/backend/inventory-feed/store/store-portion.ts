@@ -1,0 +1,188 @@
+import { sql } from "drizzle-orm";
+import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
+import { bulkInsert } from "#backend/store/bulk-insert.ts";
+import { bulkUpdate } from "#backend/store/bulk-update.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { feedVehicles } from "#backend/store/schema/inventory-feeds.ts";
+import { priceLog } from "#backend/store/schema/price-log.ts";
+import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { vehicleColumns } from "./change-vehicle.ts";
+import { type Decision, type Digested, decideRow } from "./decide-row.ts";
+import { freePublicIds } from "./free-public-ids.ts";
+import { type KnownVehicle, lockVehicles, readKnown } from "./known-vehicle.ts";
+import { type CatalogueNumbers, makeCatalogue } from "./make-catalogue.ts";
+import { previousPrices } from "./previous-prices.ts";
+
+export type StoreOptions = {
+  readonly source: string;
+  readonly finance: FinanceSettings;
+  readonly numbers: CatalogueNumbers;
+  readonly now: Date;
+};
+
+export type Decided = { readonly row: Digested; readonly decision: Decision };
+
+/** What rows of different vehicles mean to the shop as it is; nothing is written. */
+export const decidePortion = async (
+  orm: Pick<Orm, "execute">,
+  rows: readonly Digested[],
+  source: string,
+): Promise<readonly Decided[]> => {
+  const known = await readKnown(
+    orm,
+    rows.map(({ vehicle }) => vehicle.vin),
+  );
+  return rows.map((row) => ({ row, decision: decideRow(row, known.get(row.vehicle.vin), source) }));
+};
+
+/** The same, written in one transaction. While it runs nobody reserves what changes. */
+export const storePortion = async (
+  orm: Orm,
+  rows: readonly Digested[],
+  options: StoreOptions,
+): Promise<readonly Decided[]> => {
+  const { source } = options;
+  const decided = await decidePortion(orm, rows, source);
+  const meant = decided.filter(({ decision }) => decision.kind === "add" || decision.kind === "change");
+  if (meant.length === 0) return decided;
+  const { again, keep } = await orm.transaction(async (tx) => {
+    await lockVehicles(
+      tx,
+      meant.map(({ row }) => row.vehicle.vin),
+    );
+    const again = await decidePortion(
+      tx,
+      meant.map(({ row }) => row),
+      source,
+    );
+    return { again, keep: await write(tx, again, options) };
+  });
+  keep();
+  return [...decided.filter((each) => !meant.includes(each)), ...again];
+};
+
+const write = async (
+  tx: Orm,
+  decided: readonly Decided[],
+  { numbers, ...options }: StoreOptions,
+): Promise<() => void> => {
+  const wanted = decided.flatMap(({ row, decision }) =>
+    decision.kind === "add" || decision.kind === "change" ? [row.vehicle] : [],
+  );
+  const { placeOf, keep } = await makeCatalogue(tx, wanted, numbers);
+  const added = decided.flatMap(({ row, decision }) => (decision.kind === "add" ? [row] : []));
+  const changed = decided.flatMap(({ row, decision }) =>
+    decision.kind === "change" ? [{ row, known: decision.known }] : [],
+  );
+  await add(tx, added, placeOf, options);
+  await change(tx, changed, placeOf, options);
+  return keep;
+};
+
+type Places = Awaited<ReturnType<typeof makeCatalogue>>["placeOf"];
+type Writing = Omit<StoreOptions, "numbers">;
+
+const add = async (tx: Orm, rows: readonly Digested[], placeOf: Places, options: Writing): Promise<void> => {
+  if (rows.length === 0) return;
+  const publicIds = await freePublicIds(tx, rows.length);
+  const stored = rows.map(({ vehicle }, at) =>
+    vehicleColumns(
+      vehicle,
+      { ...placeOf(vehicle), previousPriceCents: null },
+      { publicId: publicIds[at] ?? "" },
+      options,
+    ),
+  );
+  await bulkInsert(tx, vehicles, stored);
+  const known = await readKnown(
+    tx,
+    rows.map(({ vehicle }) => vehicle.vin),
+  );
+  const placed = rows.flatMap((row) => {
+    const id = known.get(row.vehicle.vin)?.id;
+    return id === undefined ? [] : [{ row, id }];
+  });
+  await bulkInsert(
+    tx,
+    vehicleDetails,
+    placed.map(({ row, id }) => ({ vehicleId: id, ...row.vehicle.details, warrantyContracts: [] })),
+  );
+  await logPrices(
+    tx,
+    placed.map(({ row, id }) => ({ id, row, known: undefined })),
+    options.now,
+  );
+  await link(tx, placed, options.source);
+};
+
+type Changed = { readonly row: Digested; readonly known: KnownVehicle };
+
+const change = async (
+  tx: Orm,
+  rows: readonly Changed[],
+  placeOf: Places,
+  options: Writing,
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const repriced = rows.filter(({ row, known }) => row.vehicle.offer.priceCents !== known.priceCents);
+  const struck = await previousPrices(
+    tx,
+    repriced.map(({ row, known }) => ({ id: known.id, cents: row.vehicle.offer.priceCents })),
+    options.now,
+  );
+  const stored = rows.map(({ row: { vehicle }, known }) => {
+    const previousPriceCents = struck.has(known.id)
+      ? (struck.get(known.id) ?? null)
+      : known.previousPriceCents;
+    return {
+      id: known.id,
+      ...vehicleColumns(vehicle, { ...placeOf(vehicle), previousPriceCents }, known, options),
+    };
+  });
+  await bulkUpdate(tx, vehicles, "id", stored);
+  await bulkUpdate(
+    tx,
+    vehicleDetails,
+    "vehicleId",
+    rows.map(({ row, known }) => ({ vehicleId: known.id, ...row.vehicle.details })),
+  );
+  await logPrices(
+    tx,
+    rows.map(({ row, known }) => ({ id: known.id, row, known })),
+    options.now,
+  );
+  await link(
+    tx,
+    rows.map(({ row, known }) => ({ row, id: known.id })),
+    options.source,
+  );
+};
+
+type Priced = { readonly id: number; readonly row: Digested; readonly known: KnownVehicle | undefined };
+
+/** Each price once, from the moment on when it is another than before. */
+const logPrices = async (tx: Orm, rows: readonly Priced[], at: Date): Promise<void> => {
+  const entries = rows.flatMap(({ id, row, known }) => {
+    const { priceCents, promoPriceCents } = row.vehicle.offer;
+    const promo = promoPriceCents === known?.promoPriceCents ? null : promoPriceCents;
+    return [
+      ...(priceCents === known?.priceCents
+        ? []
+        : [{ vehicleId: id, priceType: "TotalPrice" as const, cents: priceCents, at }]),
+      ...(promo === null ? [] : [{ vehicleId: id, priceType: "PromoFinance" as const, cents: promo, at }]),
+    ];
+  });
+  await bulkInsert(tx, priceLog, entries);
+};
+
+type Linked = { readonly row: Digested; readonly id: number };
+
+const link = async (tx: Orm, rows: readonly Linked[], source: string): Promise<void> => {
+  const links = rows.map(({ row, id }) => ({ id, reference: row.vehicle.reference, digest: row.digest }));
+  await tx.execute(sql`
+    insert into ${feedVehicles} (vehicle_id, source, reference, digest) select id, ${source}, reference, digest
+    from json_to_recordset(${JSON.stringify(links)}::json) as linked(id int, reference text, digest text)
+    on conflict (vehicle_id) do update
+      set source = excluded.source, reference = excluded.reference, digest = excluded.digest`);
+};

@@ -1,0 +1,12 @@
+import { editDistance, forgivenSlips } from "#backend/search/interpret/edit-distance.ts";
+
+/** The name that somebody may have meant by letters and digits that none has; undefined where none is near. */
+export const nearestName = (key: string, names: ReadonlyMap<string, string>): string | undefined => {
+  const limit = Math.max(1, forgivenSlips(key));
+  let best: { readonly slips: number; readonly name: string } | undefined;
+  for (const [known, name] of names) {
+    const slips = editDistance(key, known, limit);
+    if (slips <= limit && slips < (best?.slips ?? limit + 1)) best = { slips, name };
+  }
+  return best?.name;
+};
