@@ -15,9 +15,15 @@ export class CutError extends Error {
  * @throws FeedError where there is no such file; CutError where gzip ends too early or is broken
  */
 export const openSource = async function* (file: string): AsyncGenerator<Uint8Array> {
-  const bytes = file === "-" ? process.stdin : await openFile(file);
+  yield* unpackWhereNeeded(file === "-" ? process.stdin : await openFile(file));
+};
+
+/** The same of bytes that somebody else reads. */
+export const unpackWhereNeeded = async function* (
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const [first, rest] = await firstOf(bytes);
-  if (first === undefined) throw new FeedError([`${file}: it is empty`]);
+  if (first === undefined) throw new FeedError(["the feed is empty"]);
   const isPacked = first[0] === 0x1f && first[1] === 0x8b;
   yield* isPacked ? unpack(chain(first, rest)) : chain(first, rest);
 };

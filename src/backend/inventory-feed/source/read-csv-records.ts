@@ -10,7 +10,7 @@ const delimiters = [";", ",", "\t", "|"] as const;
 const longestRow = 1_000_000;
 
 /** The separator of which the first line has most outside its quotes. */
-export const delimiterOf = (firstLine: string): string => {
+const delimiterOf = (firstLine: string): string => {
   const plain = firstLine.replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((each) => [each, plain.split(each).length] as const);
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ",";
@@ -43,11 +43,12 @@ export const readCsvRecords = async function* (
     skip_records_with_error: true,
   });
   const skipped: Unread[] = [];
+  let isOver = false;
   parser.on("skip", (error: CsvError) => {
-    if (error.code === "CSV_MAX_RECORD_SIZE") parser.destroy(error);
-    else skipped.push(partOf(error));
+    if (!isOver) skipped.push(partOf(error));
+    isOver ||= error.code === "CSV_MAX_RECORD_SIZE";
   });
-  pipeline(Readable.from(text), parser, () => undefined);
+  pipeline(Readable.from(until(text, () => isOver)), parser, () => undefined);
   let columns: readonly string[] | undefined;
   let line = 0;
   // Whether the feed ends with it says the next row.
@@ -76,6 +77,13 @@ export const readCsvRecords = async function* (
     if (error instanceof CutError) yield { kind: "cut", line, problem: error.message };
     else if (error instanceof CsvError) yield { ...partOf(error), kind: "cut" };
     else throw error;
+  }
+};
+
+const until = async function* (text: AsyncGenerator<string>, isOver: () => boolean): AsyncGenerator<string> {
+  for await (const piece of text) {
+    if (isOver()) return;
+    yield piece;
   }
 };
 

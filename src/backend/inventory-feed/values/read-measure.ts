@@ -44,6 +44,7 @@ export const readMeasure = (text: string, form: MeasureForm): Reading<number> =>
       written === "" ? form.unit : Object.keys(units).find((each) => units[each]?.written.test(written));
     return unit === undefined ? [] : [{ number, unit }];
   });
+  if (new Set(found.map(({ unit }) => unit)).size < found.length) return new Unreadable(form.expected);
   // Of a power that is said twice, horsepower is what papers and pages say.
   const chosen = found.find(({ unit }) => unit === Object.keys(units)[0]) ?? found[0];
   const refusal = new Unreadable(form.expected);
@@ -63,7 +64,7 @@ const partsOf = (text: string): readonly Part[] => {
   const part = /(€)?\s*([+-]?\d[\d.,\s\u00a0\u2009\u202f'’]*)\s*([\p{L}€]+[3³]?)?/gu;
   const rest = text.replaceAll(part, "");
   // Words between numbers are no unit: `unos 12000`.
-  if (/[\p{L}\d]/u.test(rest)) return [];
+  if (/[^\s()/]/u.test(rest)) return [];
   return Array.from(text.matchAll(part), ([, before = "", number = "", behind = ""]) => ({
     number: number.trim(),
     written: (behind || before).toLowerCase(),

@@ -23,7 +23,7 @@ export type RenderedPicture = {
 };
 
 /** A photograph at an address of somebody else, as an inventory feed names it. */
-export type LinkedPicture = { url: string };
+type LinkedPicture = { url: string };
 
 export type StoredPicture = RenderedPicture | LinkedPicture;
 

@@ -1,0 +1,422 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
+import { createBackend } from "#backend/http/app.ts";
+import { testClient } from "#backend/http/test-client.ts";
+import { beginCursor } from "#backend/matching/alert-cursor.ts";
+import { tellAlerts } from "#backend/matching/tell-alerts.ts";
+import { holdVehicle } from "#backend/reservation/hold/hold-vehicle.ts";
+import { contentOf, newCustomer } from "#backend/reservation/test-reservation.ts";
+import type { Database } from "#backend/store/database.ts";
+import { rowsOf } from "#backend/store/rows-of.ts";
+import { feedVehicles } from "#backend/store/schema/inventory-feeds.ts";
+import { alertEvents } from "#backend/store/schema/notifications.ts";
+import { priceLog } from "#backend/store/schema/price-log.ts";
+import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
+import { importFeed } from "./import-feed.ts";
+import type { Refusal } from "./row/refusal.ts";
+import { csvOf, rowAt, testMap, vinAt } from "./test-feed.ts";
+
+let database: Database;
+let client: ReturnType<typeof testClient>;
+beforeAll(async () => {
+  database = await openSeededTestDatabase({ vehicles: 60 });
+  client = testClient(createBackend(database));
+});
+afterAll(() => database.close());
+/** Each test has a source and a hundred VINs of its own. */
+let first = 0;
+beforeEach(() => {
+  first += 100;
+});
+
+const day = (days: number) => new Date(Date.parse("2026-11-26T10:00:00Z") + days * 86_400_000);
+type Options = {
+  readonly now?: Date;
+  readonly dryRun?: boolean;
+  readonly sellMissing?: boolean;
+  readonly map?: object;
+};
+
+const load = async (feed: string | Uint8Array, { map, ...options }: Options = {}) => {
+  const refusals: Refusal[] = [];
+  const leftOut: string[] = [];
+  const outcome = await importFeed(database, {
+    map: testMap({ source: `s-${first}`, ...map }),
+    bytes: (async function* () {
+      yield Buffer.from(feed);
+    })(),
+    imageHosts: ["img.example.com"],
+    refused: (refusal) => refusals.push(refusal),
+    leftOut: (...told) => leftOut.push(told.join(" ")),
+    now: day(0),
+    ...options,
+  });
+  return { ...outcome, refusals, leftOut };
+};
+const row = (at: number, cells: Parameters<typeof rowAt>[1] = {}) => rowAt(first + at, cells);
+const rows = (count: number, cells: Parameters<typeof rowAt>[1] = {}) =>
+  Array.from({ length: count }, (_, at) => row(at, cells));
+const vin = (at: number) => vinAt(first + at);
+const stored = async (at: number) => {
+  const [found] = await database.orm
+    .select()
+    .from(vehicles)
+    .where(eq(vehicles.vin, vin(at)));
+  if (found === undefined) throw new Error(`No vehicle ${vin(at)}`);
+  return found;
+};
+const statuses = async (count: number) => {
+  const vins = Array.from({ length: count }, (_, at) => vin(at));
+  const found = await database.orm
+    .select()
+    .from(vehicles)
+    .where(inArray(vehicles.vin, vins))
+    .orderBy(vehicles.vin);
+  return found.map(({ status }) => status);
+};
+const prices = async (at: number) => {
+  const { id } = await stored(at);
+  const log = await database.orm
+    .select()
+    .from(priceLog)
+    .where(eq(priceLog.vehicleId, id))
+    .orderBy(asc(priceLog.id));
+  return log.map(({ cents }) => cents);
+};
+/** All that an import may change, in one text. */
+const print = async (): Promise<string> => {
+  const [found] = rowsOf<{ print: string }>(
+    await database.orm.execute(sql`select md5(concat(
+      (select string_agg(v::text, ';' order by id) from vehicles v),
+      (select string_agg(d::text, ';' order by vehicle_id) from vehicle_details d),
+      (select string_agg(l::text, ';' order by id) from price_log l),
+      (select string_agg(t::text, ';' order by id) from versions t),
+      (select string_agg(m::text, ';' order by id) from models m),
+      (select string_agg(f::text, ';' order by vehicle_id) from feed_vehicles f),
+      (select string_agg(p::text, ';' order by id) from page_drops p))) as print`),
+  );
+  return found?.print ?? "";
+};
+
+describe("a vehicle of a feed", () => {
+  test("is found by the search and has its page, in both languages, with what the feed said and no more", async () => {
+    const picture = "https://img.example.com/1.jpg";
+    const fotos = `${picture}|http://img.example.com/2.jpg|https://elsewhere.example/3.jpg|nada`;
+    const { added, leftOut } = await load(csvOf([row(0, { pictures: fotos })]));
+    expect([added, leftOut.length]).toEqual([1, 3]);
+    for (const locale of ["es", "pt"] as const) {
+      const data = { filters: { brand: "seat", model: "seat-leon", sort: "newest" } };
+      const { components } = await client.call(
+        readingEndpoints.componentFiltered,
+        { body: { components: [{ id: "s", key: "search", data }] } },
+        locale,
+      );
+      const card = components[0]?.data.vehicles.find((each) => each.vin === vin(0));
+      expect(card).toMatchObject({
+        totalPrice: 18_990,
+        kilometers: 45_300,
+        year: 2021,
+        power: 130,
+        imageUrl: picture,
+      });
+      expect(card).not.toHaveProperty("owners");
+      const detail = await client.call(readingEndpoints.vehicle, { params: { vin: vin(0) } }, locale);
+      expect(detail.card).toEqual(card);
+      expect(detail.carDetailImage.staticImages.externalImages).toMatchObject([
+        { url: picture, picture: { url: picture, alt: "SEAT León" } },
+      ]);
+      expect(detail.vehicle.color).toBe(locale === "es" ? "Blanco Nevada" : "Branco");
+      expect(detail).not.toHaveProperty("runningCosts");
+      const told = detail.technicalData.flatMap(({ items }) => items.map(({ label }) => label)).join();
+      expect(told).not.toMatch(/CO|Consumo|Dueños|Donos|Origen|Origem/);
+      const slug = detail.path.replace(/^\/(pt\/)?|\/$/g, "");
+      const page = await client.call(readingEndpoints.page, { params: { slug } }, locale);
+      expect(page.components[0]).toMatchObject({ key: "vehicle-detail", data: { vin: vin(0) } });
+    }
+  });
+
+  test("is of no version that the trade-in takes, unless it is known what it cost new", async () => {
+    await load(csvOf([row(0, { version: "1.5 TSI Nadie" })]));
+    const params = { brandId: "seat", modelId: "seat-leon" };
+    const found = await client.call(readingEndpoints.modelVersions, { params });
+    expect(found.map(({ name }) => name)).not.toContain("1.5 TSI Nadie");
+  });
+});
+
+describe("importing again", () => {
+  test("the same changes nothing, also in another encoding and packed otherwise", async () => {
+    const feed = csvOf(rows(7, { price: "18.990,00" }));
+    expect(await load(feed)).toMatchObject({ rows: 7, added: 7, refused: 0 });
+    const before = await print();
+    const same = [feed, Buffer.from(feed, "latin1"), Buffer.from(`\ufeff${feed}`, "utf16le")];
+    for (const each of same) {
+      expect(await load(each, { now: day(1) })).toMatchObject({
+        added: 0,
+        changed: 0,
+        unchanged: 7,
+        sold: 0,
+      });
+    }
+    expect(await print()).toBe(before);
+  });
+
+  test("changes what the feed changed, and keeps what somebody corrected since", async () => {
+    await load(csvOf(rows(2)));
+    await database.orm
+      .update(vehicles)
+      .set({ highlighted: true })
+      .where(eq(vehicles.vin, vin(0)));
+    const changed = await load(csvOf([row(0), row(1, { kilometers: "46.000" })]), { now: day(1) });
+    expect(changed).toMatchObject({ changed: 1, unchanged: 1 });
+    expect([(await stored(0)).highlighted, (await stored(1)).kilometers]).toEqual([true, 46_000]);
+  });
+
+  test("logs each price once, and strikes through the lowest of thirty days alone", async () => {
+    const at = (days: number, price: string) => load(csvOf([row(0, { price })]), { now: day(days) });
+    await at(0, "18.990");
+    await at(1, "18.990");
+    await at(40, "19.990");
+    await at(41, "18.490 €");
+    expect((await stored(0)).previousPriceCents).toBe(1_899_000);
+    await at(41, "18.490,00");
+    await at(80, "17.990");
+    expect(await prices(0)).toEqual([1_899_000, 1_999_000, 1_849_000, 1_799_000]);
+    expect((await stored(0)).previousPriceCents).toBe(1_849_000);
+    await at(81, "18.990");
+    expect((await stored(0)).previousPriceCents).toBeNull();
+  });
+
+  test("a lower price is told to whoever asked for it", async () => {
+    const { orm } = database;
+    await load(csvOf([row(0)]), { now: day(0) });
+    await beginCursor(orm);
+    const customerId = await newCustomer(orm);
+    await addPriceDropAlert(orm, { whose: { customerId }, locale: "es", vin: vin(0), now: day(0) });
+    await load(csvOf([row(0, { price: "17.500" })]), { now: day(1) });
+    await tellAlerts(orm, { now: day(1) });
+    const events = await orm
+      .select()
+      .from(alertEvents)
+      .where(eq(alertEvents.vin, vin(0)));
+    expect(events.map(({ event }) => event)).toEqual(["cheaper:1750000"]);
+  });
+
+  test("pages that show it are dropped", async () => {
+    await database.run("delete from page_drops");
+    await load(csvOf([row(0)]));
+    const { rows: drops } = await database.run("select distinct tag from page_drops order by tag");
+    expect(drops.map((drop) => (drop as { tag: string }).tag)).toEqual(
+      expect.arrayContaining(["stock", `vehicle:${vin(0)}`]),
+    );
+  });
+});
+
+describe("what the feed does not name any more", () => {
+  test("is sold, and in stock again when it is back, at the same address", async () => {
+    await load(csvOf(rows(8)));
+    const { publicId } = await stored(7);
+    expect(await load(csvOf(rows(6)), { now: day(1) })).toMatchObject({ sold: 2, notSold: undefined });
+    expect((await statuses(8)).slice(5)).toEqual(["in-stock", "bought", "bought"]);
+    expect((await stored(7)).statusSince).toEqual(day(1));
+    expect(await load(csvOf(rows(8)), { now: day(2) })).toMatchObject({ changed: 2, sold: 0 });
+    expect(await statuses(8)).toEqual(Array(8).fill("in-stock"));
+    const back = await stored(7);
+    expect([back.publicId, back.arrivedAt, await prices(7)]).toEqual([publicId, day(0), [1_899_000]]);
+  });
+
+  test("is not sold by a feed that is cut, much smaller or empty, unless it is told so", async () => {
+    const feed = csvOf(rows(20));
+    await load(feed);
+    const half = [feed.slice(0, feed.length / 2), csvOf(rows(10)), csvOf([])];
+    for (const each of half) {
+      expect(await load(each)).toMatchObject({ sold: 0, notSold: expect.stringMatching(/\d+ missing/) });
+      expect(await statuses(20)).toEqual(Array(20).fill("in-stock"));
+    }
+    expect(await load(csvOf(rows(10)), { sellMissing: true })).toMatchObject({
+      sold: 10,
+      notSold: undefined,
+    });
+  });
+
+  test("is there as long as a row names it, however wrong the row is", async () => {
+    await load(csvOf(rows(6)));
+    const wrong = [row(0, { price: "a consultar" }), row(1, { vin: "???" }), ...rows(6).slice(3)];
+    expect(await load(csvOf(wrong))).toMatchObject({ refused: 2, sold: 1 });
+    expect(await statuses(6)).toEqual(["in-stock", "in-stock", "bought", "in-stock", "in-stock", "in-stock"]);
+    const nameless = [row(0, { vin: "", reference: "" }), ...rows(6).slice(4)];
+    expect(await load(csvOf(nameless))).toMatchObject({
+      sold: 0,
+      notSold: expect.stringContaining("do not say"),
+    });
+  });
+
+  test("stays reserved for a customer, whatever the feed says", async () => {
+    const { orm } = database;
+    await load(csvOf(rows(6)));
+    const { id, dealerId } = await stored(0);
+    await holdVehicle(orm, {
+      customerId: await newCustomer(orm),
+      vehicleId: id,
+      reservationId: undefined,
+      contentAt: contentOf({ dealerId }, { cashPriceCents: 1_899_000, financedPriceCents: 1_899_000 }),
+      provider: "sandbox",
+      now: day(0),
+    });
+    expect(await load(csvOf(rows(6).slice(1)))).toMatchObject({ sold: 0, held: 1 });
+    for (const status of ["vendido", "disponible"]) {
+      await load(csvOf([row(0, { status, price: "16.000" }), ...rows(6).slice(1)]));
+      expect((await stored(0)).status).toBe("reserved");
+    }
+    expect((await stored(0)).priceCents).toBe(1_600_000);
+  });
+
+  test("of another source is nobody's business", async () => {
+    await load(csvOf(rows(4)));
+    const other = await load(csvOf([row(50)]), { map: { source: `other-${first}` } });
+    expect(other).toMatchObject({ added: 1, sold: 0 });
+    const theirs = await load(csvOf([row(0), row(50)]), { map: { source: `other-${first}` } });
+    expect(theirs).toMatchObject({ refused: 1, unchanged: 1 });
+    expect(theirs.refusals[0]).toMatchObject({
+      column: "Bastidor",
+      expected: expect.stringContaining(`s-${first}`),
+    });
+  });
+});
+
+test("the words of a row say whether it is reserved or sold", async () => {
+  await load(csvOf(rows(3)));
+  await load(
+    csvOf([
+      row(0, { status: "Reservado" }),
+      row(1, { status: "VENDIDO" }),
+      row(2),
+      row(3, { status: "vendido" }),
+    ]),
+  );
+  expect(await statuses(4)).toEqual(["reserved", "bought", "in-stock"]);
+});
+
+test("a dry run says what an import would do, and writes nothing", async () => {
+  await load(csvOf(rows(8)));
+  const next = csvOf([
+    ...rows(6).slice(1),
+    row(0, { price: "1.000" }),
+    row(9),
+    row(10, { color: "Nardo" }),
+    row(9),
+  ]);
+  const before = await print();
+  const { refusals: said, ...dry } = await load(next, { dryRun: true });
+  expect(await print()).toBe(before);
+  const { refusals, ...wet } = await load(next);
+  expect([dry, said]).toEqual([wet, refusals]);
+  expect(wet).toMatchObject({
+    rows: 9,
+    added: 1,
+    changed: 1,
+    unchanged: 5,
+    repeated: 1,
+    refused: 1,
+    sold: 2,
+  });
+});
+
+test("each row that is refused is named with line, column, value and what was expected", async () => {
+  const wrong = [
+    row(0, { vin: "VSSZZZ5FZLRO00001" }),
+    row(1, { make: "Seet" }),
+    row(2, { model: "Leo" }),
+    row(3, { price: "1,234.5.6" }),
+    row(4, { kilometers: "muchos", color: "Nardo" }),
+    row(5, { registered: "31/02/2021" }),
+    row(6, { registered: "01/01/2030" }),
+    row(7, { fuel: "Leña" }),
+    row(8, { power: "" }),
+    row(9, { version: "LeÃ³n" }),
+    row(10),
+    row(10, { price: "1.000" }),
+  ];
+  const { refusals, refused, added } = await load(csvOf(wrong));
+  expect(refusals.map(({ line, column, value }) => [line, column, value])).toEqual([
+    [2, "Bastidor", "VSSZZZ5FZLRO00001"],
+    [3, "Marca", "Seet"],
+    [4, "Modelo", "Leo"],
+    [5, "PVP", "1,234.5.6"],
+    [6, "Kms", "muchos"],
+    [6, "Color", "Nardo"],
+    [7, "Matriculación", "31/02/2021"],
+    [8, "Matriculación", "01/01/2030"],
+    [9, "Combustible", "Leña"],
+    [10, "Potencia", ""],
+    [11, "Versión", "LeÃ³n"],
+    [13, "Bastidor", vin(10)],
+  ]);
+  expect([added, refused]).toEqual([1, 11]);
+  expect(refusals.every(({ expected }) => expected.length > 5)).toBe(true);
+  expect(refusals[1]?.expected).toContain("SEAT?");
+});
+
+test("a feed without columns of the map is refused at once, with all of their names", async () => {
+  const feed = csvOf(rows(2)).replace("Bastidor", "VIN").replace("PVP", "Precio");
+  await expect(load(feed)).rejects.toThrow(/"Bastidor"[\s\S]*"PVP"[\s\S]*VIN/);
+});
+
+test("words and new models of the map are understood", async () => {
+  const map = {
+    words: { fuel: { BENCINA: "gasolina" }, model: { "Leon 5p": "León" }, color: { Nardo: "gris" } },
+    newModels: { BYD: ["Seal U"] },
+    values: { dealer: "ES107", seats: "5", body: "SUV" },
+  };
+  const known = row(0, { fuel: "Bencina", model: "LEON 5P", color: "Nardo", version: "1.5 TSI" });
+  const fresh = row(1, {
+    make: "byd",
+    model: "SEAL U",
+    version: "87 kWh Design",
+    fuel: "Eléctrico",
+    transmission: "Automático",
+  });
+  expect(await load(csvOf([known, fresh, row(2, { model: "Marea" })]), { map })).toMatchObject({
+    added: 2,
+    refused: 1,
+  });
+  const detail = await client.call(readingEndpoints.vehicle, { params: { vin: vin(1) } });
+  expect([detail.brandId, detail.modelId, detail.card.brand]).toEqual(["byd", "byd-seal-u", "BYD"]);
+});
+
+test("JSON lines are loaded like CSV, and what they leave out is not missing", async () => {
+  const objects = rows(3).map(({ vin: id, make, model }) => ({
+    id,
+    car: { make, model },
+    price: 18_990.5,
+    km: 1000,
+    day: "2021-04-17",
+    fuel: "petrol",
+    gears: "manual",
+    power: 150,
+    color: "white",
+  }));
+  const columns = {
+    ...{
+      vin: "id",
+      make: "car.make",
+      model: "car.model",
+      price: "price",
+      kilometers: "km",
+      registered: "day",
+    },
+    ...{ fuel: "fuel", transmission: "gears", power: "power", color: "color", version: "version" },
+  };
+  const text = objects.map((each) => JSON.stringify(each)).join("\n");
+  expect(await load(text, { map: { columns } })).toMatchObject({ added: 3, refused: 0 });
+  expect((await stored(0)).priceCents).toBe(1_899_050);
+});
+
+test("two imports of a source at the same time make no vehicle twice", async () => {
+  const both = await Promise.allSettled([load(csvOf(rows(5))), load(csvOf(rows(5)))]);
+  expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
+  expect(await statuses(5)).toEqual(Array(5).fill("in-stock"));
+  expect(await database.orm.$count(feedVehicles, eq(feedVehicles.source, `s-${first}`))).toBe(5);
+});
