@@ -4,6 +4,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { nameKey, slugify } from "#domain/slugify.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { FeedMap } from "./map/feed-map.ts";
+import { isOfFeed } from "./store/make-catalogue.ts";
 
 /** A model as a feed's rows find it; one that is to be made has no kind until a row says it. */
 export type NamedModel = {
@@ -11,6 +12,7 @@ export type NamedModel = {
   readonly slug: string;
   readonly name: string;
   readonly kind: VehicleKind | undefined;
+  /** Of the catalogue; those that came with feeds are not among them. */
   readonly versions: readonly KnownVersion["version"][];
 };
 
@@ -34,7 +36,7 @@ export const catalogueNames = async (orm: Orm, { newModels }: FeedMap): Promise<
   };
   for (const { id, slug, name, kind, brandSlug } of models.values()) {
     const brand = { slug: brandSlug, name: brands.get(brandSlug)?.name ?? brandSlug };
-    const known = (byModel.get(id) ?? []).map(({ version }) => version);
+    const known = (byModel.get(id) ?? []).flatMap(({ version }) => (isOfFeed(version.slug) ? [] : [version]));
     const model = { brand, slug, name, kind, versions: known };
     for (const key of [nameKey(name), nameKey(slug.slice(brandSlug.length))]) add(key, model);
   }

@@ -356,7 +356,7 @@ test("each row that is refused is named with line, column, value and what was ex
   ]);
   expect([added, refused]).toEqual([1, 11]);
   expect(refusals.every(({ expected }) => expected.length > 5)).toBe(true);
-  expect(refusals[1]?.expected).toContain("SEAT?");
+  expect(refusals[1]?.expected).toContain("(seat?)");
 });
 
 test("a feed without columns of the map is refused at once, with all of their names", async () => {

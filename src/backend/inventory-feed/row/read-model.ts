@@ -20,7 +20,7 @@ export const readModel = (
     const key = nameKey(cells.translated("make", text));
     const slug = catalogue.brands.get(key);
     if (slug !== undefined) return slug;
-    const nearest = nearestName(key, new Map(Array.from(catalogue.brands, ([known, name]) => [known, name])));
+    const nearest = nearestName(key, catalogue.brands);
     return new Unreadable(`a make of the catalogue${perhaps(nearest)}, one of words.make or of newModels`);
   });
   const expected = "a model";

@@ -15,6 +15,9 @@ export type CatalogueNumbers = {
 
 type Placed = { readonly modelId: number; readonly versionId: number };
 
+/** Whether a version came with a feed, by its slug: what one dealer says of it, another one's row need not mean. */
+export const isOfFeed = (slug: string): boolean => /-f[0-9a-f]{12}$/.test(slug);
+
 /** The same facts of a model have the same slug, whoever tells them. */
 const versionSlug = ({ model }: Pick<FeedVehicle, "model">, facts: VersionFacts): string => {
   const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 12);
