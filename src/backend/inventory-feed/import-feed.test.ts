@@ -17,6 +17,7 @@ import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { importFeed } from "./import-feed.ts";
 import type { Refusal } from "./row/refusal.ts";
+import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
 import { csvOf, rowAt, testMap, vinAt } from "./test-feed.ts";
 
 let database: Database;
@@ -412,6 +413,22 @@ test("JSON lines are loaded like CSV, and what they leave out is not missing", a
   const text = objects.map((each) => JSON.stringify(each)).join("\n");
   expect(await load(text, { map: { columns } })).toMatchObject({ added: 3, refused: 0 });
   expect((await stored(0)).priceCents).toBe(1_899_050);
+});
+
+test("a name whose letters cannot be read is no name", async () => {
+  const plain = { model: "Leon", price: "18990" };
+  const mixed = Buffer.concat([
+    Buffer.from(csvOf([row(0, { version: "Diésel", ...plain })])),
+    Buffer.from(csvOf([row(1, { version: "Diésel", ...plain })]).split("\n")[1] ?? "", "latin1"),
+  ]);
+  const { added, refusals } = await load(mixed);
+  expect([added, refusals.map(({ line, column }) => [line, column])]).toEqual([1, [[3, "Versión"]]]);
+});
+
+test("while a source is imported nobody else imports it; the embedded database has one process anyway", async () => {
+  const second = oneImportAtATime(database, `s-${first}`, () => load(csvOf(rows(1))));
+  if (database.kind === "server") await expect(second).rejects.toThrow(/running already/);
+  else await expect(second).resolves.toMatchObject({ added: 1 });
 });
 
 test("two imports of a source at the same time make no vehicle twice", async () => {

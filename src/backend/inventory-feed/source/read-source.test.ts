@@ -101,7 +101,7 @@ describe("a feed that ends too early", () => {
   });
 
   test("a quote that nobody closes is a fault of its row, not of the rows that it swallows", async () => {
-    const swallowed = 'a;b;c\n1;"x;y\n2;x;y\n3;x;"z"\n4;x;y\n';
+    const swallowed = 'a;b;c\n1;x;"y\n2;x;y\n3;x;y"\n4;x;y\n';
     const { rows: read_, unread } = await read(bytesOf(swallowed));
     expect(read_.map(({ a }) => a)).toEqual(["4"]);
     expect(unread).toEqual([["broken", 4]]);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { type Missing, whyNothingIsSold } from "./why-nothing-is-sold.ts";
+
+const whole = { before: 100, vanished: 10, rows: 90, nameless: 0, isCut: false };
+
+test.each<[what: string, Partial<Missing>, reason: RegExp | undefined]>([
+  ["a tenth", {}, undefined],
+  ["a quarter", { vanished: 25, rows: 75 }, undefined],
+  ["more than that", { vanished: 26, rows: 74 }, /26 of 100/],
+  ["all of a feed without rows", { vanished: 2, before: 2, rows: 0 }, /no rows/],
+  ["three of four", { vanished: 3, before: 4, rows: 1 }, undefined],
+  ["all four", { vanished: 4, before: 4, rows: 1 }, /4 of 4/],
+  ["one behind a cut", { vanished: 1, isCut: true }, /cut/],
+  ["one that may be a row that nobody can read", { vanished: 1, nameless: 2 }, /2 rows/],
+  ["none, whatever the feed is", { vanished: 0, rows: 0, nameless: 5, isCut: true }, undefined],
+])("%s", (_, missing, reason) => {
+  const found = whyNothingIsSold({ ...whole, ...missing });
+  if (reason === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatch(reason);
+});
