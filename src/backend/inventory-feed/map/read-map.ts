@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { slugify } from "#domain/slugify.ts";
 import { FeedError } from "../feed-error.ts";
 import { type FeedField, type FieldTraits, feedFields, fieldNames } from "./feed-fields.ts";
 import { type FeedMap, feedMap } from "./feed-map.ts";
@@ -20,7 +21,7 @@ export const parseMap = (text: string, file: string): FeedMap => {
   return data;
 };
 
-const faultsOf = ({ columns, values }: FeedMap): readonly string[] => {
+const faultsOf = ({ columns, values, newModels }: FeedMap): readonly string[] => {
   const has = (field: FeedField) => columns[field] !== undefined || values[field] !== undefined;
   const unitFaults = fieldNames.flatMap((field) => {
     const unit = columns[field]?.unit;
@@ -28,8 +29,12 @@ const faultsOf = ({ columns, values }: FeedMap): readonly string[] => {
     if (unit === undefined || units.includes(unit)) return [];
     return [`columns.${field}.unit: expected ${units.join(" or ") || "none"}, not "${unit}"`];
   });
+  const names = Object.entries(newModels).flatMap(([make, models]) => [make, ...models]);
   return [
     ...unitFaults,
+    ...names
+      .filter((name) => slugify(name) === "" || name.length > 40)
+      .map((name) => `newModels: "${name}" cannot be an address: expected 1 to 40 letters and digits`),
     ...fieldNames
       .filter((field) => "needed" in feedFields[field] && !has(field))
       .map((field) => `columns.${field}: is needed, or values.${field}`),
