@@ -18,7 +18,7 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { importFeed } from "./import-feed.ts";
 import type { Refusal } from "./row/refusal.ts";
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
-import { csvOf, rowAt, testMap, vinAt } from "./test-feed.ts";
+import { csvOf, rowAt, testColumns, testMap, vinAt } from "./test-feed.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;
@@ -298,6 +298,15 @@ test("the words of a row say whether it is reserved or sold", async () => {
     ]),
   );
   expect(await statuses(4)).toEqual(["reserved", "bought", "in-stock"]);
+});
+
+test("pictures may stand in columns of their own", async () => {
+  const columns = { ...testColumns, pictures: ["Fotos", "Estado"] };
+  const { status: _, ...map } = columns;
+  const [one, two] = ["https://img.example.com/1.jpg", "https://img.example.com/2.jpg"];
+  await load(csvOf([row(0, { pictures: one, status: two })]), { map: { columns: map } });
+  const { carDetailImage } = await client.call(readingEndpoints.vehicle, { params: { vin: vin(0) } });
+  expect(carDetailImage.staticImages.externalImages.map(({ url }) => url)).toEqual([one, two]);
 });
 
 test("a dry run says what an import would do, and writes nothing", async () => {

@@ -1,23 +1,20 @@
 import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
-import type { Database } from "#backend/store/database.ts";
+import type { Database, Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { nameKey } from "#domain/slugify.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedOutcome } from "./feed-outcome.ts";
-import { type FeedField, feedFields, fieldNames } from "./map/feed-fields.ts";
+import { feedFields, fieldNames } from "./map/feed-fields.ts";
 import type { FeedMap } from "./map/feed-map.ts";
-import { readRow } from "./row/read-row.ts";
 import type { Refusal } from "./row/refusal.ts";
 import type { RowContext } from "./row/row-context.ts";
-import { SeenRows } from "./row/seen-rows.ts";
+import { RowIntake } from "./row/row-intake.ts";
 import { decodeBytes } from "./source/decode-bytes.ts";
-import type { FeedPart, FeedRecord } from "./source/feed-record.ts";
 import { readRecords } from "./source/read-records.ts";
-import type { Digested } from "./store/decide-row.ts";
 import { countForSale, countHeld, findVanished, markSold } from "./store/mark-vanished.ts";
 import { oneImportAtATime } from "./store/one-import-at-a-time.ts";
-import { type Decided, decidePortion, type StoreOptions, storePortion } from "./store/store-portion.ts";
+import { decidePortion, type StoreOptions, storePortion } from "./store/store-portion.ts";
 import { whyNothingIsSold } from "./why-nothing-is-sold.ts";
 
 /** Rows that are stored in one transaction. */
@@ -49,30 +46,9 @@ export const importFeed = (
 ): Promise<FeedOutcome> => oneImportAtATime(database, options.map.source, () => load(database, options));
 
 const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promise<FeedOutcome> => {
-  const {
-    map,
-    now = new Date(),
-    dryRun = false,
-    sellMissing = false,
-    refused,
-    leftOut,
-    imageHosts,
-  } = options;
+  const { map, now = new Date(), dryRun = false, sellMissing = false, bytes } = options;
   const { source } = map;
-  const found = await orm.select().from(dealers);
-  if (found.length === 0)
-    throw new FeedError(["the database knows no dealers: fill it first, as docs/inventory-feed.md says"]);
-  const codes = new Map(found.map(({ dealerCode, id, country }) => [nameKey(dealerCode), { id, country }]));
-  const catalogue = await catalogueNames(orm, map);
-  const context: RowContext = {
-    map,
-    catalogue,
-    dealers: codes,
-    imageHosts,
-    now,
-    leaveOut: leftOut,
-    print: printOf(map, imageHosts),
-  };
+  const context = await readContext(orm, { ...options, now });
   const storing: StoreOptions = {
     source,
     finance: await readFinanceSettings(orm),
@@ -80,103 +56,69 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
     now,
   };
   const before = await countForSale(orm, source);
-  const seen = new SeenRows();
-  const count = { rows: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
+  const intake = new RowIntake(context, options.refused);
+  const store = async () => {
+    const rows = intake.takePortion();
+    intake.note(dryRun ? await decidePortion(orm, rows, source) : await storePortion(orm, rows, storing));
+  };
   let encoding = "";
-  let cut: string | undefined;
-  let portion: Digested[] = [];
-
-  const note = (decided: readonly Decided[]) => {
-    for (const { row, decision } of decided) {
-      if (decision.kind === "add") count.added += 1;
-      else if (decision.kind === "change") count.changed += 1;
-      else if (decision.kind === "leave") count.unchanged += 1;
-      else {
-        count.refused += 1;
-        refused({
-          line: row.line,
-          column: nameOf(map, "vin"),
-          value: row.vehicle.vin,
-          expected: decision.expected,
-        });
-      }
-    }
-  };
-  const flush = async () => {
-    const rows = portion;
-    portion = [];
-    note(dryRun ? await decidePortion(orm, rows, source) : await storePortion(orm, rows, storing));
-  };
-  const takeRow = (record: FeedRecord) => {
-    const row = readRow(record, context);
-    const { vehicle, line, digest } = row;
-    if (vehicle === undefined) {
-      count.refused += 1;
-      seen.noteRefused(row);
-      for (const refusal of row.refusals) refused(refusal);
-      return;
-    }
-    const earlier = seen.note(vehicle.vin, line, digest);
-    if (earlier === undefined) portion.push({ line, vehicle, digest });
-    else if (earlier.isSame) count.repeated += 1;
-    else {
-      count.refused += 1;
-      const expected = `a vehicle that no row before is about, as line ${earlier.line} is`;
-      refused({ line, column: nameOf(map, "vin"), value: vehicle.vin, expected });
-    }
-  };
-  const takePart = (part: FeedPart) => {
-    if (part.kind === "row") takeRow(part.record);
-    else {
-      seen.noteUnread();
-      count.refused += 1;
-      refused({ line: part.line, column: "", value: "", expected: part.problem });
-      if (part.kind === "cut") cut = `line ${part.line}: ${part.problem}`;
-    }
-  };
-
   const told = (name: string) => {
     encoding = name;
   };
-  const text = decodeBytes(options.bytes, { wanted: map.encoding, told });
+  const text = decodeBytes(bytes, { wanted: map.encoding, told });
   const head = (columns: readonly string[], areAll: boolean) => checkColumns(map, columns, areAll);
   for await (const part of readRecords(text, { delimiter: map.delimiter, head })) {
-    count.rows += 1;
-    takePart(part);
-    if (portion.length >= portionRows) await flush();
+    intake.take(part);
+    if (intake.waiting >= portionRows) await store();
   }
-  await flush();
+  await store();
 
-  const vanished = await findVanished(orm, source, (vehicle) => seen.names(vehicle));
+  const { counts, cut, seen } = intake;
+  const gone = await findVanished(orm, source, (vehicle) => seen.names(vehicle));
   const missing = {
     before,
-    vanished: vanished.length,
-    rows: count.rows,
+    vanished: gone.length,
+    rows: counts.rows,
     nameless: seen.nameless,
     isCut: cut !== undefined,
   };
   const reason = sellMissing ? undefined : whyNothingIsSold(missing);
-  const notSold =
-    reason === undefined ? undefined : `${vanished.length} missing vehicles stay as they are: ${reason}`;
-  if (notSold !== undefined) return { ...count, sold: 0, held: 0, encoding, cut, notSold };
-  const held = await countHeld(orm, vanished);
-  const sold = dryRun ? vanished.length - held : await markSold(orm, vanished, now);
-  return { ...count, sold, held: vanished.length - sold, encoding, cut, notSold };
+  if (reason !== undefined) {
+    const notSold = `${gone.length} missing vehicles stay as they are: ${reason}`;
+    return { ...counts, sold: 0, held: 0, encoding, cut, notSold };
+  }
+  const sold = dryRun ? gone.length - (await countHeld(orm, gone)) : await markSold(orm, gone, now);
+  return { ...counts, sold, held: gone.length - sold, encoding, cut, notSold: undefined };
+};
+
+type Reading = Pick<FeedOptions, "map" | "imageHosts" | "leftOut"> & { readonly now: Date };
+
+const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading): Promise<RowContext> => {
+  const found = await orm.select().from(dealers);
+  if (found.length === 0)
+    throw new FeedError(["the database knows no dealers: fill it first, as docs/inventory-feed.md says"]);
+  return {
+    map,
+    catalogue: await catalogueNames(orm, map),
+    dealers: new Map(found.map(({ dealerCode, id, country }) => [nameKey(dealerCode), { id, country }])),
+    imageHosts,
+    now,
+    leaveOut: leftOut,
+    print: printOf(map, imageHosts),
+  };
 };
 
 /** Where the map or the hosts of pictures change, rows mean something else. */
 const printOf = (map: FeedMap, imageHosts: readonly string[]): string =>
   JSON.stringify([map, imageHosts], (_, value: unknown) => (value instanceof Map ? [...value] : value));
 
-const nameOf = (map: FeedMap, field: FeedField): string => map.columns[field]?.column ?? field;
-
 /** @throws FeedError that names every column of the map that the feed does not have */
 const checkColumns = (map: FeedMap, columns: readonly string[], areAll: boolean): void => {
   const missing = fieldNames.flatMap((field) => {
-    const column = map.columns[field]?.column;
     const isExpected = areAll || ("needed" in feedFields[field] && map.values[field] === undefined);
-    if (column === undefined || columns.includes(column) || !isExpected) return [];
-    return [`columns.${field}: the feed has no column "${column}"`];
+    return (map.columns[field]?.columns ?? [])
+      .filter((column) => isExpected && !columns.includes(column))
+      .map((column) => `columns.${field}: the feed has no column "${column}"`);
   });
   if (missing.length > 0) throw new FeedError([...missing, `the feed's columns: ${columns.join(", ")}`]);
 };

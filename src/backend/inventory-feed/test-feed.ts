@@ -2,7 +2,7 @@ import type { FeedMap } from "./map/feed-map.ts";
 import { parseMap } from "./map/read-map.ts";
 
 /** The columns of the feeds that tests import, as a Spanish dealer's program calls them. */
-const columns = {
+export const testColumns = {
   reference: "Ref",
   vin: "Bastidor",
   make: "Marca",
@@ -19,11 +19,16 @@ const columns = {
   pictures: "Fotos",
 } as const;
 
-type Cells = Partial<Record<keyof typeof columns, string>>;
+type Cells = Partial<Record<keyof typeof testColumns, string>>;
 
 export const testMap = (more: object = {}): FeedMap =>
   parseMap(
-    JSON.stringify({ source: "grupo-norte", columns, values: { dealer: "ES107", financing: "sí" }, ...more }),
+    JSON.stringify({
+      source: "grupo-norte",
+      columns: testColumns,
+      values: { dealer: "ES107", financing: "sí" },
+      ...more,
+    }),
     "map.json",
   );
 
@@ -48,11 +53,11 @@ export const rowAt = (at: number, cells: Cells = {}): Cells => ({
   ...cells,
 });
 
-const names = Object.keys(columns) as (keyof typeof columns)[];
+const names = Object.keys(testColumns) as (keyof typeof testColumns)[];
 
 /** A feed of rows as CSV with semicolons. */
 export const csvOf = (rows: readonly Cells[]): string =>
-  [names.map((name) => columns[name]), ...rows.map((row) => names.map((name) => row[name] ?? ""))]
+  [names.map((name) => testColumns[name]), ...rows.map((row) => names.map((name) => row[name] ?? ""))]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";"))
     .join("\n")
     .concat("\n");

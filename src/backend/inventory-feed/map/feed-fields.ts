@@ -1,8 +1,12 @@
-export type FieldTraits = { readonly needed?: true; readonly units?: readonly string[] };
+export type FieldTraits = {
+  readonly needed?: true;
+  readonly units?: readonly string[];
+  readonly isList?: true;
+};
 
 /**
  * What a feed may tell of a vehicle, by the names that a map uses. `needed`: a row without it is refused. `units`: what its numbers may
- * be measured in, the usual one first.
+ * be measured in, the usual one first. `isList`: it may stand in several columns.
  */
 export const feedFields = {
   vin: { needed: true },
@@ -42,8 +46,8 @@ export const feedFields = {
   lowCost: {},
   highlighted: {},
   status: {},
-  equipment: {},
-  pictures: {},
+  equipment: { isList: true },
+  pictures: { isList: true },
 } as const satisfies Readonly<Record<string, FieldTraits>>;
 
 export type FeedField = keyof typeof feedFields;

@@ -6,10 +6,16 @@ const fields = z.enum(fieldNames, "is no field");
 const name = z.string().min(1, "expected the name of a column");
 const column = z.union(
   [
-    name.transform((only) => ({ column: only, unit: undefined })),
-    z.strictObject({ column: name, unit: z.string().optional() }),
+    name.transform((only) => ({ columns: [only], unit: undefined })),
+    z
+      .array(name)
+      .min(1)
+      .transform((all) => ({ columns: all, unit: undefined })),
+    z
+      .strictObject({ column: name, unit: z.string().optional() })
+      .transform((told) => ({ columns: [told.column], unit: told.unit })),
   ],
-  { error: 'expected the name of a column, or {"column": …, "unit": …}' },
+  { error: 'expected the name of a column, {"column": …, "unit": …}, or a list of names' },
 );
 const text = z.string().min(1, "expected a text");
 

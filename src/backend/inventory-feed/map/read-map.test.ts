@@ -31,6 +31,7 @@ test.each<[what: string, map: object, named: string]>([
     { columns: { ...columns, fuel: { column: "F", unit: "l" } } },
     "columns.fuel.unit",
   ],
+  ["several columns of what is one", { columns: { ...columns, price: ["P", "Q"] } }, "columns.price"],
   ["words of what is no word", { words: { price: { mucho: "1" } } }, "words"],
   ["another decimal sign", { decimal: ";" }, "decimal"],
   ["a model without letters", { newModels: { BYD: ["—"] } }, "newModels"],

@@ -30,8 +30,12 @@ const faultsOf = ({ columns, values, newModels }: FeedMap): readonly string[] =>
     return [`columns.${field}.unit: expected ${units.join(" or ") || "none"}, not "${unit}"`];
   });
   const names = Object.entries(newModels).flatMap(([make, models]) => [make, ...models]);
+  const listFaults = fieldNames
+    .filter((field) => (columns[field]?.columns.length ?? 0) > 1 && !("isList" in feedFields[field]))
+    .map((field) => `columns.${field}: expected one column, since it is no list`);
   return [
     ...unitFaults,
+    ...listFaults,
     ...names
       .filter((name) => slugify(name) === "" || name.length > 40)
       .map((name) => `newModels: "${name}" cannot be an address: expected 1 to 40 letters and digits`),

@@ -77,15 +77,15 @@ export class RowCells {
   }
 
   refuse(field: FeedField, expected: string): undefined {
-    const column = this.#map.columns[field]?.column ?? field;
+    const column = this.#map.columns[field]?.columns.join(", ") ?? field;
     const value = (this.#raw(field) ?? "").replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
     this.refusals.push({ line: this.#record.line, column, value: value.slice(0, longestText), expected });
     return undefined;
   }
 
   #raw(field: FeedField): string | undefined {
-    const column = this.#map.columns[field]?.column;
-    const cell = column === undefined ? undefined : this.#record.cells.get(column);
+    const cells = this.#map.columns[field]?.columns.map((column) => this.#record.cells.get(column) ?? "");
+    const cell = cells?.length === 1 ? cells[0] : cells?.join("\n");
     return cell === undefined || cell.trim() === "" ? this.#map.values[field] : cell;
   }
 }
