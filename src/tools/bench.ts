@@ -1,4 +1,5 @@
 import { measureAlerts } from "./bench/measure-alerts.ts";
+import { measureFeed } from "./bench/measure-feed.ts";
 import { measureLogins } from "./bench/measure-logins.ts";
 import { measurePages } from "./bench/measure-pages.ts";
 import { measureRequests } from "./bench/measure-requests.ts";
@@ -17,6 +18,7 @@ const parts = {
   logins: measureLogins,
   alerts: measureAlerts,
   valuation: measureValuation,
+  feed: measureFeed,
   soak: measureSoak,
 } as const satisfies Record<string, () => Promise<Figure[]>>;
 

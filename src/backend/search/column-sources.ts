@@ -15,6 +15,7 @@ const flags: Readonly<Record<FlagFilter, string>> = {
   financing: "financing",
 };
 
+// Owners that nobody knows are null, which least() leaves out: no filter's limit holds of them.
 const traits = [
   ...flagFilters.map((flag, bit) => `case when ${flags[flag]} then ${1 << bit} else 0 end`),
   `(coalesce(${placeIn("badge", badges)}, ${badges.length}) << ${badgeShift})`,
