@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import { type Dashboard, UPHOLSTERY, type UpholsteryId } from "../tables/cabins.ts";
+import type { Dashboard, Upholstery } from "../tables/cabins.ts";
 import { vents } from "./air-vents.ts";
 import { displays } from "./dashboard.ts";
 import { tunnel } from "./door-and-tunnel.ts";
@@ -11,8 +11,7 @@ import { steeringWheel } from "./steering-wheel.ts";
 import { point, tube } from "./sticks.ts";
 
 /** The front of a cabin as seen from between the seats: x to the right, y up, -z forwards; the driver sits at the left. */
-export const buildInterior = (upholstery: UpholsteryId, dashboard: Dashboard): THREE.Group => {
-  const look = UPHOLSTERY[upholstery];
+export const buildInterior = (look: Upholstery, dashboard: Dashboard): { group: THREE.Group; reading: readonly THREE.Vector3[] } => {
   const upper = material({ color: look.upper, roughness: 0.78 });
   const lower = material({ color: look.lower, roughness: 0.8 });
   const strip = material({ ...look.strip, lacquer: 0.4 });
@@ -31,12 +30,13 @@ export const buildInterior = (upholstery: UpholsteryId, dashboard: Dashboard): T
   for (const side of [-1, 1]) for (const box of door(side, upper, lower, strip)) add(box);
   for (const box of tunnel(upper, lower, strip, dashboard !== "tablet")) add(box);
   for (const side of [-1, 1]) group.add(seat(side * 0.37, look));
-  group.add(...displays(dashboard), ...vents(), steeringWheel(upper), ...shell());
+  const { screens, reading } = displays(dashboard);
+  group.add(...screens, ...vents(), steeringWheel(upper), ...shell());
   group.traverse((part) => {
     part.castShadow = true;
     part.receiveShadow = true;
   });
-  return group;
+  return { group, reading };
 };
 
 const fascia = (upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] => [
