@@ -67,10 +67,12 @@ export const bendBody = (body: Body, to: Measures): Body => {
 export const heightOf = ({ roof }: Pick<Body, "roof">): number => Math.max(...roof.map(([, y]) => y));
 
 /** Straight from each place to its counterpart, carried on beyond both ends. */
-const stretch = (from: readonly number[], to: readonly number[]) => (at: number): number => {
-  let i = 0;
-  while (i < from.length - 2 && at > (from[i + 1] as number)) i++;
-  const [a, b] = [from[i] as number, from[i + 1] as number];
-  const [c, d] = [to[i] as number, to[i + 1] as number];
-  return c + ((at - a) / (b - a)) * (d - c);
-};
+const stretch =
+  (from: readonly number[], to: readonly number[]) =>
+  (at: number): number => {
+    let i = 0;
+    while (i < from.length - 2 && at > (from[i + 1] as number)) i++;
+    const [a, b] = [from[i] as number, from[i + 1] as number];
+    const [c, d] = [to[i] as number, to[i + 1] as number];
+    return c + ((at - a) / (b - a)) * (d - c);
+  };

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Exposure } from "../develop/develop.ts";
-import type { Exposed, VehiclePlan } from "../scene/page.ts";
 import type { InsideViewId } from "../scene/inside.ts";
+import type { Exposed } from "../scene/page.ts";
+import type { VehiclePlan } from "../scene/vehicle-plan.ts";
 import type { OutsideViewId } from "../tables/views.ts";
 import { launchChromium } from "./browser.ts";
 

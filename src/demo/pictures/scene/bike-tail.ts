@@ -6,7 +6,7 @@ import { plateTexture } from "./plate-texture.ts";
 import { bar, point, tube } from "./sticks.ts";
 
 export const tailEnd = ({ tail: [x, y] }: Bike): { plate: THREE.Mesh; parts: THREE.Object3D[] } => {
-  const face = plateTexture("VO\nLANTE", 440, 320);
+  const face = plateTexture(440, 320);
   const printed = new THREE.MeshStandardMaterial({ map: face, roughness: 0.5 });
   const plain = STUFF.plastic;
   const plate = new THREE.Mesh(new THREE.BoxGeometry(0.006, 0.16, 0.21), [

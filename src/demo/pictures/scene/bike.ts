@@ -7,10 +7,10 @@ import { lamps } from "./bike-lamps.ts";
 import { mudguard } from "./bike-mudguard.ts";
 import { tailEnd } from "./bike-tail.ts";
 import { bikeWheel } from "./bike-wheel.ts";
-import type { Vehicle } from "./car.ts";
 import { paintMaterial, STUFF } from "./materials.ts";
 import { panelGeometry } from "./panel.ts";
 import { point, tube } from "./sticks.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 /** A motorbike on the turntable; see `tables/bikes.ts` for what the numbers mean. */
 export const buildBike = (bike: Bike): Vehicle => {
@@ -26,11 +26,12 @@ export const buildBike = (bike: Bike): Vehicle => {
     screen: screenGlass,
   };
   const { plate, parts: tailParts } = tailEnd(bike);
+  const { instruments, parts: steering } = cockpit(bike);
   for (const panel of bike.panels) group.add(new THREE.Mesh(panelGeometry(panel), finishes[panel.of]));
   group.add(
     ...wheels(bike),
     ...fork(bike),
-    ...cockpit(bike),
+    ...steering,
     ...lamps(bike),
     ...tailParts,
     mudguard(bike, bike.mudguard === "paint" ? lacquer : STUFF.satin),
@@ -57,7 +58,14 @@ export const buildBike = (bike: Bike): Vehicle => {
     group: table,
     plates: { front: undefined, rear: plate },
     wheelSets: [],
-    footprint: { length: bike.length, width: 0.5, axles: [-half, half], track: 0 },
+    instruments,
+    footprint: {
+      length: bike.length,
+      width: 0.5,
+      axles: [-half, half],
+      track: 0,
+      wheelRadius: bike.front.radius,
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import type { View } from "../tables/views.ts";
-import type { Footprint, Vehicle } from "./car.ts";
+import type { Footprint, Vehicle } from "./vehicle.ts";
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const UP = new THREE.Vector3(0, 1, 0);
@@ -8,16 +8,24 @@ const UP = new THREE.Vector3(0, 1, 0);
 /** Narrower than this is a motorbike. */
 const NARROW = 1.2;
 
-/** Points a camera at a car's front wheel or at a motorbike's engine. */
+/** Points a camera at a part of a vehicle. */
 export const closeUp = (
-  { axles, width }: Footprint,
-  { rise, distance, closeUp: metres = 1, aim }: View,
+  { footprint, instruments }: Vehicle,
+  { rise, distance, closeUp: of }: View,
   turn: number,
   aspect: number,
 ): THREE.PerspectiveCamera => {
+  const { axles, width, wheelRadius } = footprint;
   const narrow = width < NARROW;
-  const [x, y, z] = aim ?? (narrow ? [0, 0.42, 0] : [Math.min(...axles) + 0.06, 0.37, width / 2 - 0.15]);
-  const at = new THREE.Vector3(x, y, z).applyAxisAngle(UP, turn);
+  const places = {
+    wheel: () => new THREE.Vector3(Math.min(...axles), wheelRadius, narrow ? 0 : width / 2 - 0.05),
+    engine: () => new THREE.Vector3(0, 0.42, 0),
+    instruments: () => instruments?.parent?.localToWorld(instruments.position.clone()) ?? new THREE.Vector3(),
+  };
+  const on = of?.on ?? "wheel";
+  const place = places[on]();
+  const at = on === "instruments" ? place : place.applyAxisAngle(UP, turn);
+  const metres = (of?.metres ?? 1) * (on === "wheel" ? wheelRadius / 0.335 : 1);
   const angle = 2 * Math.atan(metres / aspect / 2 / distance);
   const camera = new THREE.PerspectiveCamera((angle * 180) / Math.PI, aspect, 0.1, 200);
   const up = radians(rise);
@@ -31,7 +39,12 @@ export const closeUp = (
  * Points a camera so that the vehicle fills the asked share, a little below the middle, with upright lines kept upright. Small
  * ones fill less than large ones.
  */
-export const frame = (vehicle: Vehicle, view: View, turn: number, aspect: number): THREE.PerspectiveCamera => {
+export const frame = (
+  vehicle: Vehicle,
+  view: View,
+  turn: number,
+  aspect: number,
+): THREE.PerspectiveCamera => {
   const camera = new THREE.PerspectiveCamera(20, aspect, 0.1, 200);
   const { length, width } = vehicle.footprint;
   vehicle.group.rotation.y = turn;

@@ -56,8 +56,8 @@ float rearScreen() {
     float d = soft(soft(vSurfaces.x + .085, vAt.y - uRearSpan.y, .06), uRearSpan.x - vAt.y, .06);
     return max(d, vAt.x > uLength * .58 && vSurfaces.y > -.03 ? -1. : 1.);
   }
-  float d = soft(vSurfaces.x + .075, vSurfaces.y + .085, .07);
-  d = soft(d, beltAt(uLength - .3) + .015 - vAt.y, .08);
+  float d = soft(vSurfaces.x + .06, vSurfaces.y + .06, .07);
+  d = soft(d, beltAt(uLength - .3) - .055 - vAt.y, .06);
   return max(d, vSurfaces.w < -.02 ? 1. : -1.);
 }
 float sideGlass() { return uOpen > .5 ? 1. : max(sideWindow(), -pillarGap()); }

@@ -2,7 +2,6 @@ import * as THREE from "three";
 import { carFlats, type FlatId } from "../flats/car-flats.ts";
 import { type Draught, draught } from "../geometry/car-field.ts";
 import { type CarMesh, meshCar } from "../geometry/mesh-car.ts";
-import type { Body } from "../tables/bodies.ts";
 import type { Face } from "../tables/faces.ts";
 import type { Wheel } from "../tables/wheels.ts";
 import { cabin } from "./cabin.ts";
@@ -12,30 +11,14 @@ import { carWheel } from "./car-wheel.ts";
 import { paintMaterial } from "./materials.ts";
 import { plates } from "./plates.ts";
 import { rowTexture, svgTexture } from "./textures.ts";
-
-/** A vehicle on the turntable: its middle at the origin, nose towards -x, standing on y = 0. */
-export type Vehicle = {
-  readonly group: THREE.Group;
-  readonly footprint: Footprint;
-  /** What has a number plate on it, by the view that it faces. */
-  readonly plates: Readonly<Record<"front" | "rear", THREE.Mesh | undefined>>;
-  /** Rims to choose from, all but one invisible. */
-  readonly wheelSets: readonly THREE.Group[];
-};
-export type Footprint = {
-  readonly length: number;
-  readonly width: number;
-  readonly axles: readonly number[];
-  readonly track: number;
-};
+import type { Vehicle } from "./vehicle.ts";
+import type { CarPlan } from "./vehicle-plan.ts";
 
 /** Heights between which a rear screen that is part of the roof line is glass. */
 const notchSpan = ({ body, belt }: Draught): THREE.Vector2 => {
   const top = Math.max(...body.roof.map((knot) => knot[1]));
   return new THREE.Vector2(belt(body.length * 0.85) + 0.05, top - 0.095);
 };
-
-export type CarPlan = { readonly body: Body; readonly face: Face; readonly wheels: readonly Wheel[] };
 
 type Uniforms = Record<string, { value: unknown }>;
 
@@ -58,6 +41,7 @@ export const buildCar = async ({ body, face, wheels }: CarPlan): Promise<Vehicle
       width: body.width,
       axles: car.axles.map((x) => x - body.length / 2),
       track: body.width / 2 - 0.145,
+      wheelRadius: body.wheelRadius,
     },
   };
 };

@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { Dashboard } from "../tables/cabins.ts";
-import { dialsTexture, mapTexture, READING } from "./displays.ts";
+import { dialsTexture, mapTexture, readingOn } from "./displays.ts";
 import { STUFF } from "./materials.ts";
 
 const glow = (map: THREE.Texture) => new THREE.MeshBasicMaterial({ map, toneMapped: false });
@@ -30,14 +30,7 @@ export const displays = (dashboard: Dashboard): Displays => {
       mesh.rotation.x = lean;
     }
     face.translateZ(0.0095);
-    face.updateMatrixWorld(true);
-    const { left, right, top, bottom } = READING;
-    const reading = [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ].map(([x = 0, y = 0]) => face.localToWorld(new THREE.Vector3((x - 0.5) * width, (0.5 - y) * height, 0)));
+    const reading = readingOn(face, width, height);
     return { screens: [frame, face], reading };
   };
   const [driver, middle] = {

@@ -14,7 +14,19 @@ const drawn = (width: number, height: number, draw: (pen: Pen) => void): THREE.T
 };
 
 /** The field of the driver's display that is left dark for the kilometres, as shares of it from the top left. */
-export const READING = { left: 0.36, right: 0.64, top: 0.74, bottom: 0.9 } as const;
+const READING = { left: 0.36, right: 0.64, top: 0.74, bottom: 0.9 } as const;
+
+/** Its corners in the world, clockwise from the top left, on a display of that size. */
+export const readingOn = (face: THREE.Mesh, width: number, height: number): THREE.Vector3[] => {
+  const { left, right, top, bottom } = READING;
+  face.updateWorldMatrix(true, false);
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ].map(([x = 0, y = 0]) => face.localToWorld(new THREE.Vector3((x - 0.5) * width, (0.5 - y) * height, 0)));
+};
 
 /** How the driver's display tells speed and engine speed. */
 export type Instruments = "dials" | "figures" | "bars";
@@ -25,7 +37,12 @@ export const dialsTexture = (width: number, height: number, kind: Instruments): 
     pen.fillStyle = "#07090c";
     pen.fillRect(0, 0, width, height);
     if (kind === "bars") bars(pen, width, height);
-    else for (const [share, steps] of [[0.2, 8], [0.8, 12]] as const) dial(pen, width * share, height, steps, kind);
+    else
+      for (const [share, steps] of [
+        [0.2, 8],
+        [0.8, 12],
+      ] as const)
+        dial(pen, width * share, height, steps, kind);
     pen.fillStyle = "#dfe6ec";
     pen.font = `${height * (kind === "dials" ? 0.17 : 0.26)}px "DejaVu Sans", sans-serif`;
     pen.textAlign = "center";
@@ -68,7 +85,10 @@ const dial = (pen: Pen, x: number, height: number, steps: number, kind: Instrume
 };
 
 const bars = (pen: Pen, width: number, height: number): void => {
-  for (const [x, lit] of [[0.08, 3], [0.72, 11]] as const) {
+  for (const [x, lit] of [
+    [0.08, 3],
+    [0.72, 11],
+  ] as const) {
     for (let i = 0; i < 14; i++) {
       pen.fillStyle = i < lit ? "#3fb68a" : "#1c242c";
       pen.fillRect(width * (x + i * 0.0145), height * 0.3, width * 0.01, height * 0.3);

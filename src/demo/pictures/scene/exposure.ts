@@ -7,7 +7,12 @@ export type Layer = Uint16Array<ArrayBuffer>;
 let layered: THREE.WebGLRenderTarget | undefined;
 let single: THREE.WebGLRenderTarget | undefined;
 
-const targetOf = (known: THREE.WebGLRenderTarget | undefined, width: number, height: number, count: number) => {
+const targetOf = (
+  known: THREE.WebGLRenderTarget | undefined,
+  width: number,
+  height: number,
+  count: number,
+) => {
   if (known?.width === width && known.height === height) return known;
   known?.dispose();
   return new THREE.WebGLRenderTarget(width, height, { count, type: THREE.HalfFloatType });

@@ -35,7 +35,7 @@ void main() {
   color *= 1. - uJoint * max(line.x, line.y);
   vec2 stone = floor(p / uTile + .37);
   color *= 1. + uGrain * (hash(stone) - .5) + uGrain * .8 * (noise(p * 2.3) - .5) + uGrain * .5 * (noise(p * 31.) - .5);
-  color *= 1. - .12 * smoothstep(3., 9., length(p));
+  color *= 1. - .12 * smoothstep(3., 9., p.y);
   float c = cos(uTurn), s = sin(uTurn);
   vec2 at = vec2(c * p.x - s * p.y, s * p.x + c * p.y);
   color *= shadow(at);

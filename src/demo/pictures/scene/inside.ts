@@ -30,6 +30,7 @@ export const insideScene = async (
   scene.add(...daylight());
   const camera = new THREE.PerspectiveCamera(60, aspect, 0.05, 60);
   if (view === "boot") {
+    scene.background = new THREE.Color("#141517");
     scene.add(bootSpace(cabin));
     camera.fov = 44;
     camera.position.set(0, 1.28, cabin.boot.depth / 2 + 1.15);
@@ -39,7 +40,7 @@ export const insideScene = async (
   }
   const street = await wall(BACKDROPS.pavement, 2.4);
   street.position.set(2.4, 1.6, -9);
-  const { group, reading } = buildInterior(cabin.look, cabin.dashboard);
+  const { group, reading } = buildInterior(cabin.look, cabin.dashboard, view === "interior");
   group.scale.x = cabin.scale;
   scene.add(street, group);
   group.updateMatrixWorld(true);
@@ -47,9 +48,9 @@ export const insideScene = async (
   if (view === "odometer") {
     const middle = new THREE.Vector3();
     for (const corner of corners) middle.addScaledVector(corner, 1 / corners.length);
-    camera.fov = 27;
-    camera.position.set(middle.x + 0.02, middle.y + 0.3, middle.z + 0.62);
-    camera.lookAt(middle.x, middle.y + 0.035, middle.z);
+    camera.fov = 24;
+    camera.position.set(middle.x + 0.03, middle.y + 0.19, middle.z + 0.66);
+    camera.lookAt(middle.x, middle.y + 0.03, middle.z);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
     return { scene, camera, reading: corners };

@@ -11,7 +11,11 @@ import { steeringWheel } from "./steering-wheel.ts";
 import { point, tube } from "./sticks.ts";
 
 /** The front of a cabin as seen from between the seats: x to the right, y up, -z forwards; the driver sits at the left. */
-export const buildInterior = (look: Upholstery, dashboard: Dashboard): { group: THREE.Group; reading: readonly THREE.Vector3[] } => {
+export const buildInterior = (
+  look: Upholstery,
+  dashboard: Dashboard,
+  steered: boolean,
+): { group: THREE.Group; reading: readonly THREE.Vector3[] } => {
   const upper = material({ color: look.upper, roughness: 0.78 });
   const lower = material({ color: look.lower, roughness: 0.8 });
   const strip = material({ ...look.strip, lacquer: 0.4 });
@@ -31,7 +35,9 @@ export const buildInterior = (look: Upholstery, dashboard: Dashboard): { group: 
   for (const box of tunnel(upper, lower, strip, dashboard !== "tablet")) add(box);
   for (const side of [-1, 1]) group.add(seat(side * 0.37, look));
   const { screens, reading } = displays(dashboard);
-  group.add(...screens, ...vents(), steeringWheel(upper), ...shell());
+  group.add(...screens, ...vents(), ...shell());
+  // Whoever photographs the kilometres leans over the steering wheel.
+  if (steered) group.add(steeringWheel(upper));
   group.traverse((part) => {
     part.castShadow = true;
     part.receiveShadow = true;

@@ -1,24 +1,18 @@
 import * as THREE from "three";
-import { BACKDROPS, type BackdropId } from "../tables/backdrops.ts";
-import type { Bike } from "../tables/bikes.ts";
-import type { Cabin } from "../tables/cabins.ts";
-import { VIEWS, type OutsideViewId, type View } from "../tables/views.ts";
+import { BACKDROPS } from "../tables/backdrops.ts";
+import { type OutsideViewId, VIEWS, type View } from "../tables/views.ts";
 import { buildBike } from "./bike.ts";
 import { closeUp, cornersIn, frame, radians } from "./camera.ts";
-import { buildCar, type CarPlan, type Vehicle } from "./car.ts";
+import { buildCar } from "./car.ts";
+import { readingOn } from "./displays.ts";
 import { exposeLayers, exposePlain, type Layer } from "./exposure.ts";
-import { insideScene, type InsideViewId } from "./inside.ts";
+import { type InsideViewId, insideScene } from "./inside.ts";
 import { lampWithShadows } from "./lamp.ts";
 import { writeLayers } from "./paint-layers.ts";
 import { buildStage } from "./stage.ts";
+import type { Vehicle } from "./vehicle.ts";
+import type { VehiclePlan } from "./vehicle-plan.ts";
 
-/** What the darkroom is told about a vehicle. */
-export type VehiclePlan = {
-  readonly car?: CarPlan;
-  readonly bike?: Bike;
-  readonly cabin?: Cabin;
-  readonly backdrop: BackdropId;
-};
 /** Corners of something flat that a page writes on, as shares of the picture from its top left, clockwise. */
 export type Corners = readonly (readonly [x: number, y: number])[];
 export type Exposed = { readonly plate?: Corners; readonly reading?: Corners };
@@ -72,8 +66,9 @@ const exposeOutside = async (
   });
   const stage = await buildStage(backdrop, vehicle.footprint, renderer);
   vehicle.group.rotation.y = turn;
+  vehicle.group.updateMatrixWorld(true);
   const camera = view.closeUp
-    ? closeUp(vehicle.footprint, view, turn, width / height)
+    ? closeUp(vehicle, view, turn, width / height)
     : frame(vehicle, view, turn, width / height);
   const scene = new THREE.Scene();
   scene.environment = stage.scene.environment;
@@ -86,6 +81,12 @@ const exposeOutside = async (
   stage.floor.uniforms.uTurn = { value: turn };
   const behind = exposePlain(renderer, stage.scene, camera, width, height);
   await send([...layers, behind]);
+  if (view.closeUp) {
+    const { instruments } = vehicle;
+    if (!instruments || view.closeUp.on !== "instruments") return {};
+    const { width: across, height: up } = instruments.geometry.parameters;
+    return { reading: cornersIn(camera, readingOn(instruments, across, up)) };
+  }
   const plate = plateSeen(vehicle, view.turn, camera);
   return plate ? { plate } : {};
 };

@@ -29,11 +29,9 @@ pc_metallic = vec4(0., 0., 0., gl_FragColor.a);
  * @param shine GLSL: how much of the surroundings can be mirrored
  */
 export const paintedFragment = (source: string, cover = "0.", shine = "1."): string =>
-  source
-    .replace("#include <common>", "#define PAINTED\n#include <common>")
-    .replace(
-      "#include <opaque_fragment>",
-      `float bare = 1. - clamp(${cover}, 0., 1.);
+  source.replace("#include <common>", "#define PAINTED\n#include <common>").replace(
+    "#include <opaque_fragment>",
+    `float bare = 1. - clamp(${cover}, 0., 1.);
 vec3 solid = totalDiffuse * bare / max(diffuseColor.rgb, vec3(1e-3));
 vec3 metallic = (radiance * material.dfg.x * ${shine} + min(reflectedLight.directSpecular * 20., vec3(4.))) * bare;
 #ifdef USE_CLEARCOAT
@@ -45,4 +43,4 @@ outgoingLight -= solid;
 #include <opaque_fragment>
 pc_solid = vec4(solid, 1.);
 pc_metallic = vec4(metallic, 1.);`,
-    );
+  );

@@ -6,7 +6,7 @@ import { plateTexture } from "./plate-texture.ts";
 
 export const plates = (car: Draught, face: Face): { front: THREE.Mesh; rear: THREE.Mesh } => {
   const { body } = car;
-  const texture = plateTexture("VOLANTE", 1040, 228);
+  const texture = plateTexture(1040, 228);
   const printed = new THREE.MeshStandardMaterial({ map: texture, roughness: 0.45 });
   const at = (span: readonly [number, number], share: number) =>
     span[0] + (share / 100) * (span[1] - span[0]);

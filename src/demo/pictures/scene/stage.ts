@@ -1,8 +1,8 @@
 import * as THREE from "three";
 import { BACKDROPS, type Backdrop, type BackdropId, WALL } from "../tables/backdrops.ts";
-import type { Footprint } from "./car.ts";
 import { floorMaterial, room } from "./studio-room.ts";
 import { svgTexture } from "./textures.ts";
+import type { Footprint } from "./vehicle.ts";
 
 /** A backdrop set up: what stands around the vehicle, and the light that it throws. */
 export type Stage = {

@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import type { Backdrop } from "../tables/backdrops.ts";
-import type { Footprint } from "./car.ts";
 import { FLOOR_FRAGMENT, FLOOR_VERTEX } from "./floor-shader.ts";
+import type { Footprint } from "./vehicle.ts";
 
 export const floorMaterial = (
   { floor, wallDistance }: Backdrop,

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type ModelEntry, type ModelPictures, viewsOf } from "../../stock/model-pictures.ts";
+import type { ModelPlan } from "../plan/plan-model.ts";
+
+/** The manifest as the renderer works on it: written to disk after every model, when all its files are there. */
+export class ManifestFile {
+  readonly #path: string;
+  readonly #folder: string;
+  readonly #models: Map<string, ModelEntry>;
+
+  /**
+   * @param path the manifest's, which may not exist yet
+   * @param folder where `/pictures` lies in
+   */
+  constructor(path: string, folder: string) {
+    this.#path = path;
+    this.#folder = folder;
+    const known = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as ModelPictures).models : {};
+    this.#models = new Map(Object.entries(known));
+  }
+
+  /** Whether the model is drawn as it is planned, with all its files. */
+  has({ key, version }: ModelPlan): boolean {
+    const entry = this.#models.get(key);
+    return (
+      entry?.version === version && filesOf(key, entry).every((file) => existsSync(`${this.#folder}${file}`))
+    );
+  }
+
+  /** Writes a model's entry, and removes what files there are of it besides. */
+  set(key: string, entry: ModelEntry): void {
+    this.#models.set(key, entry);
+    this.#write();
+    const named = new Set(filesOf(key, entry));
+    const folder = `${this.#folder}/pictures/${key}`;
+    for (const name of readdirSync(folder)) {
+      if (!named.has(`/pictures/${key}/${name}`)) rmSync(`${folder}/${name}`);
+    }
+  }
+
+  /** Drops models that are planned no more, with their files. Answers their keys. */
+  prune(planned: ReadonlySet<string>): string[] {
+    const gone = [...this.#models.keys()].filter((key) => !planned.has(key));
+    for (const key of gone) this.#models.delete(key);
+    if (gone.length > 0) this.#write();
+    for (const key of gone) rmSync(`${this.#folder}/pictures/${key}`, { recursive: true, force: true });
+    return gone;
+  }
+
+  /** One model a line. */
+  #write(): void {
+    const lines = [...this.#models]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+    writeFileSync(`${this.#path}.part`, `{\n  "models": {\n${lines.join(",\n")}\n  }\n}\n`);
+    renameSync(`${this.#path}.part`, this.#path);
+  }
+}
+
+/** Every file that an entry promises, each once, as `/pictures/...`. */
+export const filesOf = (key: string, entry: ModelEntry): string[] => [
+  ...new Set(
+    entry.looks.flatMap((_, look) => viewsOf(key, entry, look).flatMap(({ src }) => Object.values(src))),
+  ),
+];
