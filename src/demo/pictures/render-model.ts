@@ -10,7 +10,7 @@ import type { Exposed } from "./scene/page.ts";
 import { PAINTS } from "./tables/paints.ts";
 
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
-const SIZES = { outside: [1080, 810], inside: [896, 672] } as const;
+const SIZES = { card: [1080, 810], other: [896, 672] } as const;
 /** A car's wheel is shown so closely that of the body there is a corner at most. */
 const WHEEL_PAINT: PaintId = "black";
 
@@ -63,9 +63,6 @@ const byRim = (plan: ModelPlan, shown: ModelView): Map<number, PlannedLook[]> =>
   return groups;
 };
 
-const isInside = (view: ModelViewId): view is "interior" | "boot" | "odometer" =>
-  view === "interior" || view === "boot" || view === "odometer";
-
 const exposed = (
   darkroom: Darkroom,
   { kind }: ModelPlan,
@@ -73,7 +70,7 @@ const exposed = (
   rim: number,
 ): Promise<Exposure & Exposed> => {
   const of: ViewId = kind === "motorbike" && view === "odometer" ? "cockpit" : view;
-  const [width, height] = SIZES[kind === "car" && isInside(view) ? "inside" : "outside"];
+  const [width, height] = SIZES[view === "front-three-quarter-left" ? "card" : "other"];
   return darkroom.expose(of, rim, width, height);
 };
 

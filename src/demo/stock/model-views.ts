@@ -35,7 +35,7 @@ export const modelViews = {
     view("rear", "paint"),
     view("front-three-quarter-right", "paint"),
     view("front", "paint"),
-    view("odometer", "paint"),
+    view("odometer"),
     view("engine", "paint"),
     view("wheel", "paint"),
   ],

@@ -18,12 +18,12 @@ export const carFlats = (car: Draught, face: Face, layer: Layer): Record<FlatId,
       const raised = v + tall * Math.sin((Math.PI * clamp(v, 0, 100)) / 100);
       return [(bent / 100) * half, span[0] + (raised / 100) * (span[1] - span[0])];
     };
-  const sheet = { ...WRAP, pixels: 2048 };
+  const sheet = { ...WRAP, pixels: 1536 };
   const upright = body.bed !== undefined || body.rearScreen === "none";
   return {
     side: drawFlat(
       sideShapes(car),
-      { width: body.length, height: SIDE_HEIGHT, pixels: 3072 },
+      { width: body.length, height: SIDE_HEIGHT, pixels: 2048 },
       (x, y) => [x, y],
       layer,
     ),

@@ -4,8 +4,8 @@ import { WHEELS, type WheelId } from "../tables/wheels.ts";
 import { drawOrder } from "./habits.ts";
 import { MAKE_MIXES } from "./make-faces.ts";
 
-/** More looks than this are told by a second rim, as every further paint would be a rare one. */
-const PAINTS_OF_CARS = 8;
+/** Further looks are told by a second and a third rim: with ever more paints, rare ones would be as common as white. */
+const rimsFor = (count: number): number => (count <= 8 ? 1 : count <= 20 ? 2 : 3);
 
 export type PlannedLook = { readonly paint: PaintId; readonly rim: WheelId | "own" };
 
@@ -19,8 +19,7 @@ export const planLooks = (kind: VehicleKind, make: string, key: string, count: n
   if (kind === "motorbike") return paints.slice(0, count).map((paint) => ({ paint, rim: "own" }));
   const rims = drawOrder(key, Object.keys(WHEELS) as WheelId[], (rim) =>
     rim === MAKE_MIXES[make]?.wheel ? 4 : 1,
-  ).slice(0, 2);
-  return rims
-    .flatMap((rim) => paints.slice(0, PAINTS_OF_CARS).map((paint) => ({ paint, rim })))
-    .slice(0, count);
+  ).slice(0, rimsFor(count));
+  const common = paints.slice(0, Math.ceil(count / rims.length));
+  return rims.flatMap((rim) => common.map((paint) => ({ paint, rim }))).slice(0, count);
 };

@@ -22,6 +22,7 @@ export const cockpit = ({
   head,
   barHalf,
   handguards,
+  engine,
 }: Bike): { instruments: THREE.Mesh<THREE.PlaneGeometry>; parts: THREE.Object3D[] } => {
   const crown = point(head[0] + 0.03, head[1] + 0.05, 0);
   const line = [
@@ -32,7 +33,9 @@ export const cockpit = ({
     point(x - 0.03, y, barHalf * 0.64),
     point(x, y, barHalf),
   ];
-  const { face, box } = display(point(head[0] - 0.02, head[1] + 0.13, 0));
+  const { face, box } = display(
+    engine ? point(head[0] - 0.02, head[1] + 0.13, 0) : point(x + 0.01, y + 0.09, 0),
+  );
   const parts = [
     tube(line, 0.011, STUFF.satin),
     box,

@@ -8,10 +8,10 @@ import { material, STUFF } from "./materials.ts";
 export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
   const { width, depth, height, kind } = boot;
   const carpet = material({
-    color: kind === "bed" ? "#18191b" : "#1f2023",
+    color: kind === "bed" ? "#2a2b2e" : "#35363a",
     roughness: kind === "bed" ? 0.55 : 0.95,
   });
-  const trim = material({ color: kind === "bed" ? "#151618" : "#2a2b2f", roughness: 0.75 });
+  const trim = material({ color: kind === "bed" ? "#26272a" : "#45474c", roughness: 0.75 });
   const cover = material({ color: look.seat, roughness: look.leather ? 0.5 : 0.9 });
   const [near, far, floor] = [depth / 2, -depth / 2, 0.5];
   const group = new THREE.Group();

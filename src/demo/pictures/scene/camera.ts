@@ -57,8 +57,8 @@ export const frame = (
   camera.lookAt(0, height * 0.45, 0);
   camera.updateMatrixWorld();
   const { left, right, low, high } = reach(vehicle.footprint, height, turn, camera);
-  const size = narrow ? Math.min(1, (length / 2.2) ** 0.5) * 0.84 : Math.min(1.04, (length / 4.5) ** 0.45);
-  const zoom = Math.min((2 * view.fill * size) / (right - left), (2 * (narrow ? 0.8 : 0.74)) / (high - low));
+  const size = narrow ? Math.min(1, (length / 2.2) ** 0.5) * 0.95 : Math.min(1.04, (length / 4.5) ** 0.45);
+  const zoom = Math.min((2 * view.fill * size) / (right - left), (2 * (narrow ? 0.88 : 0.74)) / (high - low));
   camera.fov = (2 * Math.atan(Math.tan(radians(camera.fov / 2)) / zoom) * 180) / Math.PI;
   camera.updateProjectionMatrix();
   const { elements } = camera.projectionMatrix;

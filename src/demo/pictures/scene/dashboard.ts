@@ -35,15 +35,15 @@ export const displays = (dashboard: Dashboard): Displays => {
   };
   const [driver, middle] = {
     tablet: () => [
-      screen(0.3, 0.12, dialsTexture(1200, 480, "bars"), [-0.37, 0.945, -0.2], -0.2),
+      screen(0.3, 0.12, dialsTexture(1200, 480, "bars"), [-0.37, 0.975, -0.17], -0.2),
       screen(0.36, 0.22, mapTexture(1080, 660), [0, 0.95, -0.16], -0.16),
     ],
     panel: () => [
-      screen(0.34, 0.13, dialsTexture(1360, 520, "figures"), [-0.37, 0.945, -0.19], -0.2),
-      screen(0.32, 0.13, mapTexture(960, 390), [-0.02, 0.945, -0.19], -0.2),
+      screen(0.34, 0.13, dialsTexture(1360, 520, "figures"), [-0.37, 0.975, -0.17], -0.2),
+      screen(0.32, 0.13, mapTexture(960, 390), [-0.02, 0.975, -0.17], -0.2),
     ],
     dials: () => [
-      screen(0.32, 0.13, dialsTexture(1280, 520, "dials"), [-0.37, 0.935, -0.2], -0.22),
+      screen(0.32, 0.13, dialsTexture(1280, 520, "dials"), [-0.37, 0.975, -0.17], -0.22),
       screen(0.24, 0.15, mapTexture(720, 450), [0, 0.9, -0.165], -0.16),
     ],
   }[dashboard]() as [ReturnType<typeof screen>, ReturnType<typeof screen>];

@@ -30,7 +30,8 @@ export const insideScene = async (
   scene.add(...daylight());
   const camera = new THREE.PerspectiveCamera(60, aspect, 0.05, 60);
   if (view === "boot") {
-    scene.background = new THREE.Color("#141517");
+    scene.background = new THREE.Color("#1d1f22");
+    scene.environmentIntensity = 1;
     scene.add(bootSpace(cabin));
     camera.fov = 44;
     camera.position.set(0, 1.28, cabin.boot.depth / 2 + 1.15);

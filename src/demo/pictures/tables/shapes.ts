@@ -114,6 +114,14 @@ const oneDoor = (body: Body, split: number): Body => ({
   pillars: [[split - 0.03, split + 0.06, 0.06]],
 });
 
+/** Behind the rear door a broad pillar instead of a further window. */
+const broadPillar = (body: Body): Body => ({
+  ...body,
+  windowRear: [3.04, 1.02, -0.4],
+  pillars: body.pillars.slice(0, 1),
+});
+
+const hatch = broadPillar(hatchback);
 const cityThree = oneDoor(city, 2.0);
 const open = (body: Body): Body => ({ ...body, open: true, rearScreen: "notch", rails: false });
 
@@ -125,9 +133,9 @@ export const SHAPES = {
   "city-three": cityThree,
   "city-open": open(cityThree),
   "city-tall": { ...city, wheelRadius: 0.312 },
-  supermini: hatchback,
-  hatchback,
-  "hatchback-three": oneDoor(hatchback, 2.5),
+  supermini: hatch,
+  hatchback: hatch,
+  "hatchback-three": oneDoor(hatch, 2.5),
   crossover: raise(hatchback, raised),
   "crossover-long": raise(estate, raised),
   saloon,
