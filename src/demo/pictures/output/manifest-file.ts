@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type ModelEntry, type ModelPictures, viewsOf } from "../../stock/model-pictures.ts";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type ModelEntry, readModelPictures, viewsOf } from "#demo/stock/model-pictures.ts";
 import type { ModelPlan } from "../plan/plan-model.ts";
 
 /** The manifest as the renderer works on it: written to disk after every model, when all its files are there. */
@@ -15,7 +15,7 @@ export class ManifestFile {
   constructor(path: string, folder: string) {
     this.#path = path;
     this.#folder = folder;
-    const known = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as ModelPictures).models : {};
+    const known = existsSync(path) ? readModelPictures(path).models : {};
     this.#models = new Map(Object.entries(known));
   }
 
@@ -58,7 +58,7 @@ export class ManifestFile {
 }
 
 /** Every file that an entry promises, each once, as `/pictures/...`. */
-export const filesOf = (key: string, entry: ModelEntry): string[] => [
+const filesOf = (key: string, entry: ModelEntry): string[] => [
   ...new Set(
     entry.looks.flatMap((_, look) => viewsOf(key, entry, look).flatMap(({ src }) => Object.values(src))),
   ),
