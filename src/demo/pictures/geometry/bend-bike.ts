@@ -16,6 +16,7 @@ export const bendBike = (bike: Bike, to: Pick<Measures, "height" | "wheelbase">)
     rear: wheel(bike.rear),
     head: point(bike.head),
     grip: point(bike.grip),
+    ...(bike.display && { display: point(bike.display) }),
     ...(bike.lamp && { lamp: { ...bike.lamp, x: bike.lamp.x * long, y: bike.lamp.y * tall } }),
     ...(bike.eyes && { eyes: { ...bike.eyes, at: spot(bike.eyes.at) } }),
     ...(bike.engine && { engine: { ...bike.engine, x: bike.engine.x * long, y: bike.engine.y * tall } }),

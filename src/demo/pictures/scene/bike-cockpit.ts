@@ -23,6 +23,7 @@ export const cockpit = ({
   barHalf,
   handguards,
   engine,
+  display: at,
 }: Bike): { instruments: THREE.Mesh<THREE.PlaneGeometry>; parts: THREE.Object3D[] } => {
   const crown = point(head[0] + 0.03, head[1] + 0.05, 0);
   const line = [
@@ -33,9 +34,8 @@ export const cockpit = ({
     point(x - 0.03, y, barHalf * 0.64),
     point(x, y, barHalf),
   ];
-  const { face, box } = display(
-    engine ? point(head[0] - 0.02, head[1] + 0.13, 0) : point(x + 0.01, y + 0.09, 0),
-  );
+  const [along, up] = at ?? (engine ? [head[0] - 0.02, head[1] + 0.13] : [x + 0.01, y + 0.09]);
+  const { face, box } = display(point(along, up, 0));
   const parts = [
     tube(line, 0.011, STUFF.satin),
     box,
