@@ -1,15 +1,19 @@
 import { readMeasures } from "../catalogue/measures.ts";
 import type { Options } from "./options.ts";
-import { openDarkroom } from "./output/darkroom.ts";
+import { type Darkroom, openDarkroom } from "./output/darkroom.ts";
 import { ManifestFile } from "./output/manifest-file.ts";
 import { planModels } from "./plan/plan-models.ts";
 import { renderModel } from "./render-model.ts";
 
 /**
- * Draws every model that is asked for and not there yet; says how far it is.
+ * Draws every model that is asked for and not there yet; says how far it is. Killed at any moment, it goes on where it stopped.
+ * @param open what exposes the vehicles
  * @throws NoChromium
  */
-export const renderStock = async ({ only, again, most, folder, manifest: path }: Options): Promise<void> => {
+export const renderStock = async (
+  { only, again, most, folder, manifest: path }: Options,
+  open: () => Promise<Darkroom> = openDarkroom,
+): Promise<void> => {
   const manifest = new ManifestFile(path, folder);
   const planned = planModels(readMeasures("src/demo/catalogue/measures.csv"));
   const asked = planned.filter(({ key }) => only.length === 0 || only.some((part) => key.includes(part)));
@@ -19,7 +23,7 @@ export const renderStock = async ({ only, again, most, folder, manifest: path }:
   const gone = manifest.prune(new Set(planned.map(({ key }) => key)));
   if (gone.length > 0) console.log(`Removed ${gone.join(", ")}.`);
   if (due.length === 0) return;
-  const darkroom = await openDarkroom();
+  const darkroom = await open();
   const started = Date.now();
   try {
     for (const [i, plan] of due.entries()) {

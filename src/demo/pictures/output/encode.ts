@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import type { Pixels } from "../develop/develop.ts";
@@ -6,7 +6,7 @@ import type { Pixels } from "../develop/develop.ts";
 /** The card's pictures are looked at most; the others are shown one at a time. */
 const QUALITY = { small: 32, card: 28, other: 24 } as const;
 
-/** Scales a picture down, sharpens it a little and writes it as AVIF, at 4:3. Folders are made. */
+/** Scales a picture down, sharpens it a little and writes it as AVIF, at 4:3. Folders are made; a file has its name when it is whole. */
 export const encodePicture = async (
   { data, width, height }: Pixels,
   files: ReadonlyMap<number, string>,
@@ -18,6 +18,7 @@ export const encodePicture = async (
       .resize(to, (to * 3) / 4, { kernel: "lanczos3" })
       .sharpen({ sigma: 0.6 })
       .avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })
-      .toFile(file);
+      .toFile(`${file}.part`);
+    renameSync(`${file}.part`, file);
   }
 };

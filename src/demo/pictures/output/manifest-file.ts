@@ -31,20 +31,38 @@ export class ManifestFile {
   set(key: string, entry: ModelEntry): void {
     this.#models.set(key, entry);
     this.#write();
-    const named = new Set(filesOf(key, entry));
-    const folder = `${this.#folder}/pictures/${key}`;
-    for (const name of readdirSync(folder)) {
-      if (!named.has(`/pictures/${key}/${name}`)) rmSync(`${folder}/${name}`);
-    }
+    this.#clear(key);
   }
 
-  /** Drops models that are planned no more, with their files. Answers their keys. */
+  /**
+   * Drops models that are planned no more, and removes what an interrupted run left: files that no entry names.
+   * @returns the keys of the models
+   */
   prune(planned: ReadonlySet<string>): string[] {
     const gone = [...this.#models.keys()].filter((key) => !planned.has(key));
     for (const key of gone) this.#models.delete(key);
     if (gone.length > 0) this.#write();
-    for (const key of gone) rmSync(`${this.#folder}/pictures/${key}`, { recursive: true, force: true });
+    for (const key of this.#folders()) this.#clear(key);
     return gone;
+  }
+
+  #folders(): string[] {
+    const all = `${this.#folder}/pictures`;
+    if (!existsSync(all)) return [];
+    return readdirSync(all, { withFileTypes: true }).flatMap((found) =>
+      found.isDirectory() ? [found.name] : [],
+    );
+  }
+
+  /** Removes from a model's folder what its entry does not name; without an entry, all of it. */
+  #clear(key: string): void {
+    const folder = `${this.#folder}/pictures/${key}`;
+    const entry = this.#models.get(key);
+    const named = new Set(entry && filesOf(key, entry));
+    if (named.size === 0) rmSync(folder, { recursive: true });
+    else
+      for (const name of readdirSync(folder))
+        if (!named.has(`/pictures/${key}/${name}`)) rmSync(`${folder}/${name}`);
   }
 
   /** One model a line. */
@@ -58,7 +76,7 @@ export class ManifestFile {
 }
 
 /** Every file that an entry promises, each once, as `/pictures/...`. */
-const filesOf = (key: string, entry: ModelEntry): string[] => [
+export const filesOf = (key: string, entry: ModelEntry): string[] => [
   ...new Set(
     entry.looks.flatMap((_, look) => viewsOf(key, entry, look).flatMap(({ src }) => Object.values(src))),
   ),

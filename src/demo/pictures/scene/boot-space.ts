@@ -1,7 +1,6 @@
 import * as THREE from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { Cabin } from "../tables/cabins.ts";
-import type { Box } from "./interior-seats.ts";
+import { type Box, box } from "./box.ts";
 import { material, STUFF } from "./materials.ts";
 
 /** The room behind the seats, or the bed of a pick-up, as seen by who stands behind the vehicle: -z forwards, floor at 0.5. */
@@ -15,17 +14,7 @@ export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
   const cover = material({ color: look.seat, roughness: look.leather ? 0.5 : 0.9 });
   const [near, far, floor] = [depth / 2, -depth / 2, 0.5];
   const group = new THREE.Group();
-  const add = ({ size, at, made, round = 0.02, turn = [0, 0, 0] }: Box) => {
-    const mesh = new THREE.Mesh(
-      new RoundedBoxGeometry(...size, 5, Math.min(round, ...size.map((n) => n / 2.05))),
-      made,
-    );
-    mesh.position.set(...at);
-    mesh.rotation.set(...turn);
-    mesh.castShadow = true;
-    mesh.receiveShadow = true;
-    group.add(mesh);
-  };
+  const add = (part: Box) => group.add(box(part));
   add({ size: [width + 0.3, 0.05, depth], at: [0, floor - 0.025, 0], made: carpet });
   // The sill over which things are lifted, and the bumper under it.
   add({
