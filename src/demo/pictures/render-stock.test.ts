@@ -9,29 +9,37 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readModelPictures } from "#demo/stock/model-pictures.ts";
 import { filesOf } from "./output/manifest-file.ts";
+import { renderStock } from "./render-stock.ts";
+import { openGreyDarkroom } from "./test-darkroom.ts";
 
 const VIEWS = 8;
-const MODELS = ["aprilia-rs-125-sport", "aprilia-rs-660-sport"];
+const [FIRST, SECOND] = ["aprilia-rs-125-sport", "aprilia-rs-660-sport"] as const;
+const ONLY = "aprilia-rs-";
 
 let folder: string;
+let manifest: string;
 beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/pictures-`);
+  manifest = `${folder}/manifest.json`;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Renders two motorbikes; killed as soon as it stands still at a view. */
-const render = async (still: number, ...words: string[]): Promise<string> => {
-  const child = spawn(process.execPath, [
-    ...[`${import.meta.dirname}/test-rendering.ts`, String(still), "--only", "aprilia-rs-"],
-    ...["--folder", folder, "--manifest", `${folder}/manifest.json`, ...words],
-  ]);
+/** Draws two motorbikes to the end. Answers what is said. */
+const render = async (): Promise<string> => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  await renderStock({ only: [ONLY], again: false, most: 9, folder, manifest }, openGreyDarkroom);
+  return said.mock.calls.join("\n");
+};
+
+/** Draws two motorbikes by the command, and kills it in the middle of the second. Answers what was said. */
+const renderAndKill = async (...words: string[]): Promise<string> => {
+  const tool = `${import.meta.dirname}/test-rendering.ts`;
+  const where = ["--only", ONLY, "--folder", folder, "--manifest", manifest];
+  const child = spawn(process.execPath, [tool, String(VIEWS + 4), ...where, ...words]);
   let said = "";
-  child.stderr.on("data", (data) => {
-    said += String(data);
-  });
   child.stdout.on("data", (data) => {
     said += String(data);
     if (said.includes("standing still")) child.kill("SIGKILL");
@@ -40,20 +48,18 @@ const render = async (still: number, ...words: string[]): Promise<string> => {
   return said;
 };
 
+const meant = (): string[] =>
+  Object.entries(readModelPictures(manifest).models).flatMap(([key, entry]) => filesOf(key, entry));
+
 /** The drawn models; each of their files is there. */
 const drawn = (): string[] => {
-  const { models } = readModelPictures(`${folder}/manifest.json`);
-  const missing = Object.entries(models)
-    .flatMap(([key, entry]) => filesOf(key, entry))
-    .filter((file) => !existsSync(`${folder}${file}`));
-  expect(missing).toEqual([]);
-  return Object.keys(models);
+  expect(meant().filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
+  return Object.keys(readModelPictures(manifest).models);
 };
 
 /** Files that no entry names. */
 const strays = (): string[] => {
-  const { models } = readModelPictures(`${folder}/manifest.json`);
-  const named = new Set(Object.entries(models).flatMap(([key, entry]) => filesOf(key, entry)));
+  const named = new Set(meant());
   return readdirSync(`${folder}/pictures`, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length))
@@ -61,36 +67,31 @@ const strays = (): string[] => {
 };
 
 test("killed in the middle it leaves no entry without files, and goes on where it stopped", async () => {
-  expect(await render(VIEWS + 4)).toContain("1/2 aprilia-rs-125-sport");
-  expect(drawn()).toEqual(MODELS.slice(0, 1));
-  expect(existsSync(`${folder}/pictures/${MODELS[1]}`)).toBe(true);
-  expect(await render(0)).toContain("2 models asked for, 1 there already.");
-  expect(drawn()).toEqual(MODELS);
+  expect(await renderAndKill()).toContain(`1/2 ${FIRST}`);
+  expect(drawn()).toEqual([FIRST]);
+  expect(existsSync(`${folder}/pictures/${SECOND}`)).toBe(true);
+  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(drawn()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
-});
+}, 60_000);
 
 test("killed while it draws all again it leaves what was there before", async () => {
-  await render(0);
-  const before = readFileSync(`${folder}/manifest.json`, "utf8");
-  await render(VIEWS + 4, "--again");
-  expect(readFileSync(`${folder}/manifest.json`, "utf8")).toBe(before);
-  expect(drawn()).toEqual(MODELS);
-});
+  await render();
+  const before = readFileSync(manifest, "utf8");
+  expect(await renderAndKill("--again")).toContain(`1/2 ${FIRST}`);
+  expect(readFileSync(manifest, "utf8")).toBe(before);
+  expect(drawn()).toEqual([FIRST, SECOND]);
+}, 60_000);
 
-test("files that no entry names go with the next run", async () => {
-  await render(0);
-  writeFileSync(`${folder}/pictures/${MODELS[0]}/older-side-640.avif`, "");
+test("a model whose file is lost is drawn again, and files that no entry names go", async () => {
+  await render();
+  const [lost = ""] = readdirSync(`${folder}/pictures/${FIRST}`);
+  rmSync(`${folder}/pictures/${FIRST}/${lost}`);
+  writeFileSync(`${folder}/pictures/${SECOND}/older-side-640.avif`, "");
   mkdirSync(`${folder}/pictures/seat-panda-hatchback`);
   writeFileSync(`${folder}/pictures/seat-panda-hatchback/side-640.avif`, "");
-  expect(await render(0)).toContain("2 models asked for, 2 there already.");
+  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(drawn()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
   expect(existsSync(`${folder}/pictures/seat-panda-hatchback`)).toBe(false);
-});
-
-test("a model whose file is lost is drawn again", async () => {
-  await render(0);
-  const [lost = ""] = readdirSync(`${folder}/pictures/${MODELS[0]}`);
-  rmSync(`${folder}/pictures/${MODELS[0]}/${lost}`);
-  expect(await render(0)).toContain("2 models asked for, 1 there already.");
-  expect(drawn()).toEqual(MODELS);
-});
+}, 60_000);
