@@ -1,38 +1,40 @@
-import { mkdirSync } from "node:fs";
+import { readMeasures } from "../catalogue/measures.ts";
 import type { Options } from "./options.ts";
-import { ManifestFile } from "./output/manifest.ts";
-import { planPictures } from "./plan.ts";
-import { type Job, jobKey, recipeOf } from "./recipe.ts";
-import { isAsked, renderAll } from "./render-all.ts";
+import { type Darkroom, openDarkroom } from "./output/darkroom.ts";
+import { ManifestFile } from "./output/manifest-file.ts";
+import { planModels } from "./plan/plan-models.ts";
+import { renderModel } from "./render-model.ts";
 
-/** Renders what the plan asks for and the manifest does not have yet; says how far it is. */
-export const renderStock = async (options: Options): Promise<void> => {
-  mkdirSync(options.pictures, { recursive: true });
-  const manifest = new ManifestFile(options.manifest, options.pictures);
-  const planned = planPictures();
-  const asked = planned.filter((job) => isAsked(job, options));
-  if (!options.again) shareMade(asked, manifest);
-  const due = asked.filter((job) => options.again || !manifest.has(job, recipeOf(job)));
-  console.log(
-    `${asked.length} pictures asked for, ${asked.length - due.length} there already, ${due.length} to render.`,
-  );
-  if (due.length > 0) await renderAll(byRecipe(due), options, manifest);
-  if (Object.keys(options.only).length === 0) {
-    const gone = manifest.prune(new Set(planned.map(jobKey)));
-    if (gone > 0) console.log(`Removed ${gone} files that no picture uses.`);
-  }
-};
-
-const byRecipe = (jobs: readonly Job[]): Map<string, Job[]> => {
-  const groups = new Map<string, Job[]>();
-  for (const job of jobs) groups.set(recipeOf(job), [...(groups.get(recipeOf(job)) ?? []), job]);
-  return groups;
-};
-
-/** Names existing files in the entries of vehicles that show the same. */
-const shareMade = (jobs: readonly Job[], manifest: ManifestFile): void => {
-  for (const job of jobs) {
-    const made = manifest.has(job, recipeOf(job)) ? undefined : manifest.madeBy(recipeOf(job));
-    if (made) manifest.set(job, recipeOf(job), made);
+/**
+ * Draws every model that is asked for and not there yet; says how far it is. Killed at any moment, it goes on where it stopped.
+ * @param open what exposes the vehicles
+ * @throws NoChromium
+ */
+export const renderStock = async (
+  { only, again, most, folder, manifest: path }: Options,
+  open: () => Promise<Darkroom> = openDarkroom,
+): Promise<void> => {
+  const manifest = new ManifestFile(path, folder);
+  const planned = planModels(readMeasures("src/demo/catalogue/measures.csv"));
+  const asked = planned.filter(({ key }) => only.length === 0 || only.some((part) => key.includes(part)));
+  const missing = asked.filter((plan) => again || !manifest.has(plan));
+  const due = missing.slice(0, most);
+  console.log(`${asked.length} models asked for, ${asked.length - missing.length} there already.`);
+  const gone = manifest.prune(new Set(planned.map(({ key }) => key)));
+  if (gone.length > 0) console.log(`Removed ${gone.join(", ")}.`);
+  if (due.length === 0) return;
+  const darkroom = await open();
+  const started = Date.now();
+  try {
+    for (const [i, plan] of due.entries()) {
+      manifest.set(plan.key, await renderModel(plan, darkroom, folder));
+      const each = (Date.now() - started) / (i + 1);
+      const left = Math.ceil((each * (missing.length - i - 1)) / 60_000);
+      console.log(
+        `${i + 1}/${missing.length} ${plan.key}, ${(each / 1000).toFixed(1)} s each, ${left} min left`,
+      );
+    }
+  } finally {
+    await darkroom.close();
   }
 };

@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     "src/tools/*.{ts,mjs}!",
     "src/demo/pictures/{render,scene/page}.ts!",
+    "src/demo/pictures/test-rendering.ts",
     "src/tools/development/reload-on-change.ts!",
     "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",

@@ -1,3 +1,4 @@
+import { clamp } from "../geometry/blend.ts";
 import type { Draught } from "../geometry/car-field.ts";
 import { type Face, UPRIGHT_TAIL } from "../tables/faces.ts";
 import { drawFlat, type Layer, type Placement } from "./shapes.ts";
@@ -11,13 +12,18 @@ export const carFlats = (car: Draught, face: Face, layer: Layer): Record<FlatId,
   const half = body.width / 2;
   const wrapped =
     (span: readonly [number, number]): Placement =>
-    (u, v) => [(u / 100) * half, span[0] + (v / 100) * (span[1] - span[0])];
-  const sheet = { ...WRAP, pixels: 2048 };
+    (u, v) => {
+      const [wide, tall] = face.warp ?? [0, 0];
+      const bent = u * (1 + wide * Math.sin((Math.PI * clamp(u, 0, 120)) / 120));
+      const raised = v + tall * Math.sin((Math.PI * clamp(v, 0, 100)) / 100);
+      return [(bent / 100) * half, span[0] + (raised / 100) * (span[1] - span[0])];
+    };
+  const sheet = { ...WRAP, pixels: 1536 };
   const upright = body.bed !== undefined || body.rearScreen === "none";
   return {
     side: drawFlat(
       sideShapes(car),
-      { width: body.length, height: SIDE_HEIGHT, pixels: 3072 },
+      { width: body.length, height: SIDE_HEIGHT, pixels: 2048 },
       (x, y) => [x, y],
       layer,
     ),

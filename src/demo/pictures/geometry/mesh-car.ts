@@ -5,7 +5,7 @@ import { type Bounds, type Field, type Mesh, meshField } from "./surface-nets.ts
 export type CarMesh = Mesh & { surfaces: Float32Array; occlusion: Float32Array };
 
 /** Mesh of the body with what the paint needs per vertex: distances to the surfaces, and ambient occlusion (1 = open). */
-export const meshCar = (car: Draught, cell = 0.0125): CarMesh => {
+export const meshCar = (car: Draught, cell = 0.015): CarMesh => {
   const { body } = car;
   const field = carField(car);
   const top = Math.max(...body.roof.map((knot) => knot[1]));
@@ -17,6 +17,7 @@ export const meshCar = (car: Draught, cell = 0.0125): CarMesh => {
   const solid = withWheelsAndGround(car, field);
   const at: Surfaces = { side: 0, roof: 0, lower: 0, rear: 0 };
   for (let v = 0; v < count; v++) {
+    if ((mesh.twins[v] as number) >= 0) continue;
     const p = mesh.positions.subarray(3 * v, 3 * v + 3) as ArrayLike<number> as readonly [
       number,
       number,
@@ -36,6 +37,12 @@ export const meshCar = (car: Draught, cell = 0.0125): CarMesh => {
       weight *= 0.85;
     }
     occlusion[v] = clamp(1 - hidden * 0.3, 0.06, 1);
+  }
+  for (let v = 0; v < count; v++) {
+    const twin = mesh.twins[v] as number;
+    if (twin < 0) continue;
+    occlusion[v] = occlusion[twin] as number;
+    surfaces.copyWithin(4 * v, 4 * twin, 4 * twin + 4);
   }
   return { ...mesh, surfaces, occlusion };
 };

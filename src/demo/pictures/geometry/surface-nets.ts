@@ -7,7 +7,13 @@ export type Bounds = {
   readonly y: readonly [number, number];
   readonly z: number;
 };
-export type Mesh = { positions: Float32Array; normals: Float32Array; indices: Uint32Array };
+export type Mesh = {
+  positions: Float32Array;
+  normals: Float32Array;
+  indices: Uint32Array;
+  /** Of each vertex its mirror image, where that lies at z > 0; else -1. */
+  twins: Int32Array;
+};
 
 const CORNER_PAIRS = [
   [0, 1],
@@ -36,16 +42,7 @@ export const meshField = (field: Field, bounds: Bounds, cell: number): Mesh => {
   const [x0, y0] = [bounds.x[0], bounds.y[0]];
   const at = (i: number, j: number, k: number) => (i * ny + j) * nz + k;
 
-  const values = new Float32Array(nx * ny * nz);
-  for (let i = 0; i < nx; i++) {
-    for (let j = 0; j < ny; j++) {
-      for (let k = 0; k < half; k++) {
-        const value = field(x0 + i * cell, y0 + j * cell, (k + 0.5) * cell);
-        values[at(i, j, half + k)] = value;
-        values[at(i, j, half - 1 - k)] = value;
-      }
-    }
-  }
+  const values = sample(field, { x0, y0, nx, ny, half, cell });
 
   const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
   const points: number[] = [];
@@ -104,16 +101,56 @@ export const meshField = (field: Field, bounds: Bounds, cell: number): Mesh => {
     }
   }
   const positions = new Float32Array(points);
-  const normals = settle(field, positions, cell);
-  return { positions, normals, indices: new Uint32Array(indices) };
+  const twins = new Int32Array(points.length / 3).fill(-1);
+  for (let cellIndex = 0; cellIndex < vertexOf.length; cellIndex++) {
+    const k = cellIndex % nz;
+    if (k < half - 1 && (vertexOf[cellIndex] as number) >= 0)
+      twins[vertexOf[cellIndex] as number] = vertexOf[cellIndex - k + nz - 2 - k] as number;
+  }
+  const normals = settle(field, positions, cell, twins);
+  return { positions, normals, indices: new Uint32Array(indices), twins };
+};
+
+type Grid = { readonly [size in "x0" | "y0" | "nx" | "ny" | "half" | "cell"]: number };
+
+/** Cells on a side of the blocks that are passed over together where the surface is far. */
+const BLOCK = 4;
+/** Cells that the surface must at least be away from a block's middle; fields may be steeper than a distance. */
+const FAR = 0.87 * BLOCK * 1.7;
+
+/** The field at every corner, mirrored; far from the surface a block has one value. */
+const sample = (field: Field, { x0, y0, nx, ny, half, cell }: Grid): Float32Array => {
+  const nz = 2 * half;
+  const values = new Float32Array(nx * ny * nz);
+  for (let bi = 0; bi < nx; bi += BLOCK) {
+    for (let bj = 0; bj < ny; bj += BLOCK) {
+      for (let bk = 0; bk < half; bk += BLOCK) {
+        const mid = (BLOCK - 1) / 2;
+        const middle = field(x0 + (bi + mid) * cell, y0 + (bj + mid) * cell, (bk + mid + 0.5) * cell);
+        const far = Math.abs(middle) > FAR * cell;
+        for (let i = bi; i < Math.min(bi + BLOCK, nx); i++) {
+          for (let j = bj; j < Math.min(bj + BLOCK, ny); j++) {
+            for (let k = bk; k < Math.min(bk + BLOCK, half); k++) {
+              const value = far ? middle : field(x0 + i * cell, y0 + j * cell, (k + 0.5) * cell);
+              const row = (i * ny + j) * nz;
+              values[row + half + k] = value;
+              values[row + half - 1 - k] = value;
+            }
+          }
+        }
+      }
+    }
+  }
+  return values;
 };
 
 /** Moves the vertices onto the surface, in place, and returns their normals. */
-const settle = (field: Field, positions: Float32Array, cell: number): Float32Array => {
+const settle = (field: Field, positions: Float32Array, cell: number, twins: Int32Array): Float32Array => {
   const step = 0.003;
   const normals = new Float32Array(positions.length);
   const value = (x: number, y: number, z: number) => field(x, y, Math.abs(z));
   for (let v = 0; v < positions.length; v += 3) {
+    if ((twins[v / 3] as number) >= 0) continue;
     let [x, y, z] = [positions[v], positions[v + 1], positions[v + 2]] as [number, number, number];
     let [gx, gy, gz] = [0, 0, 0];
     for (let pass = 0; pass < 3; pass++) {
@@ -129,6 +166,13 @@ const settle = (field: Field, positions: Float32Array, cell: number): Float32Arr
     const length = Math.hypot(gx, gy, gz) || 1;
     positions.set([x, y, z], v);
     normals.set([gx / length, gy / length, gz / length], v);
+  }
+  for (let v = 0; v < twins.length; v++) {
+    const from = 3 * (twins[v] as number);
+    if (from < 0) continue;
+    for (const of of [positions, normals]) {
+      of.set([of[from] as number, of[from + 1] as number, -(of[from + 2] as number)], 3 * v);
+    }
   }
   return normals;
 };

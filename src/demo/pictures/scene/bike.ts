@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import { BIKES, type Bike, type BikeFinish, type BikeId } from "../tables/bikes.ts";
+import type { Bike, BikeFinish } from "../tables/bikes.ts";
 import { cockpit, screenGlass } from "./bike-cockpit.ts";
 import { drivetrain } from "./bike-engine.ts";
 import { fork } from "./bike-fork.ts";
@@ -7,14 +7,13 @@ import { lamps } from "./bike-lamps.ts";
 import { mudguard } from "./bike-mudguard.ts";
 import { tailEnd } from "./bike-tail.ts";
 import { bikeWheel } from "./bike-wheel.ts";
-import type { Vehicle } from "./car.ts";
-import { applyPaint, paintMaterial, STUFF } from "./materials.ts";
+import { paintMaterial, STUFF } from "./materials.ts";
 import { panelGeometry } from "./panel.ts";
 import { point, tube } from "./sticks.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 /** A motorbike on the turntable; see `tables/bikes.ts` for what the numbers mean. */
-export const buildBike = (id: BikeId): Vehicle => {
-  const bike: Bike = BIKES[id];
+export const buildBike = (bike: Bike): Vehicle => {
   const lacquer = paintMaterial();
   lacquer.side = THREE.DoubleSide;
   const group = new THREE.Group();
@@ -26,13 +25,15 @@ export const buildBike = (id: BikeId): Vehicle => {
     aluminium: STUFF.aluminium,
     screen: screenGlass,
   };
+  const { plate, parts: tailParts } = tailEnd(bike);
+  const { instruments, parts: steering } = cockpit(bike);
   for (const panel of bike.panels) group.add(new THREE.Mesh(panelGeometry(panel), finishes[panel.of]));
   group.add(
     ...wheels(bike),
     ...fork(bike),
-    ...cockpit(bike),
+    ...steering,
     ...lamps(bike),
-    ...tailEnd(bike),
+    ...tailParts,
     mudguard(bike, bike.mudguard === "paint" ? lacquer : STUFF.satin),
   );
   for (const run of bike.frame)
@@ -55,8 +56,16 @@ export const buildBike = (id: BikeId): Vehicle => {
   const half = (bike.rear.x - bike.front.x) / 2;
   return {
     group: table,
-    paint: (paint) => applyPaint(lacquer, paint),
-    footprint: { length: bike.length, width: 0.5, axles: [-half, half], track: 0 },
+    plates: { front: undefined, rear: plate },
+    wheelSets: [],
+    instruments,
+    footprint: {
+      length: bike.length,
+      width: 0.5,
+      axles: [-half, half],
+      track: 0,
+      wheelRadius: bike.front.radius,
+    },
   };
 };
 

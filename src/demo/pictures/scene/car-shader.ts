@@ -1,4 +1,5 @@
 import { SIDE_HEIGHT, WRAP } from "../flats/side-shapes.ts";
+import { paintedFragment } from "./paint-layers.ts";
 
 const glsl = (value: number) => value.toFixed(4);
 
@@ -55,8 +56,8 @@ float rearScreen() {
     float d = soft(soft(vSurfaces.x + .085, vAt.y - uRearSpan.y, .06), uRearSpan.x - vAt.y, .06);
     return max(d, vAt.x > uLength * .58 && vSurfaces.y > -.03 ? -1. : 1.);
   }
-  float d = soft(vSurfaces.x + .075, vSurfaces.y + .085, .07);
-  d = soft(d, beltAt(uLength - .3) + .015 - vAt.y, .08);
+  float d = soft(vSurfaces.x + .06, vSurfaces.y + .06, .07);
+  d = soft(d, beltAt(uLength - .3) - .055 - vAt.y, .06);
   return max(d, vSurfaces.w < -.02 ? 1. : -1.);
 }
 float sideGlass() { return uOpen > .5 ? 1. : max(sideWindow(), -pillarGap()); }
@@ -97,7 +98,7 @@ const PAINT_SAMPLE = `
 
 /** Lacquered paint with windows cut out and the flat details laid over it. */
 export const paintFragment = (source: string): string =>
-  source
+  paintedFragment(source, "gCover", "smoothstep(0., .75, vOcclusion)")
     .replace(
       "#include <common>",
       `#include <common>\n${WINDOWS}\nuniform sampler2D uSideColor, uSideSurface, uFrontColor, uFrontSurface, uRearColor, uRearSurface; uniform float uNose, uTail; vec3 gSurface = vec3(0.); float gCover = 0.;`,
@@ -137,7 +138,7 @@ export const glassFragment = (source: string): string =>
         if (tail < 0. || (side < 0. && vAt.x > uPillars[0].y)) tint = .88;
         if (front < 0.) tint = uOpen > .5 ? .3 : .55; }`,
     )
-    .replace("#include <dithering_fragment>", "#include <dithering_fragment>\ngl_FragColor.a = tint;");
+    .replace("#include <dithering_fragment>", "gl_FragColor.a = tint;\n#include <dithering_fragment>");
 
 /** The inside of the shell, seen through the windows. */
 export const shellFragment = (source: string): string =>

@@ -2,30 +2,17 @@ import * as THREE from "three";
 import { carFlats, type FlatId } from "../flats/car-flats.ts";
 import { type Draught, draught } from "../geometry/car-field.ts";
 import { type CarMesh, meshCar } from "../geometry/mesh-car.ts";
-import { BODIES, type BodyId } from "../tables/bodies.ts";
-import { FACES, type FaceId } from "../tables/faces.ts";
-import type { Paint } from "../tables/paints.ts";
-import { WHEELS, type WheelId } from "../tables/wheels.ts";
+import type { Face } from "../tables/faces.ts";
+import type { Wheel } from "../tables/wheels.ts";
 import { cabin } from "./cabin.ts";
 import { fittings } from "./car-fittings.ts";
 import { carVertex, glassFragment, paintFragment, shellFragment } from "./car-shader.ts";
 import { carWheel } from "./car-wheel.ts";
-import { applyPaint, paintMaterial } from "./materials.ts";
+import { paintMaterial } from "./materials.ts";
 import { plates } from "./plates.ts";
 import { rowTexture, svgTexture } from "./textures.ts";
-
-/** A vehicle on the turntable: its middle at the origin, nose towards -x, standing on y = 0. */
-export type Vehicle = {
-  readonly group: THREE.Group;
-  readonly footprint: Footprint;
-  readonly paint: (paint: Paint) => void;
-};
-export type Footprint = {
-  readonly length: number;
-  readonly width: number;
-  readonly axles: readonly number[];
-  readonly track: number;
-};
+import type { Vehicle } from "./vehicle.ts";
+import type { CarPlan } from "./vehicle-plan.ts";
 
 /** Heights between which a rear screen that is part of the roof line is glass. */
 const notchSpan = ({ body, belt }: Draught): THREE.Vector2 => {
@@ -33,57 +20,49 @@ const notchSpan = ({ body, belt }: Draught): THREE.Vector2 => {
   return new THREE.Vector2(belt(body.length * 0.85) + 0.05, top - 0.095);
 };
 
-/** Layer of what a floor's mirror image can do without. */
-export const UNMIRRORED = 1;
-
 type Uniforms = Record<string, { value: unknown }>;
-const meshes = new Map<BodyId, { car: Draught; mesh: CarMesh }>();
 
-export const buildCar = async (id: BodyId, face: FaceId, wheel: WheelId): Promise<Vehicle> => {
-  let made = meshes.get(id);
-  if (!made) {
-    const car = draught(BODIES[id]);
-    made = { car, mesh: meshCar(car) };
-    meshes.clear();
-    meshes.set(id, made);
-  }
-  const { car, mesh } = made;
-  const { body } = car;
+export const buildCar = async ({ body, face, wheels }: CarPlan): Promise<Vehicle> => {
+  const car = draught(body);
   const group = new THREE.Group();
-  const lacquer = paintMaterial();
-  const plain = paintMaterial();
-  group.add(...(await shell(car, mesh, face, lacquer)));
-  for (const x of car.axles) {
-    for (const side of [1, -1]) {
-      const turned = carWheel(body.wheelRadius, WHEELS[wheel]);
-      turned.position.set(x, body.wheelRadius, side * (body.width / 2 - 0.026));
-      if (side < 0) turned.rotation.y = Math.PI;
-      group.add(turned);
-    }
-  }
-  group.add(...fittings(car, plain), ...plates(car, face), cabin(car));
+  group.add(...(await shell(car, meshCar(car), face, paintMaterial())));
+  const wheelSets = wheels.map((wheel) => wheelSet(car, wheel));
+  const { front, rear } = plates(car, face);
+  group.add(...wheelSets, ...fittings(car, paintMaterial()), front, rear, cabin(car));
   group.position.x = -body.length / 2;
   const table = new THREE.Group();
   table.add(group);
   return {
     group: table,
-    paint: (paint) => {
-      applyPaint(lacquer, paint);
-      applyPaint(plain, paint);
-    },
+    plates: { front, rear },
+    wheelSets,
     footprint: {
       length: body.length,
       width: body.width,
       axles: car.axles.map((x) => x - body.length / 2),
       track: body.width / 2 - 0.145,
+      wheelRadius: body.wheelRadius,
     },
   };
+};
+
+const wheelSet = ({ axles, body: { wheelRadius, width } }: Draught, wheel: Wheel): THREE.Group => {
+  const set = new THREE.Group();
+  for (const x of axles) {
+    for (const side of [1, -1]) {
+      const turned = carWheel(wheelRadius, wheel);
+      turned.position.set(x, wheelRadius, side * (width / 2 - 0.026));
+      if (side < 0) turned.rotation.y = Math.PI;
+      set.add(turned);
+    }
+  }
+  return set;
 };
 
 const shell = async (
   car: Draught,
   mesh: CarMesh,
-  face: FaceId,
+  face: Face,
   lacquer: THREE.MeshPhysicalMaterial,
 ): Promise<THREE.Mesh[]> => {
   const geometry = new THREE.BufferGeometry();
@@ -118,7 +97,6 @@ const shell = async (
   const panes = new THREE.Mesh(upper, withShader(glass, "car-glass", glassFragment));
   const lining = new THREE.Mesh(upper, withShader(inside, "car-shell", shellFragment));
   panes.renderOrder = 5;
-  for (const part of [panes, lining]) part.layers.set(UNMIRRORED);
   return [new THREE.Mesh(geometry, withShader(lacquer, "car-paint", paintFragment)), lining, panes];
 };
 
@@ -136,11 +114,11 @@ const cabinPart = (geometry: THREE.BufferGeometry, mesh: CarMesh): THREE.BufferG
   return part;
 };
 
-const carUniforms = async (car: Draught, face: FaceId): Promise<Uniforms> => {
+const carUniforms = async (car: Draught, face: Face): Promise<Uniforms> => {
   const { body } = car;
   const uniforms: Uniforms = {};
-  const colors = carFlats(car, FACES[face], "color");
-  const surfaces = carFlats(car, FACES[face], "surface");
+  const colors = carFlats(car, face, "color");
+  const surfaces = carFlats(car, face, "surface");
   const names: Record<FlatId, string> = { side: "uSide", front: "uFront", rear: "uRear" };
   for (const id of Object.keys(names) as FlatId[]) {
     uniforms[`${names[id]}Color`] = { value: await svgTexture(colors[id], true) };

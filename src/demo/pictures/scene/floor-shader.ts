@@ -1,12 +1,11 @@
 export const FLOOR_VERTEX =
   "varying vec3 vAt; void main() { vec4 at = modelMatrix * vec4(position, 1.); vAt = at.xyz; gl_Position = projectionMatrix * viewMatrix * at; }";
 
-/** Tiles, grain, the soft shadow under the vehicle, and its mirror image on a polished floor. */
+/** Tiles, grain, the soft shadow under the vehicle. */
 export const FLOOR_FRAGMENT = `
 varying vec3 vAt;
-uniform vec3 uNear, uFar; uniform vec2 uTile, uScreen, uBody, uAxles;
-uniform float uJoint, uGrain, uMirror, uWall, uTurn, uTrack;
-uniform sampler2D uMirrored;
+uniform vec3 uNear, uFar; uniform vec2 uTile, uBody, uAxles;
+uniform float uJoint, uGrain, uWall, uTurn, uTrack;
 float blot(vec2 p, vec2 half_, float blur) {
   vec2 a = smoothstep(-blur, blur, p + half_) - smoothstep(-blur, blur, p - half_);
   return a.x * a.y;
@@ -27,16 +26,6 @@ float shadow(vec2 p) {
   }
   return (1. - clamp(dark, 0., .88)) * (1. - .8 * tyres);
 }
-vec4 mirrored(vec2 at, float depth) {
-  vec4 sum = vec4(0.);
-  float weight = 0.;
-  for (int i = -1; i <= 1; i++) for (int j = -2; j <= 2; j++) {
-    float w = exp(-float(i * i + j * j) * .3);
-    sum += texture2D(uMirrored, at + vec2(float(i), float(j) * 1.6) * depth) * w;
-    weight += w;
-  }
-  return sum / weight;
-}
 void main() {
   vec2 p = vAt.xz;
   vec3 color = mix(uNear, uFar, smoothstep(1., -uWall, p.y));
@@ -46,17 +35,9 @@ void main() {
   color *= 1. - uJoint * max(line.x, line.y);
   vec2 stone = floor(p / uTile + .37);
   color *= 1. + uGrain * (hash(stone) - .5) + uGrain * .8 * (noise(p * 2.3) - .5) + uGrain * .5 * (noise(p * 31.) - .5);
-  color *= 1. - .12 * smoothstep(3., 9., length(p));
+  color *= 1. - .12 * smoothstep(3., 9., p.y);
   float c = cos(uTurn), s = sin(uTurn);
   vec2 at = vec2(c * p.x - s * p.y, s * p.x + c * p.y);
   color *= shadow(at);
-  float away = length(max(abs(at) - uBody * .46, 0.));
-  float near = uMirror * exp(-away * .75);
-  if (near > .01) {
-    vec4 image = mirrored(gl_FragCoord.xy / uScreen, .0024);
-    float fresnel = pow(1. - clamp(normalize(cameraPosition - vAt).y, 0., 1.), 3.);
-    color = mix(color, image.rgb / max(image.a, .001), image.a * near * (.35 + fresnel));
-  }
   gl_FragColor = vec4(color, 1.);
-  #include <colorspace_fragment>
 }`;

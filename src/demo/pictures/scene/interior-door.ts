@@ -1,5 +1,5 @@
 import type * as THREE from "three";
-import type { Box } from "./interior-seats.ts";
+import type { Box } from "./box.ts";
 import { STUFF } from "./materials.ts";
 
 export const door = (

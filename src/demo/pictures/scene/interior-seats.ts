@@ -1,19 +1,11 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import type { UPHOLSTERY, UpholsteryId } from "../tables/cabins.ts";
+import type { Upholstery } from "../tables/cabins.ts";
 import { material } from "./materials.ts";
 import { point, tube } from "./sticks.ts";
 
-export type Box = {
-  size: readonly [number, number, number];
-  at: readonly [number, number, number];
-  made: THREE.Material;
-  round?: number;
-  turn?: readonly [number, number, number];
-};
-
 /** Cushion of a front seat with its bolsters and seams; its back is behind the camera. */
-export const seat = (x: number, look: (typeof UPHOLSTERY)[UpholsteryId]): THREE.Group => {
+export const seat = (x: number, look: Upholstery): THREE.Group => {
   const group = new THREE.Group();
   const cover = material({
     color: look.seat,

@@ -1,42 +1,42 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import { type Dashboard, UPHOLSTERY, type UpholsteryId } from "../tables/cabins.ts";
+import type { Dashboard, Upholstery } from "../tables/cabins.ts";
 import { vents } from "./air-vents.ts";
+import { type Box, box } from "./box.ts";
 import { displays } from "./dashboard.ts";
 import { tunnel } from "./door-and-tunnel.ts";
 import { door } from "./interior-door.ts";
-import { type Box, seat } from "./interior-seats.ts";
+import { seat } from "./interior-seats.ts";
 import { material, STUFF } from "./materials.ts";
 import { steeringWheel } from "./steering-wheel.ts";
 import { point, tube } from "./sticks.ts";
 
 /** The front of a cabin as seen from between the seats: x to the right, y up, -z forwards; the driver sits at the left. */
-export const buildInterior = (upholstery: UpholsteryId, dashboard: Dashboard): THREE.Group => {
-  const look = UPHOLSTERY[upholstery];
+export const buildInterior = (
+  look: Upholstery,
+  dashboard: Dashboard,
+  steered: boolean,
+): { group: THREE.Group; reading: readonly THREE.Vector3[] } => {
   const upper = material({ color: look.upper, roughness: 0.78 });
   const lower = material({ color: look.lower, roughness: 0.8 });
   const strip = material({ ...look.strip, lacquer: 0.4 });
   const group = new THREE.Group();
-  const add = ({ size, at, made, round = 0.02, turn = [0, 0, 0] }: Box) => {
-    const mesh = new THREE.Mesh(
-      new RoundedBoxGeometry(...size, 5, Math.min(round, ...size.map((n) => n / 2.05))),
-      made,
-    );
-    mesh.position.set(...at);
-    mesh.rotation.set(...turn);
-    group.add(mesh);
-    return mesh;
-  };
-  for (const box of fascia(upper, lower, strip)) add(box);
-  for (const side of [-1, 1]) for (const box of door(side, upper, lower, strip)) add(box);
-  for (const box of tunnel(upper, lower, strip, dashboard !== "tablet")) add(box);
+  const boxes = [
+    ...fascia(upper, lower, strip),
+    ...[-1, 1].flatMap((side) => door(side, upper, lower, strip)),
+    ...tunnel(upper, lower, strip, dashboard !== "tablet"),
+  ];
+  group.add(...boxes.map(box));
   for (const side of [-1, 1]) group.add(seat(side * 0.37, look));
-  group.add(...displays(dashboard), ...vents(), steeringWheel(upper), ...shell());
+  const { screens, reading } = displays(dashboard);
+  group.add(...screens, ...vents(), ...shell());
+  // Whoever photographs the kilometres leans over the steering wheel.
+  if (steered) group.add(steeringWheel(upper));
   group.traverse((part) => {
     part.castShadow = true;
     part.receiveShadow = true;
   });
-  return group;
+  return { group, reading };
 };
 
 const fascia = (upper: THREE.Material, lower: THREE.Material, strip: THREE.Material): Box[] => [

@@ -1,5 +1,5 @@
 import * as THREE from "three";
-import type { Paint } from "../tables/paints.ts";
+import { paintedFragment } from "./paint-layers.ts";
 
 type Surface = {
   color: string;
@@ -26,13 +26,13 @@ export const material = ({
     side: doubleSided ? THREE.DoubleSide : THREE.FrontSide,
   });
 
-/** Lacquer over a base that `applyPaint` sets. */
-export const paintMaterial = () => new THREE.MeshPhysicalMaterial({ clearcoat: 1, clearcoatRoughness: 0.03 });
-
-export const applyPaint = (made: THREE.MeshPhysicalMaterial, paint: Paint): void => {
-  made.color.set(paint.base);
-  made.metalness = paint.metalness;
-  made.roughness = paint.roughness;
+/** Lacquer over white paint, which is written to layers of its own (`paint-layers.ts`). */
+export const paintMaterial = (): THREE.MeshPhysicalMaterial => {
+  const made = new THREE.MeshPhysicalMaterial({ roughness: 0.4, clearcoat: 1, clearcoatRoughness: 0.03 });
+  made.onBeforeCompile = (shader) => {
+    shader.fragmentShader = paintedFragment(shader.fragmentShader);
+  };
+  return made;
 };
 
 /** What vehicles are made of besides paint. */

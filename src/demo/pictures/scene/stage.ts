@@ -1,38 +1,31 @@
 import * as THREE from "three";
 import { BACKDROPS, type Backdrop, type BackdropId, WALL } from "../tables/backdrops.ts";
-import type { Footprint } from "./car.ts";
 import { floorMaterial, room } from "./studio-room.ts";
 import { svgTexture } from "./textures.ts";
+import type { Footprint } from "./vehicle.ts";
 
 /** A backdrop set up: what stands around the vehicle, and the light that it throws. */
 export type Stage = {
   readonly scene: THREE.Scene;
   readonly floor: THREE.ShaderMaterial;
-  readonly surroundings: THREE.Group;
 };
 
 export const buildStage = async (
   id: BackdropId,
-  shift: number,
   footprint: Footprint,
   renderer: THREE.WebGLRenderer,
 ): Promise<Stage> => {
   const backdrop: Backdrop = BACKDROPS[id];
   const scene = new THREE.Scene();
-  const surroundings = new THREE.Group();
   const floor = floorMaterial(backdrop, footprint);
   const ground = new THREE.Mesh(new THREE.PlaneGeometry(80, 80), floor);
   ground.rotation.x = -Math.PI / 2;
   ground.position.z = 40 - backdrop.wallDistance;
-  const behind = await wall(backdrop, shift);
-  // Drawn after the vehicle, which hides a third of them.
-  ground.renderOrder = 1;
-  behind.renderOrder = 2;
-  surroundings.add(ground, behind);
-  scene.add(surroundings);
+  const behind = await wall(backdrop);
+  scene.add(ground, behind);
   scene.environment = environment(id, renderer);
   scene.environmentIntensity = backdrop.strength;
-  return { scene, floor, surroundings };
+  return { scene, floor };
 };
 
 const environments = new Map<BackdropId, THREE.Texture>();
@@ -47,7 +40,7 @@ export const environment = (id: BackdropId, renderer: THREE.WebGLRenderer): THRE
   return texture;
 };
 
-export const wall = async ({ wall: content, wallDistance }: Backdrop, shift: number): Promise<THREE.Mesh> => {
+export const wall = async ({ wall: content, wallDistance }: Backdrop, shift = 0): Promise<THREE.Mesh> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2160" height="720" viewBox="0 0 ${WALL.width} ${WALL.height}">${content}</svg>`;
   const map = await svgTexture(svg, true);
   map.wrapS = THREE.MirroredRepeatWrapping;

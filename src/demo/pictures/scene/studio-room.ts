@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import type { Backdrop } from "../tables/backdrops.ts";
-import type { Footprint } from "./car.ts";
 import { FLOOR_FRAGMENT, FLOOR_VERTEX } from "./floor-shader.ts";
+import type { Footprint } from "./vehicle.ts";
 
 export const floorMaterial = (
   { floor, wallDistance }: Backdrop,
@@ -14,10 +14,7 @@ export const floorMaterial = (
       uTile: { value: new THREE.Vector2(...floor.tile) },
       uJoint: { value: floor.joint },
       uGrain: { value: floor.grain },
-      uMirror: { value: floor.mirror },
       uWall: { value: wallDistance },
-      uMirrored: { value: null },
-      uScreen: { value: new THREE.Vector2(1, 1) },
       uTurn: { value: 0 },
       uBody: { value: new THREE.Vector2(footprint.length, footprint.width) },
       uAxles: { value: new THREE.Vector2(...footprint.axles) },

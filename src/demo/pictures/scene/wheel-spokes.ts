@@ -25,8 +25,11 @@ export const spokeGeometry = (rim: number, wheel: Wheel, side: number): THREE.Ex
   });
   const at = geometry.attributes.position as THREE.BufferAttribute;
   for (let i = 0; i < at.count; i++) {
-    const [x, y] = [at.getX(i), at.getY(i)];
-    const r = Math.hypot(x, y) / rim;
+    const reach = Math.hypot(at.getX(i), at.getY(i));
+    // Nothing of a spoke reaches beyond the rim's inner edge, however wide it is there.
+    const kept = Math.min(1, (rim * 0.985) / reach);
+    const [x, y] = [at.getX(i) * kept, at.getY(i) * kept];
+    const r = (reach * kept) / rim;
     const turn = wheel.sweep * r * r;
     at.setXYZ(
       i,

@@ -13,7 +13,6 @@ export type Backdrop = {
     readonly tile: readonly [number, number];
     readonly joint: number;
     readonly grain: number;
-    readonly mirror: number;
   };
   readonly dome: {
     readonly ground: string;
@@ -31,7 +30,7 @@ export const BACKDROPS = {
   hall: {
     wall: hallWall,
     wallDistance: 5.6,
-    floor: { near: "#c9cbcc", far: "#d6d8d8", tile: [1.2, 1.2], joint: 0.05, grain: 0.012, mirror: 0.26 },
+    floor: { near: "#c9cbcc", far: "#d6d8d8", tile: [1.2, 1.2], joint: 0.05, grain: 0.012 },
     dome: { ground: "#a9abad", foot: "#b9bbbc", horizon: "#8c8f92", sky: "#7b7e82" },
     panels: STRIPS,
     strength: 0.8,
@@ -39,7 +38,7 @@ export const BACKDROPS = {
   pavement: {
     wall: street,
     wallDistance: 6.5,
-    floor: { near: "#aeaaa3", far: "#b9b5ad", tile: [1.2, 0.6], joint: 0.12, grain: 0.05, mirror: 0 },
+    floor: { near: "#aeaaa3", far: "#b9b5ad", tile: [1.2, 0.6], joint: 0.12, grain: 0.05 },
     dome: { ground: "#97938c", foot: "#8f8c86", horizon: "#8b8983", sky: "#e6eef5" },
     panels: [
       { size: [12, 3.2], at: [0, 9, 2], strength: 5.5, faces: [0, 0, 0] },
@@ -52,7 +51,7 @@ export const BACKDROPS = {
   forecourt: {
     wall: forecourt,
     wallDistance: 13,
-    floor: { near: "#85868a", far: "#93959a", tile: [40, 40], joint: 0, grain: 0.1, mirror: 0 },
+    floor: { near: "#85868a", far: "#93959a", tile: [40, 40], joint: 0, grain: 0.1 },
     dome: { ground: "#6f7073", foot: "#6a6e68", horizon: "#8d9689", sky: "#c9dcf0" },
     panels: [
       { size: [9, 4], at: [-4, 10, 5], strength: 6.5, faces: [0, 0, 0] },
@@ -65,7 +64,7 @@ export const BACKDROPS = {
   studio: {
     wall: `<defs>${fade("back", "#c3c7cb", "#e8eaec")}</defs>${rect(0, 0, 18, 6, "url(#back)")}`,
     wallDistance: 12,
-    floor: { near: "#d9dbde", far: "#e8eaec", tile: [40, 40], joint: 0, grain: 0, mirror: 0.1 },
+    floor: { near: "#d9dbde", far: "#e8eaec", tile: [40, 40], joint: 0, grain: 0 },
     dome: { ground: "#8b8e91", foot: "#9fa1a4", horizon: "#75787b", sky: "#7f8285" },
     panels: STRIPS,
     strength: 0.85,

@@ -34,6 +34,8 @@ export type Bike = {
   readonly tail: Point;
   readonly frame: readonly (readonly Spot[])[];
   readonly handguards?: boolean;
+  /** Where the instruments are, unless over the head of the fork (over the bar of one without an engine to be seen). */
+  readonly display?: Point;
   readonly panels: readonly BikePanel[];
 };
 
@@ -616,6 +618,7 @@ export const BIKES = {
     fork: "gold",
     grip: [0.84, 1.19],
     barHalf: 0.42,
+    display: [0.81, 1.26],
     mudguard: "satin",
     eyes: { at: [0.512, 1.06, 0.055], size: [0.014, 0.02, 0.05], lean: 0.4 },
     engine: { x: 1.14, y: 0.5, lean: 0.3, finned: true },

@@ -881,5 +881,3 @@ export const BODIES = {
     rails: false,
   },
 } as const satisfies Record<string, Body>;
-
-export type BodyId = keyof typeof BODIES;

@@ -60,3 +60,21 @@ export const DASHBOARDS = {
   split: "tablet",
   hammer: "panel",
 } as const satisfies Record<FaceId, Dashboard>;
+
+/** A cabin as one model has it. `scale` is its width against a middling car's, `eye` how high the camera is raised, metres. */
+export type Cabin = {
+  readonly look: Upholstery;
+  readonly dashboard: Dashboard;
+  readonly scale: number;
+  readonly eye: number;
+  readonly boot: Boot;
+};
+
+/** Metres of the room behind the seats; a saloon's is closed above, a pick-up's is open. */
+export type Boot = {
+  readonly kind: "hatch" | "notch" | "bed";
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly seats: number;
+};

@@ -10,6 +10,8 @@ export type Face = {
   readonly tail: readonly Shape[];
   readonly plate: number;
   readonly tailPlate: number;
+  /** How much lamps and grille are drawn wider than they stand here, and how much higher, in face units. */
+  readonly warp?: readonly [wide: number, tall: number];
 };
 
 const chin: Shape = { path: "M0 -20 L0 6 L78 6 L118 11 L136 4 L136 -20 Z", fill: "plastic" };

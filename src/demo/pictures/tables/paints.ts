@@ -15,5 +15,3 @@ export const PAINTS = {
   yellow: { base: "#c89608", metalness: 0.05, roughness: 0.42 },
   "light-blue": { base: "#5d8aa8", metalness: 0.4, roughness: 0.4 },
 } as const satisfies Record<string, Paint>;
-
-export type PaintId = keyof typeof PAINTS;

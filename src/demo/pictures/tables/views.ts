@@ -1,25 +1,26 @@
 /**
  * Where the camera stands: the vehicle turned by `turn` degrees (0 shows its left side, 90 its nose), the camera raised by
  * `rise` degrees at `distance` metres, the vehicle filling `fill` of the width (or of the height, where that is tighter).
- * A `closeUp` shows that many metres of its width instead: round a car's front wheel, round a motorbike's engine.
+ * A close-up shows that many metres round a part instead: the front wheel (of 0.67 m across; more of a larger one), a
+ * motorbike's engine or its instruments.
  */
 export type View = {
   readonly turn: number;
   readonly rise: number;
   readonly distance: number;
   readonly fill: number;
-  readonly closeUp?: number;
+  readonly closeUp?: { readonly metres: number; readonly on: "wheel" | "engine" | "instruments" };
 };
 
 export const VIEWS = {
-  "front-three-quarter": { turn: 46, rise: 5.5, distance: 11, fill: 0.86 },
-  side: { turn: 0, rise: 3, distance: 19, fill: 0.9 },
-  "rear-three-quarter": { turn: -46, rise: 6.5, distance: 11, fill: 0.86 },
-  front: { turn: 90, rise: 4, distance: 13, fill: 0.6 },
-  detail: { turn: 30, rise: 7, distance: 5, fill: 1, closeUp: 1.3 },
-  spin: { turn: 46, rise: 6, distance: 12, fill: 0.84 },
+  "front-three-quarter-left": { turn: 46, rise: 5.5, distance: 11, fill: 0.92 },
+  "front-three-quarter-right": { turn: 134, rise: 5.5, distance: 11, fill: 0.92 },
+  side: { turn: 0, rise: 3, distance: 19, fill: 0.92 },
+  front: { turn: 90, rise: 4, distance: 13, fill: 0.62 },
+  rear: { turn: -90, rise: 4, distance: 13, fill: 0.62 },
+  wheel: { turn: 24, rise: 4, distance: 5, fill: 1, closeUp: { metres: 0.74, on: "wheel" } },
+  engine: { turn: 12, rise: 5, distance: 5, fill: 1, closeUp: { metres: 1.05, on: "engine" } },
+  cockpit: { turn: -86, rise: 48, distance: 1.1, fill: 1, closeUp: { metres: 0.5, on: "instruments" } },
 } as const satisfies Record<string, View>;
-
-export const SPIN_FRAMES = 24;
 
 export type OutsideViewId = keyof typeof VIEWS;

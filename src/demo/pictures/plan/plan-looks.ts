@@ -1,0 +1,25 @@
+import { paintTable } from "#demo/stock/paints.ts";
+import type { PaintId, VehicleKind } from "#domain/vehicle-types.ts";
+import { WHEELS, type WheelId } from "../tables/wheels.ts";
+import { drawOrder } from "./habits.ts";
+import { MAKE_MIXES } from "./make-faces.ts";
+
+/** Further looks are told by a second and a third rim: with ever more paints, rare ones would be as common as white. */
+const rimsFor = (count: number): number => (count <= 8 ? 1 : count <= 20 ? 2 : 3);
+
+export type PlannedLook = { readonly paint: PaintId; readonly rim: WheelId | "own" };
+
+/**
+ * The paints and rims in which a model is drawn: no two alike, common paints first, in an order of its own for each model.
+ * @param count how many
+ */
+export const planLooks = (kind: VehicleKind, make: string, key: string, count: number): PlannedLook[] => {
+  const weights = new Map(paintTable.map(({ id, common }) => [id as PaintId, common[kind]]));
+  const paints = drawOrder(key, [...weights.keys()], (paint) => weights.get(paint) ?? 1);
+  if (kind === "motorbike") return paints.slice(0, count).map((paint) => ({ paint, rim: "own" }));
+  const rims = drawOrder(key, Object.keys(WHEELS) as WheelId[], (rim) =>
+    rim === MAKE_MIXES[make]?.wheel ? 4 : 1,
+  ).slice(0, rimsFor(count));
+  const common = paints.slice(0, Math.ceil(count / rims.length));
+  return rims.flatMap((rim) => common.map((paint) => ({ paint, rim }))).slice(0, count);
+};

@@ -1,0 +1,70 @@
+import type { MeasuresRow } from "#demo/catalogue/measures.ts";
+import { modelKey } from "#demo/stock/model-key.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { bendBody, type Measures } from "../geometry/bend-body.ts";
+import { varyBody } from "../geometry/vary-body.ts";
+import type { VehiclePlan } from "../scene/vehicle-plan.ts";
+import { PAINTS } from "../tables/paints.ts";
+import { SHAPES, type ShapeId } from "../tables/shapes.ts";
+import { VIEWS } from "../tables/views.ts";
+import { WHEELS, type WheelId } from "../tables/wheels.ts";
+import { fingerprint, shareOf } from "./habits.ts";
+import { faceOf } from "./make-faces.ts";
+import { planBike } from "./plan-bike.ts";
+import { planCabin } from "./plan-cabin.ts";
+import { type PlannedLook, planLooks } from "./plan-looks.ts";
+
+/** To be raised when the code draws something else from the same tables, so that all is drawn again under new names. */
+const REVISION = 1;
+
+/** All that is to be drawn of a model. */
+export type ModelPlan = {
+  readonly key: string;
+  readonly kind: VehicleKind;
+  readonly vehicle: VehiclePlan;
+  /** Rims that its looks have, in the order of `vehicle.car.wheels`. */
+  readonly rims: readonly WheelId[];
+  readonly looks: readonly PlannedLook[];
+  /** Fingerprint of everything that it is drawn from, eight digits. */
+  readonly version: string;
+};
+
+const isShape = (name: string): name is ShapeId => Object.hasOwn(SHAPES, name);
+
+/** @throws Error that names a model whose shape is in no table */
+export const planModel = (row: MeasuresRow): ModelPlan => {
+  const key = modelKey(row);
+  const kind: VehicleKind = row.shape === undefined ? "motorbike" : "car";
+  const looks = planLooks(kind, row.make, key, row.looks);
+  const to: Measures = {
+    length: row.length / 1000,
+    width: row.width / 1000,
+    height: row.height / 1000,
+    wheelbase: row.wheelbase / 1000,
+  };
+  const rims = [...new Set(looks.flatMap(({ rim }) => (rim === "own" ? [] : [rim])))];
+  const vehicle =
+    row.shape === undefined
+      ? ({ bike: planBike(key, row.body, to), backdrop: "studio" } as const)
+      : planCar(row, key, row.shape, rims, to);
+  const paints = looks.map(({ paint, rim }) => [paint, rim, PAINTS[paint]]);
+  const version = fingerprint([REVISION, vehicle, paints, VIEWS]);
+  return { key, kind, vehicle, rims, looks, version };
+};
+
+const planCar = (
+  { make, model }: MeasuresRow,
+  key: string,
+  shape: string,
+  rims: readonly WheelId[],
+  to: Measures,
+): VehiclePlan => {
+  if (!isShape(shape)) throw new Error(`${key}: nothing is drawn like "${shape}".`);
+  const bent = bendBody(SHAPES[shape], to);
+  const body = varyBody(bent, (name) => 2 * shareOf(key, name) - 1);
+  return {
+    car: { body, face: faceOf(make, model), wheels: rims.map((rim) => WHEELS[rim]) },
+    cabin: planCabin(make, key, shape, to),
+    backdrop: "studio",
+  };
+};

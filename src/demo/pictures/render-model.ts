@@ -1,0 +1,105 @@
+import type { PaintId } from "#domain/vehicle-types.ts";
+import type { Corners, ModelEntry } from "../stock/model-pictures.ts";
+import { type ModelViewId, modelViews, picturePath } from "../stock/model-views.ts";
+import { develop, developPlain, type Exposure } from "./develop/develop.ts";
+import type { Darkroom, ViewId } from "./output/darkroom.ts";
+import { encodePicture } from "./output/encode.ts";
+import type { PlannedLook } from "./plan/plan-looks.ts";
+import type { ModelPlan } from "./plan/plan-model.ts";
+import type { Exposed } from "./scene/page.ts";
+import { PAINTS } from "./tables/paints.ts";
+
+/** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
+const SIZES = { card: [1080, 810], other: [896, 672] } as const;
+/** A car's wheel is shown so closely that of the body there is a corner at most. */
+const WHEEL_PAINT: PaintId = "black";
+
+type ModelView = (typeof modelViews)[ModelPlan["kind"]][number];
+type Found = { readonly plates: ModelEntry["plates"]; odometer?: Corners };
+
+/**
+ * Draws all pictures of a model and writes their files under `folder`.
+ * @returns what the manifest says of it
+ */
+export const renderModel = async (
+  plan: ModelPlan,
+  darkroom: Darkroom,
+  folder: string,
+): Promise<ModelEntry> => {
+  const found: Found = { plates: {} };
+  const writing: Promise<void>[] = [];
+  await darkroom.prepare(plan.vehicle);
+  for (const shown of modelViews[plan.kind]) {
+    for (const [rim, looks] of byRim(plan, shown)) {
+      const exposure = await exposed(darkroom, plan, shown.view, rim);
+      note(found, shown.view, exposure);
+      writing.push(write(exposure, looks, plan, shown, folder));
+    }
+  }
+  await Promise.all(writing);
+  const { odometer } = found;
+  if (!odometer) throw new Error(`${plan.key}: no odometer was seen.`);
+  return {
+    kind: plan.kind,
+    version: plan.version,
+    looks: plan.looks.map(({ paint, rim }) => [paint, rim]),
+    plates: found.plates,
+    odometer,
+  };
+};
+
+/** The looks that a view is drawn for, those with one rim together: each rim is exposed once, each file written once. */
+const byRim = (plan: ModelPlan, shown: ModelView): Map<number, PlannedLook[]> => {
+  const groups = new Map<number, PlannedLook[]>();
+  const seen = new Set<string>();
+  const parts: readonly ("paint" | "rim")[] = shown.shows;
+  for (const look of plan.looks) {
+    const id = parts.map((part) => look[part]).join(" ");
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const rim = parts.includes("rim") && look.rim !== "own" ? plan.rims.indexOf(look.rim) : 0;
+    groups.set(rim, [...(groups.get(rim) ?? []), look]);
+  }
+  return groups;
+};
+
+const exposed = (
+  darkroom: Darkroom,
+  { kind }: ModelPlan,
+  view: ModelViewId,
+  rim: number,
+): Promise<Exposure & Exposed> => {
+  const of: ViewId = kind === "motorbike" && view === "odometer" ? "cockpit" : view;
+  const [width, height] = SIZES[view === "front-three-quarter-left" ? "card" : "other"];
+  return darkroom.expose(of, rim, width, height);
+};
+
+const note = (found: Found, view: ModelViewId, { plate, reading }: Exposed): void => {
+  if (plate) found.plates[view] = flat(plate);
+  if (reading) found.odometer = flat(reading);
+};
+
+/** Four digits are a tenth of a pixel. */
+const flat = (points: readonly (readonly [number, number])[]): Corners => {
+  const rounded = points.flat().map((value) => Math.round(value * 10_000) / 10_000);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = rounded;
+  return [a, b, c, d, e, f, g, h];
+};
+
+const write = async (
+  exposure: Exposure,
+  looks: readonly PlannedLook[],
+  { key, version, kind }: ModelPlan,
+  shown: ModelView,
+  folder: string,
+): Promise<void> => {
+  const painted = exposure.layers.length > 1;
+  for (const look of looks) {
+    const paint = kind === "car" && shown.view === "wheel" ? WHEEL_PAINT : look.paint;
+    const pixels = painted ? develop(exposure, PAINTS[paint]) : developPlain(exposure);
+    const files = shown.widths.map(
+      (width) => [width, `${folder}${picturePath(key, version, shown, look, width)}`] as const,
+    );
+    await encodePicture(pixels, new Map(files));
+  }
+};

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readModelPictures } from "#demo/stock/model-pictures.ts";
+import { filesOf } from "./output/manifest-file.ts";
+import { renderStock } from "./render-stock.ts";
+import { openGreyDarkroom } from "./test-darkroom.ts";
+
+const VIEWS = 8;
+const [FIRST, SECOND] = ["aprilia-rs-125-sport", "aprilia-rs-660-sport"] as const;
+const ONLY = "aprilia-rs-";
+
+let folder: string;
+let manifest: string;
+beforeEach(() => {
+  folder = mkdtempSync(`${tmpdir()}/pictures-`);
+  manifest = `${folder}/manifest.json`;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Draws two motorbikes to the end. Answers what is said. */
+const render = async (): Promise<string> => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  await renderStock({ only: [ONLY], again: false, most: 9, folder, manifest }, openGreyDarkroom);
+  return said.mock.calls.join("\n");
+};
+
+/** Draws two motorbikes by the command, and kills it in the middle of the second. Answers what was said. */
+const renderAndKill = async (...words: string[]): Promise<string> => {
+  const tool = `${import.meta.dirname}/test-rendering.ts`;
+  const where = ["--only", ONLY, "--folder", folder, "--manifest", manifest];
+  const child = spawn(process.execPath, [tool, String(VIEWS + 4), ...where, ...words]);
+  let said = "";
+  child.stdout.on("data", (data) => {
+    said += String(data);
+    if (said.includes("standing still")) child.kill("SIGKILL");
+  });
+  await new Promise((resolve) => child.once("close", resolve));
+  return said;
+};
+
+const meant = (): string[] =>
+  Object.entries(readModelPictures(manifest).models).flatMap(([key, entry]) => filesOf(key, entry));
+
+/** The drawn models; each of their files is there. */
+const drawn = (): string[] => {
+  expect(meant().filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
+  return Object.keys(readModelPictures(manifest).models);
+};
+
+/** Files that no entry names. */
+const strays = (): string[] => {
+  const named = new Set(meant());
+  return readdirSync(`${folder}/pictures`, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length))
+    .filter((file) => !named.has(file));
+};
+
+test("killed in the middle it leaves no entry without files, and goes on where it stopped", async () => {
+  expect(await renderAndKill()).toContain(`1/2 ${FIRST}`);
+  expect(drawn()).toEqual([FIRST]);
+  expect(existsSync(`${folder}/pictures/${SECOND}`)).toBe(true);
+  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(drawn()).toEqual([FIRST, SECOND]);
+  expect(strays()).toEqual([]);
+}, 60_000);
+
+test("killed while it draws all again it leaves what was there before", async () => {
+  await render();
+  const before = readFileSync(manifest, "utf8");
+  expect(await renderAndKill("--again")).toContain(`1/2 ${FIRST}`);
+  expect(readFileSync(manifest, "utf8")).toBe(before);
+  expect(drawn()).toEqual([FIRST, SECOND]);
+}, 60_000);
+
+test("a model whose file is lost is drawn again, and files that no entry names go", async () => {
+  await render();
+  const [lost = ""] = readdirSync(`${folder}/pictures/${FIRST}`);
+  rmSync(`${folder}/pictures/${FIRST}/${lost}`);
+  writeFileSync(`${folder}/pictures/${SECOND}/older-side-640.avif`, "");
+  mkdirSync(`${folder}/pictures/seat-panda-hatchback`);
+  writeFileSync(`${folder}/pictures/seat-panda-hatchback/side-640.avif`, "");
+  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(drawn()).toEqual([FIRST, SECOND]);
+  expect(strays()).toEqual([]);
+  expect(existsSync(`${folder}/pictures/seat-panda-hatchback`)).toBe(false);
+}, 60_000);

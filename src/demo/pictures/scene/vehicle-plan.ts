@@ -1,0 +1,16 @@
+import type { BackdropId } from "../tables/backdrops.ts";
+import type { Bike } from "../tables/bikes.ts";
+import type { Body } from "../tables/bodies.ts";
+import type { Cabin } from "../tables/cabins.ts";
+import type { Face } from "../tables/faces.ts";
+import type { Wheel } from "../tables/wheels.ts";
+
+export type CarPlan = { readonly body: Body; readonly face: Face; readonly wheels: readonly Wheel[] };
+
+/** What the darkroom is told about a vehicle: a car with its cabin, or a motorbike. */
+export type VehiclePlan = {
+  readonly car?: CarPlan;
+  readonly bike?: Bike;
+  readonly cabin?: Cabin;
+  readonly backdrop: BackdropId;
+};
