@@ -123,12 +123,14 @@ const broadPillar = (body: Body): Body => ({
 
 const hatch = broadPillar(hatchback);
 const cityThree = oneDoor(city, 2.0);
+/** Hardly longer than its wheels' distance: arches would cut through a nose and a tail that are round. */
+const micro: Body = { ...oneDoor(city, 2.02), wheelRadius: 0.285, noseBow: 0.07, tailBow: 0.05 };
 const open = (body: Body): Body => ({ ...body, open: true, rearScreen: "notch", rails: false });
 
 /** Bodies by class and size, drawn once in the measures of a typical car and bent to those of each model. */
 export const SHAPES = {
-  micro: oneDoor(city, 2.02),
-  "micro-open": open(oneDoor(city, 2.02)),
+  micro,
+  "micro-open": open(micro),
   city,
   "city-three": cityThree,
   "city-open": open(cityThree),
