@@ -47,19 +47,19 @@ for (const locale of ["es", "pt"] as const) {
     request,
   }) => {
     const { path } = await financedVehicle(request, locale);
-    await page.goto(`${path}?deposit=9000000&months=47`);
+    await page.goto(`${path}?deposit=9000000&months=47#finance`);
     const deposit = page.locator("#finance input[name=deposit]");
     const max = await page.locator("#finance input[type=range]").getAttribute("max");
     await expect(deposit).toHaveValue(max ?? "");
     await expect(page.locator("#finance [role=status]")).toContainText(tooHigh, { useInnerText: true });
     await expect(page.locator("#finance [role=status]")).toContainText(term, { useInnerText: true });
-    await page.goto(`${path}?deposit=-3`);
+    await page.goto(`${path}?deposit=-3#finance`);
     await expect(page.locator("#finance [role=status]")).toContainText(tooLow, { useInnerText: true });
-    await page.goto(`${path}?deposit=lots&months=soon`);
+    await page.goto(`${path}?deposit=lots&months=soon#finance`);
     await expect(page.locator("#finance [role=status]")).toContainText(unread, { useInnerText: true });
     await expect(deposit).toHaveValue("lots");
     await expect(deposit).toHaveAttribute("aria-invalid", "true");
-    await page.goto(`${path}?deposit=2.500+€`);
+    await page.goto(`${path}?deposit=2.500+€#finance`);
     await expect(deposit).toHaveValue("2500");
     await expect(page.locator("#finance [role=status]")).toHaveText("", { useInnerText: true });
   });
