@@ -36,6 +36,7 @@ const candidates = async (page: Page, path: string, vehicles: number): Promise<r
       return Array.from(found.values()).filter(({ pathname }) => isVehicle.test(pathname)).length;
     })
     .toBeGreaterThan(vehicles);
+  expect(found.size).toBeGreaterThan(20);
   expect(errors).toEqual([]);
   return [...found.values()];
 };
