@@ -21,7 +21,7 @@ export const buildStage = async (
   const ground = new THREE.Mesh(new THREE.PlaneGeometry(80, 80), floor);
   ground.rotation.x = -Math.PI / 2;
   ground.position.z = 40 - backdrop.wallDistance;
-  const behind = await wall(backdrop);
+  const behind = await standingWall(id);
   scene.add(ground, behind);
   scene.environment = environment(id, renderer);
   scene.environmentIntensity = backdrop.strength;
@@ -38,6 +38,15 @@ export const environment = (id: BackdropId, renderer: THREE.WebGLRenderer): THRE
   maker.dispose();
   environments.set(id, texture);
   return texture;
+};
+
+const walls = new Map<BackdropId, Promise<THREE.Mesh>>();
+
+/** The wall behind a vehicle, drawn once: its picture takes longer to prepare than the rest of the stage. */
+const standingWall = (id: BackdropId): Promise<THREE.Mesh> => {
+  const known = walls.get(id) ?? wall(BACKDROPS[id]);
+  walls.set(id, known);
+  return known;
 };
 
 export const wall = async ({ wall: content, wallDistance }: Backdrop, shift = 0): Promise<THREE.Mesh> => {
