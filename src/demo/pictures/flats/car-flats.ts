@@ -19,7 +19,6 @@ export const carFlats = (car: Draught, face: Face, layer: Layer): Record<FlatId,
       return [(bent / 100) * half, span[0] + (raised / 100) * (span[1] - span[0])];
     };
   const sheet = { ...WRAP, pixels: 1536 };
-  const upright = body.bed !== undefined || body.rearScreen === "none";
   return {
     side: drawFlat(
       sideShapes(car),
@@ -28,6 +27,6 @@ export const carFlats = (car: Draught, face: Face, layer: Layer): Record<FlatId,
       layer,
     ),
     front: drawFlat(face.front, sheet, wrapped(body.face), layer),
-    rear: drawFlat(upright ? UPRIGHT_TAIL : face.tail, sheet, wrapped(body.rear), layer),
+    rear: drawFlat(body.bed ? UPRIGHT_TAIL : face.tail, sheet, wrapped(body.rear), layer),
   };
 };

@@ -6,15 +6,12 @@ import type { Shape } from "./shapes.ts";
 export const SIDE_HEIGHT = 2;
 export const WRAP = { width: 1.6, height: 1.5, back: 0.8 } as const;
 
-export const sideShapes = (car: Draught): Shape[] => {
-  const { body } = car;
-  return [
-    ...sills(car),
-    ...doorCuts(car),
-    ...panelJoints(car),
-    ...(body.rearScreen === "none" ? [] : [fuelFlap(car)]),
-  ];
-};
+export const sideShapes = (car: Draught): Shape[] => [
+  ...sills(car),
+  ...doorCuts(car),
+  ...panelJoints(car),
+  fuelFlap(car),
+];
 
 const sills = ({ body, axles, underside, archRadius }: Draught): Shape[] => {
   const [front, rear] = axles;

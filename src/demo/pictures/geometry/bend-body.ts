@@ -1,4 +1,4 @@
-import type { Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
 import { clamp } from "./blend.ts";
 import type { Knot } from "./spline.ts";
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { BODIES, type Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
+import { SHAPES } from "../tables/shapes.ts";
 import { carField, draught } from "./car-field.ts";
 
-describe.each(Object.entries(BODIES) as [string, Body][])("%s", (_, body) => {
+describe.each(Object.entries(SHAPES) as [string, Body][])("%s", (_, body) => {
   const car = draught(body);
   const field = carField(car);
 

@@ -1,4 +1,4 @@
-import type { Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
 import { bump, clamp, smoothMax, smoothMin, smoothstep } from "./blend.ts";
 import { tabulate } from "./curve.ts";
 import { type Curve, type Knot, spline } from "./spline.ts";

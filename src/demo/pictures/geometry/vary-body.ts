@@ -1,4 +1,4 @@
-import type { Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
 import { heightOf } from "./bend-body.ts";
 import { smoothstep } from "./blend.ts";
 

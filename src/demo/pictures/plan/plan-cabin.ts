@@ -11,15 +11,27 @@ const CLOSED_BOOTS: readonly ShapeId[] = [
   "coupe-small",
   "convertible",
   "roadster",
-  "city-open",
+  "retro-city-open",
+  "retro-three-open",
+  "crossover-open",
   "micro-open",
 ];
-const PLAIN: readonly ShapeId[] = ["micro", "micro-open", "city", "city-three", "combi", "minibus", "pickup"];
+const PLAIN: readonly ShapeId[] = [
+  "micro",
+  "micro-open",
+  "city",
+  "city-raised",
+  "city-box",
+  "retro-city",
+  "combi",
+  "minibus",
+  "pickup",
+];
 const COVERS: readonly UpholsteryId[] = ["cloth", "leather", "cloth", "cognac", "cream"];
 
 /** Metres of load floor behind the rear seats, for a car of four metres, and how much longer for each further metre. */
 const depthOf = (shape: ShapeId, length: number): number => {
-  const base = shape === "estate" || shape === "crossover-long" ? 0.85 : shape === "combi" ? 1.0 : 0.62;
+  const base = shape === "estate" || shape === "estate-raised" ? 0.85 : shape === "combi" ? 1.0 : 0.62;
   if (shape === "minibus") return 1.2;
   if (shape === "pickup") return 1.5;
   return clamp(base + 0.3 * (length - 4), 0.34, 1.25);

@@ -29,7 +29,7 @@ uniform vec2 uRearSpan;
 float soft(float a, float b, float k) { float h = max(k - abs(a - b), 0.) / k; return max(a, b) + h * h * h * k / 6.; }
 float beltAt(float x) { return texture2D(uBelt, vec2(x / uLength * 64. / 65. + .5 / 65., .5)).r; }
 float sideWindow() {
-  float d = vSurfaces.y + .055;
+  float d = vSurfaces.y + .042;
   d = soft(d, beltAt(vAt.x) + .018 - vAt.y, .03);
   d = soft(d, (uWindowFront.x + (vAt.y - uWindowFront.y) * uWindowFront.z - vAt.x) * .7, .05);
   d = soft(d, (vAt.x - uWindowRear.x - (vAt.y - uWindowRear.y) * uWindowRear.z) * .85, .09);
@@ -51,8 +51,7 @@ float windscreen() {
   return max(d, vAt.x > uScreenTop + .2 ? 1. : -1.);
 }
 float rearScreen() {
-  if (uRearScreen < .5) return 1.;
-  if (uRearScreen > 1.5) {
+  if (uRearScreen > .5) {
     float d = soft(soft(vSurfaces.x + .085, vAt.y - uRearSpan.y, .06), uRearSpan.x - vAt.y, .06);
     return max(d, vAt.x > uLength * .58 && vSurfaces.y > -.03 ? -1. : 1.);
   }

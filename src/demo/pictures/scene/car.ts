@@ -133,7 +133,7 @@ const carUniforms = async (car: Draught, face: Face): Promise<Uniforms> => {
     uTail: { value: car.tail(body.rear[0] + 0.55 * (body.rear[1] - body.rear[0])) },
     uScreenTop: { value: body.screenTop },
     uOpen: { value: body.open ? 1 : 0 },
-    uRearScreen: { value: body.rearScreen === "none" ? 0 : body.rearScreen === "notch" ? 2 : 1 },
+    uRearScreen: { value: body.rearScreen === "notch" ? 1 : 0 },
     uRearSpan: { value: notchSpan(car) },
     uWindowFront: { value: new THREE.Vector3(...body.windowFront) },
     uWindowRear: { value: new THREE.Vector3(...body.windowRear) },

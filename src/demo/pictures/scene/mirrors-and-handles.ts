@@ -1,7 +1,7 @@
 import * as THREE from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import type { Draught } from "../geometry/car-field.ts";
-import type { Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
 import { STUFF } from "./materials.ts";
 
 export const mirrorGeometry = (): THREE.BufferGeometry => {

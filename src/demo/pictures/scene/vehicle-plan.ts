@@ -1,6 +1,6 @@
 import type { BackdropId } from "../tables/backdrops.ts";
 import type { Bike } from "../tables/bikes.ts";
-import type { Body } from "../tables/bodies.ts";
+import type { Body } from "../tables/body.ts";
 import type { Cabin } from "../tables/cabins.ts";
 import type { Face } from "../tables/faces.ts";
 import type { Wheel } from "../tables/wheels.ts";
