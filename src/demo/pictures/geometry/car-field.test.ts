@@ -24,6 +24,16 @@ describe.each(Object.entries(SHAPES) as [string, Body][])("%s", (_, body) => {
     expect(car.axles[1] + car.archRadius).toBeLessThan(body.length - 0.1);
   });
 
+  test("does not reach over the lower edge of its windows, where the mesh would cut a ragged line", () => {
+    const at = { side: 0, roof: 0, lower: 0, rear: 0 };
+    const [from, to] = [body.windowFront[0] + 0.12, body.windowRear[0] - 0.08];
+    for (let x = from; x <= to; x += 0.1) {
+      const z = car.plan(x) - 0.052 - (body.tumblehome ?? 0.25) * 0.018;
+      field(x, car.belt(x) + 0.018, z, at);
+      expect(at.lower, `at ${x.toFixed(2)} m`).toBeGreaterThan(0.02);
+    }
+  });
+
   test("has its doors, pillars and windows in order along the car", () => {
     const { front, split, rear } = body.doors;
     expect(front).toBeLessThan(split);

@@ -122,7 +122,7 @@ export const carField = (car: Draught): ((x: number, y: number, z: number, out?:
     if (z > 0.35) {
       for (const axle of car.axles) {
         const arch = Math.max(Math.hypot(x - axle, y - body.wheelRadius) - car.archRadius, 0.45 - z);
-        distance = smoothMax(distance, -arch, 0.014);
+        distance = smoothMax(distance, -arch, 0.032);
       }
     }
     if (out) {

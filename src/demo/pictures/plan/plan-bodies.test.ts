@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readMeasures } from "#demo/catalogue/measures.ts";
 import { modelKey } from "#demo/stock/model-key.ts";
+import { heightOf } from "../geometry/bend-body.ts";
+import { spline } from "../geometry/spline.ts";
 import { planModels } from "./plan-models.ts";
 
 const rows = readMeasures("src/demo/catalogue/measures.csv");
@@ -30,7 +32,20 @@ describe("a model's body", () => {
       const body = carOf(key)?.body;
       return body && (body.length - body.windowRear[0]) / body.length;
     };
-    expect(behind("audi-a1-hatchback")).toBeGreaterThan((behind("audi-a4-estate") ?? 1) + 0.1);
+    expect(behind("audi-a1-hatchback")).toBeGreaterThan((behind("audi-a4-estate") ?? 1) + 0.07);
+  });
+
+  test.each([
+    ["peugeot-208-hatchback", 0.95, 1],
+    ["volkswagen-golf-hatchback", 0.95, 1],
+    ["dacia-duster-suv", 0.97, 1],
+    ["toyota-c-hr-suv", 0.88, 0.94],
+  ])("%s is between %d and %d of its height over its rear wheels", (key, low, high) => {
+    const body = carOf(key)?.body;
+    if (!body) throw new Error(`${key} is not planned.`);
+    const share = spline(body.roof)(body.frontOverhang + body.wheelbase) / heightOf(body);
+    expect(share).toBeGreaterThan(low);
+    expect(share).toBeLessThan(high);
   });
 
   test("is a motorbike's where the table names no shape", () => {

@@ -16,9 +16,9 @@ const CLOSED_BOOTS: readonly ShapeId[] = [
   "crossover-open",
   "micro-open",
 ];
+const TWO_SEATS: readonly ShapeId[] = ["micro", "micro-open"];
 const PLAIN: readonly ShapeId[] = [
-  "micro",
-  "micro-open",
+  ...TWO_SEATS,
   "city",
   "city-raised",
   "city-box",
@@ -45,7 +45,7 @@ export const planCabin = (make: string, key: string, shape: ShapeId, to: Measure
     width: to.width - 0.78,
     depth: depthOf(shape, to.length),
     height: clamp(0.5 + 0.35 * (to.height - 1.45), 0.42, 0.75),
-    seats: to.width > 1.72 ? 5 : 4,
+    seats: TWO_SEATS.includes(shape) ? 2 : to.width > 1.72 ? 5 : 4,
   };
   return {
     look: UPHOLSTERY[covers[numberOf("cabin", key) % covers.length] ?? "cloth"],

@@ -1,7 +1,20 @@
 import * as THREE from "three";
-import type { Cabin } from "../tables/cabins.ts";
+import type { Boot, Cabin } from "../tables/cabins.ts";
 import { type Box, box } from "./box.ts";
 import { material, STUFF } from "./materials.ts";
+
+/** The parts of the rear bench: middle and width as shares of the room's width. */
+const BENCHES: Record<Boot["seats"], readonly (readonly [at: number, share: number])[]> = {
+  2: [],
+  4: [
+    [-0.25, 0.5],
+    [0.25, 0.5],
+  ],
+  5: [
+    [-0.2, 0.6],
+    [0.3, 0.4],
+  ],
+};
 
 /** The room behind the seats, or the bed of a pick-up, as seen by who stands behind the vehicle: -z forwards, floor at 0.5. */
 export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
@@ -71,17 +84,7 @@ export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
     }
     return group;
   }
-  const backs =
-    boot.seats > 4
-      ? [
-          [-0.2, 0.6],
-          [0.3, 0.4],
-        ]
-      : [
-          [-0.25, 0.5],
-          [0.25, 0.5],
-        ];
-  for (const [at = 0, share = 1] of backs) {
+  for (const [at, share] of BENCHES[boot.seats]) {
     const across = width * share * 0.98;
     const made = kind === "notch" ? carpet : trim;
     add({
@@ -121,6 +124,8 @@ export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
   }
   // The cabin beyond: roof lining and front seats, in the dark.
   add({ size: [width + 0.3, 0.05, 2.4], at: [0, floor + height + 0.52, far - 1.2], made: STUFF.trim });
+  const frontSeats =
+    boot.seats === 2 ? { z: far - 0.1, y: floor + 0.3 } : { z: far - 0.95, y: floor + height + 0.02 };
   for (const side of [-1, 1]) {
     add({
       size: [0.08, 0.8, 2.6],
@@ -129,13 +134,13 @@ export const bootSpace = ({ look, boot }: Cabin): THREE.Group => {
     });
     add({
       size: [0.46, 0.62, 0.14],
-      at: [side * 0.36, floor + height + 0.02, far - 0.95],
+      at: [side * 0.36, frontSeats.y, frontSeats.z],
       made: cover,
       round: 0.06,
     });
     add({
       size: [0.26, 0.18, 0.1],
-      at: [side * 0.36, floor + height + 0.38, far - 0.95],
+      at: [side * 0.36, frontSeats.y + 0.36, frontSeats.z],
       made: cover,
       round: 0.045,
     });

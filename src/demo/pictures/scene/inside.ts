@@ -2,6 +2,7 @@ import * as THREE from "three";
 import { BACKDROPS } from "../tables/backdrops.ts";
 import type { Cabin } from "../tables/cabins.ts";
 import { bootSpace } from "./boot-space.ts";
+import { castShadows } from "./cast-shadows.ts";
 import { buildInterior } from "./interior.ts";
 import { environment, wall } from "./stage.ts";
 
@@ -65,12 +66,7 @@ const daylight = (): THREE.Object3D[] => {
   const sun = new THREE.DirectionalLight(0xfff4e6, 1.5);
   sun.position.set(1.2, 3.4, -2.6);
   sun.target.position.set(0, 0.6, 0.2);
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
-  Object.assign(sun.shadow.camera, { left: -1.6, right: 1.6, top: 1.6, bottom: -1.6, near: 0.5, far: 8 });
-  sun.shadow.bias = -0.0006;
-  sun.shadow.normalBias = 0.006;
-  sun.shadow.radius = 6;
+  castShadows(sun, { half: 1.6, top: 1.6, near: 0.5, far: 8 }, 6);
   const fill = new THREE.PointLight(0xf2f5ff, 1.6, 4, 1.6);
   fill.position.set(0, 1.3, 0.9);
   return [sun, sun.target, fill];

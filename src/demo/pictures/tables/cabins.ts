@@ -76,5 +76,5 @@ export type Boot = {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  readonly seats: number;
+  readonly seats: 2 | 4 | 5;
 };

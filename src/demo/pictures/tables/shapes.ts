@@ -9,7 +9,13 @@ import type { Body } from "./body.ts";
 import { oneDoor, opened, raised } from "./change-body.ts";
 
 /** Hardly longer than its wheels' distance: arches would cut through a nose and a tail that are round. */
-const micro: Body = { ...oneDoor(city, 2.0), wheelRadius: 0.285, noseBow: 0.07, tailBow: 0.05 };
+const micro: Body = {
+  ...oneDoor(city, 2.0),
+  frontOverhang: 0.62,
+  wheelRadius: 0.285,
+  noseBow: 0.07,
+  tailBow: 0.05,
+};
 
 /** Bodies by class and size, drawn once in the measures of a typical car and bent to those of each model. */
 export const SHAPES = {
