@@ -1,5 +1,5 @@
 import { city, cityBox, retroCity } from "./bodies/city-cars.ts";
-import { convertible, coupe } from "./bodies/coupes.ts";
+import { convertible, coupe, smallCoupe } from "./bodies/coupes.ts";
 import { hatchback, retroThree, supermini, tallHatchback } from "./bodies/hatchbacks.ts";
 import { offroad, pickup } from "./bodies/offroad.ts";
 import { combi, minibus, mpv } from "./bodies/people-carriers.ts";
@@ -49,7 +49,7 @@ export const SHAPES = {
   combi,
   minibus,
   coupe,
-  "coupe-small": { ...coupe, wheelRadius: 0.352 },
+  "coupe-small": smallCoupe,
   convertible,
   roadster: convertible,
   pickup,

@@ -94,11 +94,7 @@ export const coupe: Body = {
 export const convertible: Body = {
   ...coupe,
   roof: [
-    [0.9, 0.71],
-    [1.2, 0.865],
-    [1.45, 1.005],
-    [1.7, 1.135],
-    [1.92, 1.235],
+    ...coupe.roof.slice(0, 5),
     [2.15, 1.29],
     [2.45, 1.3],
     [2.75, 1.255],
@@ -108,5 +104,20 @@ export const convertible: Body = {
   ],
   open: true,
   windowRear: [3.1, 0.96, -0.8],
-  rearScreen: "notch",
+};
+
+/** Its roof runs on in one line to the tail. */
+export const smallCoupe: Body = {
+  ...coupe,
+  wheelRadius: 0.352,
+  roof: [
+    ...coupe.roof.slice(0, 6),
+    [2.48, 1.342],
+    [2.85, 1.328],
+    [3.25, 1.27],
+    [3.65, 1.175],
+    [4.0, 1.065],
+    [4.3, 0.955],
+  ],
+  windowRear: [3.42, 0.98, -1.2],
 };

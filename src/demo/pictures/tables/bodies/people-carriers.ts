@@ -1,10 +1,11 @@
 import type { Body } from "../body.ts";
+import { lowerBody } from "../change-body.ts";
+
+const mpvSize = { length: 4.42, width: 1.84, frontOverhang: 0.84, wheelbase: 2.78 };
 
 export const mpv: Body = {
-  length: 4.42,
-  width: 1.84,
-  frontOverhang: 0.84,
-  wheelbase: 2.78,
+  ...mpvSize,
+  ...lowerBody(mpvSize, 0.18, 0.855),
   wheelRadius: 0.338,
   bonnet: [
     [0, 0.8],
@@ -31,37 +32,12 @@ export const mpv: Body = {
     [3.9, 1.6],
     [4.3, 1.54],
   ],
-  underside: [
-    [0, 0.24],
-    [0.4, 0.19],
-    [0.9, 0.175],
-    [3.3, 0.18],
-    [3.9, 0.22],
-    [4.42, 0.33],
-  ],
-  shoulder: [
-    [0.4, 0.85],
-    [0.84, 0.88],
-    [2.2, 0.915],
-    [3.5, 0.955],
-    [4.42, 0.97],
-  ],
   belt: [
     [0.8, 1.015],
     [1.5, 1.03],
     [2.4, 1.05],
     [3.2, 1.075],
     [4.1, 1.13],
-  ],
-  plan: [
-    [0, 0.825],
-    [0.32, 0.872],
-    [0.84, 0.91],
-    [1.5, 0.914],
-    [2.3, 0.92],
-    [3.2, 0.92],
-    [3.8, 0.912],
-    [4.42, 0.855],
   ],
   nose: [
     [0.18, 0.11],

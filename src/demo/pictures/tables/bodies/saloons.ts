@@ -1,10 +1,11 @@
 import type { Body } from "../body.ts";
+import { lowerBody } from "../change-body.ts";
+
+const saloonSize = { length: 4.7, width: 1.84, frontOverhang: 0.85, wheelbase: 2.82 };
 
 export const saloon: Body = {
-  length: 4.7,
-  width: 1.84,
-  frontOverhang: 0.85,
-  wheelbase: 2.82,
+  ...saloonSize,
+  ...lowerBody(saloonSize, 0.15, 0.775),
   wheelRadius: 0.342,
   bonnet: [
     [0, 0.68],
@@ -35,37 +36,12 @@ export const saloon: Body = {
     [4.08, 1.07],
     [4.4, 0.92],
   ],
-  underside: [
-    [0, 0.2],
-    [0.4, 0.165],
-    [0.9, 0.15],
-    [3.6, 0.155],
-    [4.2, 0.2],
-    [4.7, 0.31],
-  ],
-  shoulder: [
-    [0.4, 0.77],
-    [0.86, 0.8],
-    [2.2, 0.84],
-    [3.6, 0.885],
-    [4.7, 0.92],
-  ],
   belt: [
     [1.1, 0.925],
     [1.6, 0.945],
     [2.4, 0.965],
     [3.2, 0.99],
     [4, 1.04],
-  ],
-  plan: [
-    [0, 0.82],
-    [0.35, 0.868],
-    [0.86, 0.9],
-    [1.5, 0.908],
-    [2.4, 0.916],
-    [3.4, 0.916],
-    [3.9, 0.902],
-    [4.7, 0.835],
   ],
   nose: [
     [0.15, 0.11],
@@ -104,12 +80,7 @@ export const saloon: Body = {
 export const estate: Body = {
   ...saloon,
   roof: [
-    [0.85, 0.74],
-    [1.15, 0.905],
-    [1.4, 1.055],
-    [1.65, 1.195],
-    [1.88, 1.31],
-    [2.12, 1.39],
+    ...saloon.roof.slice(0, 6),
     [2.5, 1.44],
     [3, 1.455],
     [3.5, 1.445],
@@ -118,10 +89,7 @@ export const estate: Body = {
     [4.8, 1.32],
   ],
   tail: [
-    [0.2, 4.56],
-    [0.32, 4.65],
-    [0.5, 4.69],
-    [0.7, 4.695],
+    ...saloon.tail.slice(0, 4),
     [0.88, 4.67],
     [1.02, 4.62],
     [1.15, 4.535],
@@ -142,12 +110,7 @@ export const estate: Body = {
 export const fastback: Body = {
   ...saloon,
   roof: [
-    [0.85, 0.74],
-    [1.15, 0.905],
-    [1.4, 1.055],
-    [1.65, 1.195],
-    [1.88, 1.31],
-    [2.12, 1.39],
+    ...saloon.roof.slice(0, 6),
     [2.5, 1.435],
     [2.95, 1.42],
     [3.4, 1.36],
