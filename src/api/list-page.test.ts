@@ -2,9 +2,11 @@ import { expect, test, vi } from "vitest";
 import type { Page } from "#contract/page.ts";
 import { fail, ok } from "#platform/result.ts";
 import { askPage } from "./asked-page.ts";
-import { confirmListPage } from "./list-page.ts";
+import { call } from "./call.ts";
+import { confirmListPage, findListPage } from "./list-page.ts";
 
 vi.mock("./asked-page.ts", () => ({ askPage: vi.fn() }));
+vi.mock("./call.ts", () => ({ call: vi.fn() }));
 
 const pageAbout = (slug: string, filters: Readonly<Record<string, string>>) => {
   const data = { heading: "Coches", filters };
@@ -26,4 +28,14 @@ test.each([
     .mockImplementation(async (of) => (of === "audi" ? ok(audi) : fail("not-found", "no")));
   expect(await confirmListPage(slug, list, "es", atHand)).toBe(expected === "audi" ? audi : expected);
   expect(vi.mocked(askPage).mock.calls.map(([of]) => of)).toEqual(asked);
+});
+
+test("the page of a list is asked for without the list, by its name on the page that asks", async () => {
+  vi.mocked(call).mockResolvedValue(ok({ slug: "seat", components: [] }) as never);
+  vi.mocked(askPage)
+    .mockReset()
+    .mockResolvedValue(ok(pageAbout("seat", seat.filters)));
+  expect(await findListPage({ list: seat, locale: "es", from: "coches" })).toBe("seat");
+  const [[name, { body }]] = vi.mocked(call).mock.calls as unknown as [[string, { body: object }]];
+  expect([name, body]).toMatchObject(["componentFiltered", { slug: "coches", pageOnly: true }]);
 });

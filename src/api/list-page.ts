@@ -43,7 +43,8 @@ interface Question {
 const askListPage = async ({ list, locale, from }: Question): Promise<string | undefined> => {
   const { kind, filters, dealers } = list;
   const data = { kind, filters, dealers: dealers && [...dealers], limit: 1 };
-  const answer = await call("componentFiltered", { body: { slug: from, ...askedList(data) } }, { locale });
+  const body = { slug: from, pageOnly: true, ...askedList(data) };
+  const answer = await call("componentFiltered", { body }, { locale });
   if (!answer.ok) return undefined;
   return (await confirmListPage(answer.value.slug, list, locale)) && answer.value.slug;
 };

@@ -51,6 +51,15 @@ describe("the page of a filtered search", () => {
     expect(await slugOf({ brand: "audi,bmw" }, "x")).toBe("x");
   });
 
+  test("is told without the lists to who wants it alone", async () => {
+    const components = [
+      { id: "s", key: "search", data: { kind: "car" as const, filters: { brand: "seat" } } },
+    ];
+    const body = { slug: "x", pageOnly: true, components };
+    const answer = await client.call(readingEndpoints.componentFiltered, { body }, "es");
+    expect(answer).toEqual({ slug: "seat-segunda-mano", components: [] });
+  });
+
   test("a make beside its model changes nothing", () => {
     const key = (filters: Record<string, string>) =>
       searchKeyOf("car", parseSearchQuery(new URLSearchParams(filters)).query);

@@ -10,14 +10,14 @@ import { searchKeyOf } from "./search-key.ts";
 
 type Asked = Parameters<Handler<typeof readingEndpoints.componentFiltered>>[0]["body"]["components"][number];
 
-/** `POST pages/component-filtered`: the vehicles of each Search component, and the page that its filters have. */
+/** `POST pages/component-filtered`: the vehicles of each Search component, where they are wanted, and the page that its filters have. */
 export const filterComponents: Handler<typeof readingEndpoints.componentFiltered> = async (
   { body },
   call,
 ) => {
   const asked = body.components.map((component) => ({ component, query: queryOf(component.data) }));
   const components = [];
-  for (const { component, query } of asked) {
+  for (const { component, query } of body.pageOnly ? [] : asked) {
     const { id, key } = component;
     const { kind, dealers, limit = pageSize } = component.data;
     const about = component.data.about && queryOf({ filters: component.data.about });
