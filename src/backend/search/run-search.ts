@@ -9,8 +9,8 @@ import { postalAreaOf } from "#market/postal-areas.ts";
 import { countValues } from "./count-values.ts";
 import { countWider } from "./count-wider.ts";
 import { describeFacets } from "./describe-facets.ts";
-import { exampleText } from "./example-text.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
+import { knownExample } from "./known-example.ts";
 import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { prepareSearch } from "./select-for.ts";
@@ -56,7 +56,7 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
   const area = query.place === undefined ? undefined : postalAreaOf(query.place);
   const count = (other: SearchQuery) => countPassing(stock, scope, other);
   const known = places && { catalogue, places };
-  const example = about && known && exampleText(stock, scope, { known, kind, about, locale });
+  const example = about && known && knownExample(stock, scope, { known, kind, about, locale });
   const rows = await readVehicles(orm, found);
   return {
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
