@@ -40,8 +40,7 @@ export const stampPage = (html: string, { needs, nonce, tools = false }: PageUse
   const { "script-src": origins = [] } = additionsFor(needs);
   const inlineScripts: string[] = [];
   const stamped = html
-    .replace(scriptPreload, (link) => (nonce === undefined ? "" : link))
-    .replace(emptyAction, "$1")
+    // First: of what is drawn they are the larger part, and the others need not look through them.
     .replace(script, (whole, attributes: string, text: string) => {
       if (isData(attributes) || carries(attributes, nonce)) return whole;
       if (origins.includes(foreignOrigin(attributes) ?? "")) return whole;
@@ -49,6 +48,8 @@ export const stampPage = (html: string, { needs, nonce, tools = false }: PageUse
       inlineScripts.push(text);
       return whole;
     })
+    .replace(scriptPreload, (link) => (nonce === undefined ? "" : link))
+    .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");
   return { html: stamped, policy: policyFor({ inlineScripts, needs, nonce, tools }) };
