@@ -67,6 +67,20 @@ describe("canonical form", () => {
     "priceFrom=NaN",
     "seats=five,-3,0,100",
     "lowCost=yes",
+    "monthlyTo=0",
+    "monthlyTo=10000",
+    "powerFrom=-1",
+    "powerTo=2001",
+    "rangeFrom=2001",
+    "cc=400",
+    "licence=c",
+    "badge=d",
+    "deposit=mucho",
+    "owners=99999999999",
+    "newSince=-1",
+    "place=280011",
+    "place=99999999999999999999&radius=50",
+    "radius=50",
   ])("junk is ignored: %s", (text) => {
     expect(canonical(text)).toBe("");
   });
@@ -80,6 +94,10 @@ describe("canonical form", () => {
     ["place=28 001&radius=50&sort=distance", "place=28001&radius=50&sort=distance"],
     ["place=1000001&radius=51", "place=1000-001"],
     ["sort=distance", ""],
+    [
+      "monthlyTo=9999&powerFrom=1&powerTo=2000&rangeFrom=2000",
+      "powerFrom=1&powerTo=2000&rangeFrom=2000&monthlyTo=9999",
+    ],
     ["deposit=8.750 €", "deposit=8500"],
     ["deposit=499", ""],
     ["deposit=90000", "deposit=30000"],
@@ -179,6 +197,10 @@ test("parse undoes serialise, and the segment carries the same query", () => {
       expect(segment ?? "q~").toMatch(/^q~[A-Za-z0-9%-]*$/);
     }),
   );
+});
+
+test.each([Number.NaN, Number.NEGATIVE_INFINITY, -500, 499.99])("a deposit of %d is none", (deposit) => {
+  expect(normaliseSearchQuery({ ...emptySearchQuery, deposit }).query).not.toHaveProperty("deposit");
 });
 
 test("normalising twice changes nothing", () => {
@@ -284,6 +306,12 @@ describe("notices", () => {
         { kind: "unread", key: "priceTo", text: "abc" },
       ],
     ],
+    [
+      "place=Chamberí&radius=50",
+      "unread=place:Chamberí",
+      [{ kind: "unread", key: "place", text: "Chamberí" }],
+    ],
+    ["place=  ", "", []],
     ["fuel=,&transmission=  &seats=", "", []],
     ["yearFrom=1850", "unread=yearFrom:1850", [{ kind: "unread", key: "yearFrom", text: "1850" }]],
     [
