@@ -27,6 +27,7 @@ export default {
   history: "Dueños e inspección",
   owners: "Dueños hasta ahora",
   nextInspection: "Próxima inspección técnica",
+  notRequired: "No se exige",
   kilometers: "Kilómetros anotados",
   readings: "Todas las anotaciones",
   date: "Fecha",

@@ -30,6 +30,7 @@ export default {
   history: "Proprietários e inspeção",
   owners: "Proprietários até agora",
   nextInspection: "Próxima inspeção periódica",
+  notRequired: "Não é exigida",
   kilometers: "Quilómetros registados",
   readings: "Todos os registos",
   date: "Data",

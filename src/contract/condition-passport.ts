@@ -36,6 +36,8 @@ export const conditionPassport = z.object({
   nextInspection: z
     .object({
       dueAt: calendarDate.optional(),
+      /** False where the law asks for none. */
+      required: z.boolean().optional(),
       /** By which rule it falls due, and where that is written. */
       rule: z.string().optional(),
     })

@@ -75,12 +75,15 @@ test.each([
   },
 );
 
-test("of a motorbike in Portugal it is said why no inspection is known", async () => {
+test("of a motorbike in Portugal it is said that the law asks for no inspection", async () => {
   const motorbike = stock.find(
     ({ vehicle, country, passport }) => vehicle.kind === "motorbike" && country === "PT" && passport,
   );
   const { conditionPassport, technicalData, description } = await answerOf(motorbike?.vehicle.vin ?? "");
-  expect(conditionPassport?.nextInspection).toEqual({ rule: expect.stringContaining("Decreto-Lei 29/2023") });
+  expect(conditionPassport?.nextInspection).toEqual({
+    required: false,
+    rule: expect.stringContaining("ley del 12 de marzo de 2025"),
+  });
   expect(JSON.stringify(technicalData)).not.toContain("ITV");
   expect(description).not.toContain("inspección técnica");
 });

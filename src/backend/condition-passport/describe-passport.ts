@@ -2,7 +2,8 @@ import type { vehiclePassports } from "#backend/store/schema/vehicle-passports.t
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import { inspectionClassOf } from "#domain/inspection-class.ts";
+import { type InspectionClass, inspectionClassOf } from "#domain/inspection-class.ts";
+import { landMassAt } from "#market/land-mass.ts";
 import type { Locale } from "#platform/locale.ts";
 
 type Described = NonNullable<VehicleDetail["conditionPassport"]>;
@@ -15,6 +16,7 @@ export const describePassport = (
 ): Described => {
   const words = wordingOf(locale).passport;
   const { inspectionDueAt: dueAt } = details;
+  const inspected = inspectionClassOf(vehicle.kind, vehicle.segment);
   return {
     ...(stored && {
       inspectedAt: stored.inspectedAt,
@@ -28,8 +30,12 @@ export const describePassport = (
     }),
     ...(vehicle.owners !== null && { owners: vehicle.owners }),
     nextInspection: {
-      ...(dueAt !== null && { dueAt }),
-      rule: words.inspections[dealer.country][inspectionClassOf(vehicle.kind, vehicle.segment)],
+      ...(dueAt === null ? isExempt(dealer, inspected) && { required: false } : { dueAt }),
+      rule: words.inspections[dealer.country][inspected],
     },
   };
 };
+
+/** Portugal inspects motorbikes in the Azores alone (`inspectionSteps` of the demo stock names the laws). */
+const isExempt = (dealer: VehicleRow["dealer"], inspected: InspectionClass): boolean =>
+  dealer.country === "PT" && inspected === "motorbike" && landMassAt(dealer).name !== "Açores";

@@ -51,7 +51,7 @@ export const passportEs = {
     PT: {
       car: "En Portugal un turismo pasa la primera inspección a los cuatro años, después cada dos y, desde los ocho, cada año (Decreto-Lei 144/2012, anexo I).",
       motorbike:
-        "La inspección de las motos de más de 125 cc en Portugal (Decreto-Lei 29/2023) se aplazó, y no tenemos confirmada la fecha en que empieza.",
+        "En Portugal una moto no pasa inspección periódica, salvo en las Azores (ley del 12 de marzo de 2025, que cambió el Decreto-Lei 144/2012).",
       goods:
         "En Portugal un vehículo ligero de mercancías pasa la primera inspección a los dos años y después cada año (Decreto-Lei 144/2012, anexo I).",
     },

@@ -53,7 +53,7 @@ export const passportPt: Texts<typeof passportEs> = {
     PT: {
       car: "Em Portugal, um ligeiro de passageiros faz a primeira IPO aos quatro anos, depois de dois em dois e, a partir dos oito, todos os anos (Decreto-Lei n.º 144/2012, anexo I).",
       motorbike:
-        "A inspeção das motos com mais de 125 cc em Portugal (Decreto-Lei n.º 29/2023) foi adiada, e não temos confirmada a data em que começa.",
+        "Em Portugal, uma moto não faz inspeção periódica, exceto nos Açores (lei de 12 de março de 2025, que alterou o Decreto-Lei n.º 144/2012).",
       goods:
         "Em Portugal, um ligeiro de mercadorias faz a primeira IPO aos dois anos e depois todos os anos (Decreto-Lei n.º 144/2012, anexo I).",
     },

@@ -41,6 +41,6 @@ test("all days of a car's life are told, oldest first", () => {
   ]);
 });
 
-test("nothing is said of motorbikes in Portugal", () => {
+test("motorbikes are not inspected in Portugal", () => {
   expect(inspectionDays("PT", motorbike, toDay("2015-01-01"), toDay("2026-11-20"))).toEqual([]);
 });

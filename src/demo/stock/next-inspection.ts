@@ -7,11 +7,12 @@ import { addMonths } from "./calendar.ts";
 type Steps = readonly (readonly [from: number, every: number])[];
 
 /**
- * When the periodic inspection is due. Spain (ITV): Real Decreto 920/2017, article 6: cars at 4 years, then every two, from 10 on every
- * year; motorbikes at 4 years, then every two; goods up to 3,5 t at 2 years, then every two, from 6 on every year, from 10 on every half
- * year. Portugal (IPO): Decreto-Lei 144/2012, annex I: cars at 4 years, then every two, from 8 on every year; light goods at 2 years, then
- * every year. That of motorbikes over 125 cc (Decreto-Lei 29/2023) was put off to 2025 by Decreto-Lei 139-E/2023, and since then nothing
- * certain is known to us: none is said.
+ * When the periodic inspection is due. Spain (ITV): Real Decreto 920/2017, article 6, as IVACE tabulates it: cars at 4 years, then every
+ * two, from 10 on every year; motorbikes at 4 years, then every two; goods up to 3,5 t at 2 years, then every two, from 6 on every year,
+ * from 10 on every half year. Portugal (IPO): Decreto-Lei 144/2012, annex I, as ANCIA and inspection centres tabulate it: cars at 4 years,
+ * then every two, from 8 on every year; light goods at 2 years, then every year. Motorbikes over 125 cc (Decreto-Lei 29/2023) were put off
+ * by Decretos-Leis 139-E/2023 and 121/2024 and taken out of the annex by a law of 12 March 2025, in force from the next day on (LexPoint,
+ * Renascença). The Azores, where no dealer of ours is, have rules of their own (Decreto Legislativo Regional 18/2004/A).
  */
 const inspectionSteps: Readonly<Record<Country, Partial<Record<InspectionClass, Steps>>>> = {
   ES: {
@@ -45,8 +46,8 @@ const inspectionSteps: Readonly<Record<Country, Partial<Record<InspectionClass, 
 };
 
 /**
- * Days on which the periodic inspection of a vehicle falls due up to the first one after `day`, which is the last; none where nothing
- * certain is known.
+ * Days on which the periodic inspection of a vehicle falls due up to the first one after `day`, which is the last; none where the law asks
+ * for none.
  */
 export const inspectionDays = (
   country: Country,

@@ -91,6 +91,14 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
       `<dd>${words.unknown}</dd></div></dl><p>Nada es seguro.</p>`,
     );
   });
+
+  test("an inspection that no law asks for is told from one that is not known", async () => {
+    const markup = await draw({ ...whole, nextInspection: { required: false } });
+    expect(markup).toContain(`<dt>${words.nextInspection}</dt><dd>${words.notRequired}</dd>`);
+    expect(await draw({ ...whole, nextInspection: { required: true } })).toContain(
+      `<dt>${words.nextInspection}</dt><dd>${words.unknown}</dd>`,
+    );
+  });
 });
 
 test("owners, next inspection and the day of ours are said", async () => {

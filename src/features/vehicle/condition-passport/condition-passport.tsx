@@ -18,8 +18,10 @@ type ConditionPassportProps = {
 export const ConditionPassport = async ({ passport, kind }: ConditionPassportProps) => {
   const t = await getScopedI18n("conditionPassport");
   const { longDate } = marketOf(await getCurrentLocale()).formats;
-  const { inspectedAt, marks, points, owners, kilometerLine, nextInspection } = passport;
+  const { inspectedAt, marks, points, owners, kilometerLine, nextInspection = {} } = passport;
   const day = (date: string) => longDate(`${date}T12:00:00Z`);
+  const { dueAt, required, rule } = nextInspection;
+  const due = dueAt === undefined ? t(required === false ? "notRequired" : "unknown") : day(dueAt);
   return (
     <div className={history.history}>
       <p>{inspectedAt === undefined ? t("notInspected") : t("inspectedAt", { date: day(inspectedAt) })}</p>
@@ -41,13 +43,10 @@ export const ConditionPassport = async ({ passport, kind }: ConditionPassportPro
           <DefinitionList
             items={[
               [t("owners"), owners ?? t("unknown")],
-              [
-                t("nextInspection"),
-                nextInspection?.dueAt === undefined ? t("unknown") : day(nextInspection.dueAt),
-              ],
+              [t("nextInspection"), due],
             ]}
           />
-          {nextInspection?.rule !== undefined && <p>{nextInspection.rule}</p>}
+          {rule !== undefined && <p>{rule}</p>}
         </section>
       </div>
     </div>
