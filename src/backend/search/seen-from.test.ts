@@ -51,10 +51,18 @@ test("across the border it is as far as it is", async () => {
   expect(abroad.every(({ distance }) => distance && !distance.overSea && distance.km <= 200)).toBe(true);
 });
 
+test("a code that begins like another country's islands is not taken for theirs", async () => {
+  // Viseu; what begins so in Spain lies in the Canary Islands.
+  const { vehicles, from } = await ask({ place: "3500-001" }, "distance");
+  expect(from).toBe("Viseu");
+  expect(vehicles.slice(0, 10).map(({ distance }) => distance?.overSea)).toEqual(Array(10).fill(false));
+});
+
 test("a code that lies nowhere leaves the list as it is, and says no distance", async () => {
-  const { total } = await ask({});
+  const { total, vehicles } = await ask({});
   const lost = await ask({ place: "53001", radius: "25" }, "distance");
   expect(lost).toMatchObject({ total });
+  expect(lost.vehicles.map(({ vin }) => vin)).toEqual(vehicles.map(({ vin }) => vin));
   expect(lost.facets.values.radius?.map(({ count }) => count)).toEqual([total, total, total, total]);
   expect(lost.from).toBeUndefined();
   expect(lost.vehicles.some(({ distance }) => distance)).toBe(false);
