@@ -142,6 +142,35 @@ describe("buildPages", () => {
       expect(textsIn(find(locale, "home")?.components).map(({ text }) => text)).toContain("#tradein");
   });
 
+  test("opens with the tool that a page is about, also in each town and at each dealer", () => {
+    const named = Object.entries({
+      valuation: "sell-banner",
+      selling: "sell-banner",
+      financing: "finance-simulator",
+      dealers: "dealer-locator",
+      reserve: "hero",
+    }).flatMap(([name, key]) =>
+      Object.values(pageNamed(name)).map(({ slug }) => [new RegExp(`^${slug}$`), key] as const),
+    );
+    const tools = [
+      ...named,
+      [/^(?:vender-coche|vender-carro|tasar-coche|avaliar-carro)-/, "sell-banner"],
+      [/^(?:concesionario|concessionario)-volante/, "dealer-locator"],
+    ] as const;
+    const opened = pages.flatMap((page) => {
+      const [, key] = tools.find(([own]) => own.test(page.slug)) ?? [];
+      return key === undefined ? [] : [{ path: pathOfPage(page), key, first: page.components[0] }];
+    });
+    expect(opened.length).toBeGreaterThan(150);
+    expect(opened.filter(({ key, first }) => first?.key !== key).map(({ path }) => path)).toEqual([]);
+    const emptied = opened.filter(
+      ({ key, first }) =>
+        (key === "sell-banner" && first?.data.plate !== true) ||
+        (key === "hero" && first?.data.search === undefined),
+    );
+    expect(emptied.map(({ path }) => path)).toEqual([]);
+  });
+
   test("opens by its hashes nothing but panels that there are", () => {
     const hashes = pages.flatMap((page) =>
       textsIn([page.components, page.header, page.footer, page.actionBar])
