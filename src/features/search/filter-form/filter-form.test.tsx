@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Facets, FacetValue } from "#contract/search-facets.ts";
+import { parseSearchQuery } from "#domain/parse-search-query.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { speak } from "#tools/test-support/spoken-i18n.ts";
+import type { FilterFormProps } from "./filter-form.tsx";
+
+vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
+const { FilterForm } = await import("./filter-form.tsx");
+
+beforeEach(() => speak("es"));
+
+const value = (id: string, count = 3): FacetValue => ({ id, value: id, count });
+const whole: Facets = {
+  values: {
+    badge: [value("0"), value("eco")],
+    cc: [value("125"), value("500")],
+    licence: [value("a1"), value("a2")],
+    owners: [value("1"), value("2"), value("3")],
+    newSince: [value("1"), value("3"), value("7"), value("14")],
+    radius: [value("25", 1), value("50", 2), value("100", 4), value("200", 8)],
+  },
+  ranges: { range: { min: 40, max: 320 }, monthly: { min: 90, max: 640 } },
+};
+const draw = (facets: Facets, asked = "", props: Partial<FilterFormProps> = {}) => {
+  const { query, notices } = parseSearchQuery(new URLSearchParams(asked));
+  const given = { id: "filters", path: "/lista/", preset: {}, kind: "car" as const, ...props };
+  return drawMarkup(<FilterForm result={{ facets }} query={query} notices={notices} {...given} />);
+};
+const fieldsOf = (markup: string) =>
+  new Set([...markup.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name));
+const optionsOf = (markup: string, name: string) => {
+  const [, options = ""] =
+    new RegExp(`<select[^>]* name="${name}".*?>(.*?)</select>`, "s").exec(markup) ?? [];
+  return [...options.matchAll(/<option value="([^"]*)"[^>]*>(.*?)<\/option>/g)].map(([, ...each]) =>
+    each.join(": "),
+  );
+};
+
+const answered = ["badge", "cc", "licence", "owners", "newSince", "rangeFrom"];
+
+test("a filter that the service knows nothing of has no field", async () => {
+  const all = fieldsOf(await draw(whole));
+  expect(answered.filter((name) => !all.has(name))).toEqual([]);
+  const bare = fieldsOf(await draw({ values: {}, ranges: {} }));
+  expect(answered.filter((name) => bare.has(name))).toEqual([]);
+  for (const name of ["place", "radius", "monthlyTo", "deposit", "pay"]) expect(bare).toContain(name);
+});
+
+test("one of them alone leaves the others", async () => {
+  for (const filter of ["badge", "cc", "licence", "owners", "newSince"] as const) {
+    const { [filter]: _, ...values } = whole.values;
+    const fields = fieldsOf(await draw({ ...whole, values }));
+    expect(answered.filter((name) => !fields.has(name))).toEqual([filter]);
+  }
+});
+
+describe("limits that are one of a few", () => {
+  test("say what each shows, around a place as well", async () => {
+    const markup = await draw(whole, "place=28001&owners=2");
+    expect(optionsOf(markup, "radius")).toEqual([
+      ": Cualquiera",
+      "25: 25 (1)",
+      "50: 50 (2)",
+      "100: 100 (4)",
+      "200: 200 (8)",
+    ]);
+    expect(markup).toMatch(/<option value="2" selected="">2 \(3\)<\/option>/);
+  });
+
+  test("of a place that nobody has asked from yet are told without counts", async () => {
+    const { radius: _, ...values } = whole.values;
+    expect(optionsOf(await draw({ ...whole, values }), "radius").slice(1)).toEqual([
+      "25: 25 km",
+      "50: 50 km",
+      "100: 100 km",
+      "200: 200 km",
+    ]);
+  });
+
+  test("of the battery go as far as something in the stock, and hold what was chosen", async () => {
+    const values = async (asked: string, range = whole.ranges.range) =>
+      optionsOf(await draw({ ...whole, ranges: range ? { range } : {} }, asked), "rangeFrom")
+        .slice(1)
+        .map((each) => each.split(":")[0]);
+    expect(await values("")).toEqual(["50", "100", "200", "300"]);
+    expect(await values("rangeFrom=450")).toEqual(["50", "100", "200", "300", "450"]);
+    expect(await values("", { min: 0, max: 40 })).toEqual([]);
+  });
+
+  test("of a motorbike's power are those of the licences, in both units", async () => {
+    const markup = await draw(whole, "", { kind: "motorbike" });
+    expect(optionsOf(markup, "powerFrom").slice(1, 3)).toEqual(["15: 15 CV (11 kW)", "48: 48 CV (35 kW)"]);
+  });
+});
+
+test("a place that is none is said beside its field, and kept there", async () => {
+  const markup = await draw(whole, "place=Chamber%C3%AD");
+  const { unreadPlace } = wordsOf("es", "search");
+  expect(markup).toContain('value="Chamberí"');
+  expect(markup).toContain(unreadPlace.split("{value}")[0]);
+});
+
+test("the form begins with the way to pay that the list is looked at by", async () => {
+  const chosen = async (asked: string) => {
+    const inputs = (await draw(whole, asked)).match(/<input[^>]*>/g) ?? [];
+    const checked = inputs.filter((input) => /type="radio"/.test(input) && /checked/.test(input));
+    return checked.map((input) => /value="(\w+)"/.exec(input)?.[1]).join();
+  };
+  expect([await chosen(""), await chosen("deposit=5000")]).toEqual(["cash", "monthly"]);
+});
