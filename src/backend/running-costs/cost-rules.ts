@@ -31,8 +31,10 @@ export const costRules = {
   /** Assumed: about what people drive. */
   kilometersPerYear: { car: 12_000, motorbike: 4_000 } satisfies Record<VehicleKind, number>,
   /**
-   * Euros a litre or kWh, taxes included: the weekly oil bulletin for Spain, the average of DGEG for Portugal, Eurostat's price for
-   * households at home. No gas is here: no average was found that is published.
+   * Euros a litre or kWh, taxes included: the weekly oil bulletin for Spain (as RTVE and Europa Press tell it), the average of DGEG for
+   * Portugal (Renascença), and for power at home what ERSE makes of Eurostat's prices for households of the first half of 2024, all
+   * consumers together (The Portugal News); Eurostat itself tells 0,2426 for Portugal's middle band. No gas is here: no average was found
+   * that is published.
    */
   energy: {
     ES: { petrol: 1.47, diesel: 1.421, electric: 0.2657 },
@@ -40,8 +42,9 @@ export const costRules = {
   } satisfies Record<Country, Partial<Record<FuelId, number>>>,
   fuelSource: { ES: "oilBulletin", PT: "dgeg" } satisfies Record<Country, CostSource>,
   /**
-   * Spain's IVTM a year, by Real Decreto Legislativo 2/2004, article 95: the quota of cars by fiscal power, of motorbikes by cc. A town may
-   * multiply it by up to two.
+   * Spain's IVTM a year, by Real Decreto Legislativo 2/2004, article 95: the quota of cars by fiscal power, of motorbikes by cc, held against
+   * towns' ordinances, which print these or them times their coefficient. A town may multiply it by up to two (95.4): motorbikes pay that
+   * in some.
    */
   ivtm: {
     car: [
@@ -70,8 +73,9 @@ export const costRules = {
     { upTo: Number.POSITIVE_INFINITY, fewest: 8, most: 12 },
   ],
   /**
-   * Portugal's IUC a year, category B, as DECO PROteste reckons examples of 2025: (cc + CO2) × coefficient, and for diesel something more. Only
-   * the steps that are confirmed are here; of what lies beyond them nothing is said.
+   * Portugal's IUC a year, category B, as DECO PROteste reckons examples of 2025: (cc + CO2) × coefficient, and for diesel something more.
+   * All three rates are 8,1 % above those of 2020 (29,39, 58,97 and 60,28 €, Diário de Notícias), as the budgets since have raised them. That
+   * 2026 asks the same is not confirmed. Only the steps that are confirmed are here; of what lies beyond them nothing is said.
    */
   iuc: {
     /** First registration from this day on: category B with the highest coefficient. */

@@ -43,8 +43,11 @@ const answered = ["badge", "cc", "licence", "owners", "newSince", "rangeFrom"];
 test("a filter that the service knows nothing of has no field", async () => {
   const all = fieldsOf(await draw(whole));
   expect(answered.filter((name) => !all.has(name))).toEqual([]);
-  const bare = fieldsOf(await draw({ values: {}, ranges: {} }));
+  const drawn = await draw({ values: {}, ranges: {} });
+  const bare = fieldsOf(drawn);
   expect(answered.filter((name) => bare.has(name))).toEqual([]);
+  const { filter } = wordsOf("es", "search");
+  for (const name of ["badge", "cc", "licence", "range"] as const) expect(drawn).not.toContain(filter[name]);
   for (const name of ["place", "radius", "monthlyTo", "deposit", "pay"]) expect(bare).toContain(name);
 });
 

@@ -98,7 +98,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
   });
 
   test("what a service does not say has no part", async () => {
-    const markup = await draw(bare);
+    const markup = await draw(bare, { dealerStock: { text: "0 coches", cards: [] } });
     expect(headings(markup)).toEqual([words.cash, words.delivery.title, words.included, words.dealer]);
     expect(markup).not.toMatch(/undefined|NaN|href="tel:|openstreetmap|<form/);
     const brought = words.delivery.brought.split("{")[0];
@@ -124,7 +124,10 @@ describe("of a vehicle", () => {
       links: { favourite: null, compare: null },
       reservationDeposit: undefined,
     });
-    expect(markup).toContain('href="tel:+34910000001"');
+    // In the column and in the bar of a phone, and besides these at the dealer's address.
+    const calls = /<a href="tel:\+34910000001" [^>]*data-type="primary"/g;
+    expect(markup.match(calls)).toHaveLength(2);
+    expect(await draw(whole, offered)).not.toMatch(calls);
     expect(markup).not.toContain(words.includedDeposit);
     expect(await draw(whole, offered)).toContain(words.includedDeposit);
   });
