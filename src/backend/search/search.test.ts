@@ -236,6 +236,19 @@ describe("every value of every filter", () => {
     ]);
   });
 
+  test("what no vehicle of the kind can have, or says nothing in the market, is not offered", async () => {
+    const ids = async (kind: "car" | "motorbike", locale: "es" | "pt") => {
+      const body = { components: [{ id: "s", key: "search" as const, data: { filters: {}, kind, limit: 1 } }] };
+      const { components } = await client.call(readingEndpoints.componentFiltered, { body }, locale);
+      const { badge, cc, licence } = components[0]?.data.facets.values ?? {};
+      return [badge, cc, licence].map((values) => values?.map(({ id }) => id).join());
+    };
+    const [sizes, licences] = ["125,500,750,1000,more", "b,a1,a2,a"];
+    expect(await ids("car", "es")).toEqual(["0,eco,c,b", "", ""]);
+    expect(await ids("motorbike", "es")).toEqual(["0,eco,c,b", sizes, licences]);
+    expect(await ids("motorbike", "pt")).toEqual(["", sizes, licences]);
+  });
+
   test("values without vehicles stay", async () => {
     const { facets } = await search({ filters: { fuel: "electric" }, kind: "car" });
     const manual = facets.values.transmission?.find(({ id }) => id === "manual");

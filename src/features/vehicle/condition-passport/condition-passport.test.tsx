@@ -1,38 +1,21 @@
-import { text } from "node:stream/consumers";
-import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import { vehicleDetail } from "#contract/vehicle-detail.ts";
 import { type CarPart, carPartNames, possibleMarks } from "#domain/car-parts.ts";
 import { motorbikePartNames } from "#domain/motorbike-parts.ts";
-import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Passport } from "./condition-passport.tsx";
 
-let locale: Locale = "es";
-vi.mock("#platform/i18n.ts", () => ({
-  getCurrentLocale: async () => locale,
-  getScopedI18n: async (scope: Parameters<typeof wordsOf>[1]) => {
-    const words: unknown = wordsOf(locale, scope);
-    const find = (key: string) =>
-      key.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], words);
-    return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-      fill(String(find(key)), values);
-  },
-}));
+vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { ConditionPassport } = await import("./condition-passport.tsx");
 
-beforeEach(() => {
-  locale = "es";
-});
+beforeEach(() => speak("es"));
 
 const whole = sampleVehicle.conditionPassport as Passport;
-const draw = async (passport: Passport = whole, kind: "car" | "motorbike" = "car") => {
-  const drawn = <ConditionPassport passport={passport} kind={kind} />;
-  const markup = await text((await prerenderToNodeStream(drawn)).prelude);
-  return markup.replace(/<!--.*?-->/g, "").replace(/[\u00a0\u202f]/g, " ");
-};
+const draw = (passport: Passport = whole, kind: "car" | "motorbike" = "car") =>
+  drawMarkup(<ConditionPassport passport={passport} kind={kind} />);
 const withMarks = (marks: Passport["marks"]): Passport => ({ ...whole, marks });
 const listed = (markup: string) =>
   [...(/<dl[^>]*>(.*?)<\/dl>/s.exec(markup)?.[1] ?? "").matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
@@ -45,7 +28,7 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
   const { parts, damages } = wordsOf(language, "carCondition");
   const words = wordsOf(language, "conditionPassport");
   beforeEach(() => {
-    locale = language;
+    speak(language);
   });
 
   test("what is marked on the map is what the list says, and nothing else", async () => {

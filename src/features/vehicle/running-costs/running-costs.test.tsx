@@ -1,34 +1,16 @@
-import { text } from "node:stream/consumers";
-import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
-import { wordsOf } from "#platform/wording.ts";
+import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Costs } from "./running-costs.tsx";
 
-let locale: Locale = "es";
-vi.mock("#platform/i18n.ts", () => ({
-  getCurrentLocale: async () => locale,
-  getScopedI18n: async (scope: Parameters<typeof wordsOf>[1]) => {
-    const words: unknown = wordsOf(locale, scope);
-    const find = (key: string) =>
-      key.split(".").reduce((at, name) => (at as Record<string, unknown>)[name], words);
-    return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-      fill(String(find(key)), values);
-  },
-}));
+vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { RunningCosts } = await import("./running-costs.tsx");
 
-beforeEach(() => {
-  locale = "es";
-});
+beforeEach(() => speak("es"));
 
 const sample = sampleVehicle.runningCosts as Costs;
-const draw = async (costs: Costs = sample) => {
-  const markup = await text((await prerenderToNodeStream(<RunningCosts costs={costs} />)).prelude);
-  return markup.replace(/<!--.*?-->/g, "").replace(/[\u00a0\u202f]/g, " ");
-};
+const draw = (costs: Costs = sample) => drawMarkup(<RunningCosts costs={costs} />);
 const rowsOf = (markup: string) =>
   [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(([, ...cells]) => cells);
 
@@ -50,7 +32,7 @@ test.each([
     ["Soma", "6 002,88 €"],
   ],
 ] as const)("in %s each line says its amount, or that there is none", async (language, ...rows) => {
-  locale = language;
+  speak(language);
   const drawn = rowsOf(await draw());
   expect(drawn).toHaveLength(6);
   for (const row of rows) expect(drawn).toContainEqual(row);

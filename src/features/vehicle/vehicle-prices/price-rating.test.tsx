@@ -1,33 +1,18 @@
-import { text } from "node:stream/consumers";
-import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import { fill } from "#platform/fill.ts";
-import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { speak } from "#tools/test-support/spoken-i18n.ts";
 
-let locale: Locale = "es";
-vi.mock("#platform/i18n.ts", () => ({
-  getCurrentLocale: async () => locale,
-  getScopedI18n: async (scope: Parameters<typeof wordsOf>[1]) => {
-    const words: Readonly<Record<string, unknown>> = wordsOf(locale, scope);
-    return (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-      fill(String(words[key]), (name) => String(values[name] ?? ""));
-  },
-}));
+vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
 const { VehiclePrices } = await import("./vehicle-prices.tsx");
 
-beforeEach(() => {
-  locale = "es";
-});
+beforeEach(() => speak("es"));
 
 const rated = sampleVehicle.priceRating;
-const draw = async (vehicle: Partial<VehicleDetail> = {}) => {
-  const drawn = <VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />;
-  const markup = await text((await prerenderToNodeStream(drawn)).prelude);
-  return markup.replace(/<!--.*?-->/g, "").replace(/[\u00a0\u202f]/g, " ");
-};
+const draw = (vehicle: Partial<VehicleDetail> = {}) =>
+  drawMarkup(<VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />);
 
 test.each([
   [
@@ -39,7 +24,7 @@ test.each([
     'Preço em linha com o habitual aqui</summary><div class="prices"><p>Comparámos este carro com outros 12 semelhantes que temos à venda: com os anos e quilómetros deste, metade custa entre 15 050 € e 16 300 €, e o preço central é de 15 650 €.',
   ],
 ] as const)("a rating is said in words, in %s", async (language, sentence) => {
-  locale = language;
+  speak(language);
   expect(await draw()).toContain(sentence);
 });
 
@@ -49,14 +34,14 @@ test.each([
   ["pt", "below", "Preço abaixo do habitual"],
   ["pt", "above", "Preço acima do habitual"],
 ] as const)("in %s one that is %s is called so", async (language, band, name) => {
-  locale = language;
+  speak(language);
   expect(await draw({ priceRating: rated && { ...rated, band } })).toContain(`<summary>${name}`);
 });
 
 test.each(["es", "pt"] as const)(
   "in %s it says how it was reckoned, and of whose prices",
   async (language) => {
-    locale = language;
+    speak(language);
     const markup = await draw();
     expect(markup).toMatch(
       /<details [^>]*><summary>[^<]+<\/summary>.*<p>[^<]+<\/p><p>[^<]+<\/p><\/div><\/details>/,
@@ -88,9 +73,7 @@ test("quartiles that are alike are not said as a range", async () => {
 
 test("nothing is drawn where the service says nothing", async () => {
   const { priceRating: _, ...silent } = sampleVehicle;
-  const markup = await text(
-    (await prerenderToNodeStream(<VehiclePrices vehicle={silent} financed={undefined} />)).prelude,
-  );
+  const markup = await drawMarkup(<VehiclePrices vehicle={silent} financed={undefined} />);
   expect(markup).toContain("15.490,50");
   expect(markup).not.toMatch(/habitual|<svg|<details/);
 });
