@@ -52,6 +52,23 @@ test("a range of one value is one filter", () => {
   ]);
 });
 
+test("a place goes with its radius and the order by distance, a cap, a deposit and limits of a few one by one", () => {
+  const asked = { place: "28001", radius: 50, monthlyTo: 250, deposit: 6_000, owners: 1, newSince: 7 };
+  const all = "owners=1&newSince=7&monthlyTo=250&deposit=6000&place=28001&radius=50&sort=distance";
+  const without = (...keys: string[]) =>
+    all
+      .split("&")
+      .filter((pair) => !keys.includes(pair.split("=")[0] ?? ""))
+      .join("&");
+  expect(ask({ ...asked, sort: "distance" })).toEqual([
+    [{ kind: "to", filter: "monthly", value: 250 }, without("monthlyTo")],
+    [{ kind: "choice", filter: "owners", value: 1 }, without("owners")],
+    [{ kind: "choice", filter: "newSince", value: 7 }, without("newSince")],
+    [{ kind: "place", filter: "place", place: "28001", radius: 50 }, without("place", "radius", "sort")],
+    [{ kind: "deposit", filter: "deposit", value: 6_000 }, without("deposit")],
+  ]);
+});
+
 test("a value that the service does not know shows its id", () => {
   expect(ask({ brand: ["borgward"] })[0]?.[0]).toMatchObject({ text: "borgward" });
 });

@@ -75,6 +75,16 @@ describe.each(["es", "pt"] as const)("in %s", (language) => {
     );
   });
 
+  test("so is the state of a point, where kilometres were written down, and a line without any", async () => {
+    const reading = { at: "2020-01-01", kilometers: 12 };
+    const part = async (passport: Passport) => await draw({ ...whole, ...passport });
+    expect(await part({ points: [{ label: "Motor" }] })).toContain(`<dt>Motor</dt><dd>${words.unknown}</dd>`);
+    expect(await part({ kilometerLine: [reading] })).toContain(`<td>${words.unknown}</td><td>12 km</td>`);
+    expect(await part({ kilometerLine: [] })).toContain(
+      `<h3>${words.kilometers}</h3><p>${words.unknown}</p>`,
+    );
+  });
+
   test("an inspection that no law asks for is told from one that is not known", async () => {
     const markup = await draw({ ...whole, nextInspection: { required: false } });
     expect(markup).toContain(`<dt>${words.nextInspection}</dt><dd>${words.notRequired}</dd>`);

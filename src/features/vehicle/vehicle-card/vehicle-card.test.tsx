@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import { drawMarkup } from "#tools/test-support/draw-markup.ts";
+import { speak } from "#tools/test-support/spoken-i18n.ts";
+import type { CardView } from "./card-view.ts";
+
+vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));
+const { VehicleCard } = await import("./vehicle-card.tsx");
+
+beforeEach(() => speak("es"));
+
+const financed: CardData = {
+  ...sampleVehicle.card,
+  ...{ monthlyPrice: 234.27, taeg: 10.25, depositValue: 3_000, capitalFinance: 12_490 },
+  tooltipDescription: { months: 84, tan: 8.99 },
+  ids: { brand: "seat", model: "seat-leon", fuel: "petrol", transmission: "manual", zipCode: "28013" },
+  location: "Madrid",
+  distance: { km: 12, overSea: false },
+};
+const draw = (vehicle: CardData, view?: Partial<CardView>) =>
+  drawMarkup(
+    <VehicleCard
+      vehicle={vehicle}
+      favourite={null}
+      compare={null}
+      sizes="100vw"
+      view={view && { monthly: false, ...view }}
+    />,
+  );
+const large = (markup: string) => [...markup.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, price]) => price);
+
+describe("the large price", () => {
+  test("is what the list is looked at by", async () => {
+    expect(large(await draw(financed))).toEqual(["15.490,50 €"]);
+    expect(large(await draw(financed, { monthly: true }))).toEqual([expect.stringContaining("234,27 €")]);
+  });
+
+  test("is the cash price of what cannot be financed", async () => {
+    expect(large(await draw(sampleVehicle.card, { monthly: true }))).toEqual(["15.490,50 €"]);
+  });
+
+  test.each(["taeg", "tooltipDescription"] as const)("no instalment is told without its %s", async (part) => {
+    const { [part]: _, ...silent } = financed;
+    expect(await draw(silent)).not.toContain("234,27");
+  });
+});
+
+test("a deposit goes along to the vehicle's page", async () => {
+  expect(await draw(financed, { deposit: 6_000 })).toContain(`href="${financed.path}?deposit=6000"`);
+  expect(await draw(financed)).toContain(`href="${financed.path}"`);
+});
+
+/** The facts that lead to a filter: its form, key and value, and whether the tabulator stops there. */
+const factsOf = (markup: string) =>
+  (markup.match(/<button type="submit"[^>]*>/g) ?? []).map((button) => {
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(button)?.[1];
+    return [read("form"), `${read("name")}=${read("value")}`, read("tabindex")].join(" ");
+  });
+
+describe("what is said of a vehicle", () => {
+  test("is a button of the list's form, and no stop of the tabulator", async () => {
+    expect(factsOf(await draw(financed, { form: "facts" }))).toEqual([
+      "facts yearFrom=2019 -1",
+      "facts fuel=petrol -1",
+      "facts transmission=manual -1",
+      "facts place=28013 -1",
+    ]);
+  });
+
+  test("is plain text where there is no list, or no filter for it", async () => {
+    expect(factsOf(await draw(financed))).toEqual([]);
+    const { ids: _, ...unnamed } = financed;
+    expect(factsOf(await draw(unnamed, { form: "facts" }))).toEqual(["facts yearFrom=2019 -1"]);
+  });
+
+  test("is how far away it stands where somebody has asked from a place", async () => {
+    expect(await draw(financed, { place: "28001" })).toContain("a 12 km de 28001");
+    expect(await draw(financed)).not.toContain("12 km");
+    const { distance: _, ...lost } = financed;
+    expect(await draw(lost, { place: "53001" })).not.toContain("53001");
+  });
+});
