@@ -65,6 +65,23 @@ test.each([
   expect(reckonCosts({ ...golf, ...facts }).insuranceClass).toBe(expected);
 });
 
+test.each([
+  ["plug-in-hybrid", "energyPlugIn"],
+  ["lpg", "energyGas"],
+] as const)("of %s it is said why its energy has no price", (fuel, how) => {
+  expect(reckonCosts({ ...golf, fuel }).lines.energy.how).toBe(how);
+});
+
+test("twice the kilometres take twice the fuel, tyres and brakes, checks by their distance, and value as the losses say", () => {
+  const { lines } = reckonCosts({ ...golf, kilometersPerYear: 24_000 });
+  expect(lines.energy.cents).toBe(2 * 381_024);
+  // 6,4 checks by distance, of which there were 4 by years.
+  expect(lines.service.cents).toBe(153_600 + 2 * 50_400 + 2 * 28_800 + 105_000);
+  // 15 490 € × (1 − e^−0,552)
+  expect(lines.depreciation.cents).toBe(657_090);
+  expect(lines.tax.cents).toBe(27_264);
+});
+
 test("nothing is lost where nothing is known of losses, and the sum is of the rest", () => {
   const { lines, totalCents } = reckonCosts({ ...golf, depreciation: undefined });
   expect(lines.depreciation).toMatchObject({ cents: undefined, how: "depreciationUnknown" });

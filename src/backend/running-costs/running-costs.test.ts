@@ -22,6 +22,18 @@ afterAll(() => database.close());
 const answerOf = (vin: string, locale: "es" | "pt") =>
   client.call(readingEndpoints.vehicle, { params: { vin } }, locale);
 
+test("a vehicle costs what it costs in the country of whoever reads", async () => {
+  const { vin = "" } =
+    stock.find(({ kind, status, fuel }) => kind === "car" && status === "in-stock" && fuel === "petrol") ??
+    {};
+  const [spanish, portuguese] = await Promise.all([answerOf(vin, "es"), answerOf(vin, "pt")]);
+  const namesOf = ({ runningCosts }: typeof spanish) =>
+    runningCosts?.sources.map(({ url }) => new URL(url).hostname);
+  expect(namesOf(spanish)).toEqual(expect.arrayContaining(["energy.ec.europa.eu", "www.boe.es"]));
+  expect(namesOf(portuguese)).toContain("precoscombustiveis.dgeg.gov.pt");
+  expect(namesOf(portuguese)).not.toContain("www.boe.es");
+});
+
 describe.each(["es", "pt"] as const)("in %s", (locale) => {
   test("every vehicle that is not sold says its four years, and the lines are the sum", async () => {
     const known: Record<string, number> = {};

@@ -1,5 +1,6 @@
 import { eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -10,6 +11,8 @@ import type { SearchResult } from "#contract/search.ts";
 import { reseedDatabase } from "#demo/filling/reseed.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { monthlyFees } from "./monthly-fees.ts";
+import { stockIndex } from "./stock-index.ts";
 
 const opening = new Date("2026-11-22T10:00:00Z");
 let database: Database;
@@ -176,4 +179,17 @@ describe.each(locales)("%s: a cap on what is paid a month", (locale) => {
     const { facets } = await ask({ monthlyTo: "9999" });
     expect(facets.ranges.monthly?.max).toBe(Math.ceil(all[0]?.monthlyPrice ?? 0));
   });
+});
+
+test("of the deposits that were asked for only the last are remembered, and what is asked without one always", async () => {
+  const [index, finance] = await Promise.all([stockIndex(database.orm), financeSettings(database.orm)]);
+  const keeper = {};
+  const asked = (deposit?: number) =>
+    monthlyFees(keeper, index, { finance, locale: "es", now: opening, deposit });
+  const [without, first] = [asked(), asked(500)];
+  expect([asked(), asked(500)].every((fees, at) => fees === [without, first][at])).toBe(true);
+  for (let deposit = 1_000; deposit <= 30_000; deposit += 500) asked(deposit);
+  expect(asked(30_000)).toBe(asked(30_000));
+  expect(asked(500)).not.toBe(first);
+  expect(asked()).toBe(without);
 });

@@ -238,7 +238,9 @@ describe("every value of every filter", () => {
 
   test("what no vehicle of the kind can have, or says nothing in the market, is not offered", async () => {
     const ids = async (kind: "car" | "motorbike", locale: "es" | "pt") => {
-      const body = { components: [{ id: "s", key: "search" as const, data: { filters: {}, kind, limit: 1 } }] };
+      const body = {
+        components: [{ id: "s", key: "search" as const, data: { filters: {}, kind, limit: 1 } }],
+      };
       const { components } = await client.call(readingEndpoints.componentFiltered, { body }, locale);
       const { badge, cc, licence } = components[0]?.data.facets.values ?? {};
       return [badge, cc, licence].map((values) => values?.map(({ id }) => id).join());
@@ -374,6 +376,31 @@ describe("a search that finds nothing", () => {
     expect(found).toMatchObject({ total: 0, reserved: 1, page: { count: 1 } });
     expect(found.vehicles.map(({ vin, reserved }) => [vin, reserved])).toEqual([[row?.vin, true]]);
     expect(found.relaxations.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["badge", { badge: "0" }],
+    ["owners", { owners: "1" }],
+    ["newSince", { newSince: "1" }],
+    ["place", { place: "07001", radius: "25" }],
+    ["range", { rangeFrom: "300" }],
+    ["monthly", { monthlyTo: "1" }],
+  ] as const)("what it asks of %s gives way", async (filter, asked) => {
+    const [row] = rowsOf<{ model: string; kms: number }>(
+      await database.orm.execute(sql`select m.slug as model, v.kilometers as kms from vehicles v
+        join models m on m.id = v.model_id join dealers d on d.id = v.dealer_id
+        where v.status = 'in-stock' and v.badge = 'c' and v.owners > 1 and v.financing and d.zip_code not like '07%'
+          and v.arrived_at < now() - interval '20 days' and v.kilometers > 1000 and not exists (
+            select from vehicles o where o.id <> v.id and o.model_id = v.model_id and o.kilometers = v.kilometers)
+        order by v.id limit 1`),
+    );
+    const kms = String(row?.kms);
+    const own = { model: row?.model ?? "", kmsFrom: kms, kmsTo: kms };
+    const { total, relaxations } = await search({ filters: { ...own, ...asked } });
+    expect(total).toBe(0);
+    const gone = relaxations.find((each) => each.filter === filter);
+    expect(gone?.filters).toEqual({ ...own, ...("place" in asked && { place: asked.place }) });
+    expect(gone?.total).toBe(1);
   });
 
   test("a model gives way to its brand, then both give way", async () => {
