@@ -100,6 +100,10 @@ describe.each(["es", "pt"] as const)("answers that the contract accepts, in %s",
   test("dealers in both groups, catalogue, price history and site settings", async () => {
     const dealers = await client.call(readingEndpoints.dealers, {}, locale);
     expect(new Set(dealers.map(({ dealerService }) => dealerService))).toEqual(new Set(["CP", "CEV"]));
+    const { dealer, card } = await client.call(vehicle, { params: { vin } }, locale);
+    const seller = dealers.find(({ dealerCode }) => dealerCode === dealer.dealerCode);
+    expect(dealer.openState).toBeDefined();
+    expect(dealer.openState).toEqual(seller?.openState);
     const brands = await client.call(readingEndpoints.brands, {}, locale);
     expect(brands.map(({ id }) => id)).toContain("seat");
     const models = await client.call(
@@ -111,6 +115,7 @@ describe.each(["es", "pt"] as const)("answers that the contract accepts, in %s",
     expect(await client.call(readingEndpoints.modelVersions, { params }, locale)).not.toEqual([]);
     const { prices } = await client.call(priceHistory, { params: { vin } }, locale);
     expect(prices.map(({ from }) => from)).toEqual(prices.map(({ from }) => from).toSorted());
+    expect(prices.at(-1)?.price).toBe(card.totalPrice);
     expect(await client.call(readingEndpoints.seo, {}, locale)).toBeDefined();
   });
 });

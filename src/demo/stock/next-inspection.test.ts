@@ -22,7 +22,8 @@ test.each([
   ["PT", car, "2014-03-10", "2027-03-10"],
   ["PT", car, "2018-12-10", "2026-12-10"],
   ["PT", car, "2018-11-10", "2027-11-10"],
-  ["PT", pickup, "2023-03-10", "2027-03-10"],
+  ["PT", pickup, "2022-03-10", "2027-03-10"],
+  ["PT", pickup, "2025-03-10", "2027-03-10"],
 ] as const)("in %s %o, registered on %s and seen on 2026-11-20: %s", (country, version, registered, due) => {
   const day = inspectionDays(country, version, toDay(registered), toDay("2026-11-20")).at(-1) ?? 0;
   expect(toDate(day)).toBe(due);
