@@ -4,8 +4,10 @@ import { copyOut, copyOutBy } from "#backend/store/copy-out.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
-import { vehicleStatuses } from "#domain/vehicle-types.ts";
+import { choices } from "#domain/search-query-keys.ts";
+import { badges, vehicleStatuses } from "#domain/vehicle-types.ts";
 import { readColumns } from "./read-columns.ts";
+import { badgeOf, ownersBandOf } from "./traits.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -31,6 +33,22 @@ test("columns say what the rows say, in the order of the numbers, also where a t
       Math.floor(row.arrivedAt.getTime() / 1000),
     ]);
   }
+});
+
+test("owners and badge that nobody knows keep to no limit, and are none", async () => {
+  const { orm } = database;
+  await orm.update(vehicles).set({ owners: null, badge: null }).where(eq(vehicles.id, 5));
+  await orm.update(vehicles).set({ owners: 1, badge: "eco" }).where(eq(vehicles.id, 6));
+  await orm.update(vehicles).set({ owners: 9, badge: "0" }).where(eq(vehicles.id, 7));
+  const { columns } = await readColumns(orm, "id between 5 and 7");
+  const none = choices.owners.length;
+  const [unknown = 0, first = 0, many = 0] = columns.traits;
+  expect([unknown, first, many].map(ownersBandOf)).toEqual([none, 0, none]);
+  expect([unknown, first, many].map(badgeOf)).toEqual([
+    badges.length,
+    badges.indexOf("eco"),
+    badges.indexOf("0"),
+  ]);
 });
 
 test.each([1, 7, 19, 64, 1_000])("bytes may be cut anywhere, say all %i", async (step) => {
