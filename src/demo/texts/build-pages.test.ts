@@ -142,6 +142,12 @@ describe("buildPages", () => {
       expect(textsIn(find(locale, "home")?.components).map(({ text }) => text)).toContain("#tradein");
   });
 
+  test("tells no average of reviews, which are made up", () => {
+    const reviews = pages.flatMap(({ components }) => components.filter(({ key }) => key === "reviews"));
+    expect(reviews.length).toBeGreaterThan(0);
+    expect(reviews.filter(({ data }) => data.average !== undefined)).toEqual([]);
+  });
+
   test("opens with the tool that a page is about, also in each town and at each dealer", () => {
     const named = Object.entries({
       valuation: "sell-banner",

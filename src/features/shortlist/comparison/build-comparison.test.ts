@@ -3,6 +3,7 @@ import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { CompareWeights } from "#domain/compare-weights.ts";
 import { fail, ok } from "#platform/result.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { buildComparison } from "./build-comparison.ts";
 import { onlyDifferences } from "./comparison.ts";
 
@@ -18,6 +19,22 @@ const detail = (
   card: { ...sampleVehicle.card, vin, ...card },
   ...rest,
 });
+
+const carDetailFinance: VehicleDetail["carDetailFinance"] = {
+  taeg: 10.25,
+  tan: 8.99,
+  months: 84,
+  monthlyPayment: 434.27,
+  depositValue: 7_200,
+  capitalFinance: 27_000,
+  residualValue: 0,
+  mtic: 37_153.5,
+  initialExpenses: 675,
+  promo: false,
+  creditTypeId: "credit",
+  pvp: 34_200,
+  pvf: 34_200,
+};
 
 const rowsOf = (answer: ReturnType<typeof buildComparison>) =>
   Object.fromEntries(answer.groups.flatMap(({ rows }) => rows.map(({ label, ...row }) => [label, row])));
@@ -78,6 +95,20 @@ describe("vehicles side by side", () => {
     ]);
   });
 
+  test("say in words of their own what is not known, not offered and not listed", () => {
+    const whole = {
+      technicalData: [{ heading: "Motor", items: [{ label: "Potencia", value: "130 CV" }] }],
+      equipment: [{ heading: "Confort", items: ["Techo"] }],
+    };
+    const { monthly, missing, notOffered, notListed, inapplicable } = wordsOf("es", "compare");
+    const financed = detail(vins[0], { monthlyPrice: 200 }, { ...whole, carDetailFinance });
+    const { groups } = buildComparison([ok(financed), ok(detail(vins[1]))], "es");
+    const saidOf = (label: string) =>
+      groups.find(({ rows }) => rows.some((row) => row.label === label))?.missing;
+    expect(["Potencia", monthly, "Techo"].map(saidOf)).toEqual([missing, notOffered, notListed]);
+    expect(new Set([missing, notOffered, notListed, inapplicable]).size).toBe(4);
+  });
+
   test("stand in the order of their points where something counts, else as they were chosen", () => {
     const answers = [
       ok(detail(vins[0], { totalPrice: 20_000 })),
@@ -110,21 +141,6 @@ describe("vehicles side by side", () => {
   });
 
   test("show a monthly price only with everything that belongs to it", () => {
-    const carDetailFinance: VehicleDetail["carDetailFinance"] = {
-      taeg: 10.25,
-      tan: 8.99,
-      months: 84,
-      monthlyPayment: 434.27,
-      depositValue: 7_200,
-      capitalFinance: 27_000,
-      residualValue: 0,
-      mtic: 37_153.5,
-      initialExpenses: 675,
-      promo: false,
-      creditTypeId: "credit",
-      pvp: 34_200,
-      pvf: 34_200,
-    };
     const financed = detail(vins[0], { monthlyPrice: 434.27 }, { carDetailFinance });
     const finance = buildComparison([ok(financed), ok(detail(vins[1]))], "es").groups[1];
     expect(finance?.rows.map(({ label }) => label)).toEqual([

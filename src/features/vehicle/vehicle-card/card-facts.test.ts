@@ -27,7 +27,7 @@ const facts = (change: Partial<VehicleCard>) =>
 const [car, age] = ["Gasolina fuel=petrol · Manual transmission=manual", "2021 yearFrom=2021 · 41 200 km -"];
 
 test.each<[Partial<VehicleCard>, string]>([
-  [{ kind: "car" }, `${age} · ${car}`],
+  [{ kind: "car", displacement: 1_498, power: 130 }, `${age} · ${car}`],
   [{ kind: "motorbike", displacement: 689, power: 73 }, `${age} · 689 cc cc=750 · 54 kW powerTo=73`],
   [
     { kind: "motorbike", displacement: undefined, power: 110 },
