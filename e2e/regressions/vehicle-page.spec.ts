@@ -64,6 +64,28 @@ test("a vehicle is printed on two sheets, without what can only be done on a scr
   }
 });
 
+test.describe("before cookies are answered", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("no vehicle is printed with an empty sheet", async ({ page }) => {
+    await page.goto(paths.list.es);
+    const found = await page
+      .locator("article h3 a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    for (const path of found.slice(0, 5)) {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByTestId("consent")).toBeHidden();
+      const [content, room] = await page.evaluate(() => [
+        document.querySelector("main")?.getBoundingClientRect().bottom ?? 0,
+        document.body.getBoundingClientRect().bottom,
+      ]);
+      expect(room).toBeLessThan(content + 1);
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
+
 test("the keys reach the last of three compared vehicles on a phone, in sight", async ({ page, request }) => {
   const list = await (await request.get(paths.list.es)).text();
   const vins = Array.from(list.matchAll(/<article[^>]*data-vin="([A-Z0-9]{17})"/g), ([, vin]) => vin).slice(
