@@ -5,15 +5,21 @@ import type { Outcome, PageRequest } from "./outcome.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const respondOn = async (siteUrl: string, outcome: Outcome, changes: readonly SessionCookie[] = []) => {
+const respondOn = async (
+  siteUrl: string,
+  outcome: Outcome,
+  changes: readonly SessionCookie[] = [],
+  settledUntil?: number,
+) => {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
   const { respond } = await import("./respond.ts");
   const headers = { cookie: "volante=old; locale=pt; x=a%3B%20volante%3Dforged; volante-known=1" };
   const request = new NextRequest(`${siteUrl}/?action=registration`, { headers });
-  const pageRequest = { session: { changes: () => changes } } as PageRequest;
-  return respond(outcome, pageRequest, request, "33e5060d-57d1-4dcf-a700-33b443521297");
+  const session = { changes: () => changes };
+  const pageRequest = { session, url: new URL(siteUrl), locale: "es" } as unknown as PageRequest;
+  return respond(outcome, pageRequest, request, "33e5060d-57d1-4dcf-a700-33b443521297", settledUntil);
 };
 
 const redirectOn = (siteUrl: string) =>
@@ -34,6 +40,26 @@ test("of a page for everybody its path is told, of one for a single visitor noth
     );
   expect(await told(true)).toBe("/es/blog 0");
   expect(await told(false)).toBeNull();
+});
+
+test("with its path is told until when its address leads there; of one that is missing, that it is asked for anew", async () => {
+  const told = async (outcome: Outcome) =>
+    (await respondOn("http://localhost:3000", outcome, [], 1_700_000_000_000)).headers.get("x-page-path");
+  expect(await told({ kind: "serve", path: "/es/blog", cacheable: true })).toBe("/es/blog 1700000000000");
+  expect(
+    await told({ kind: "not-found", reason: "content", status: 404, cacheable: true } as Outcome),
+  ).toMatch(/ 0$/);
+});
+
+test("who comes while too many pages wait is told so, and when to come again", async () => {
+  const { status, headers } = await respondOn("http://localhost:3000", {
+    kind: "refuse",
+    status: 503,
+    message: "Too many pages wait to be drawn",
+    retryAfterSeconds: 3,
+  });
+  expect([status, headers.get("retry-after")]).toEqual([503, "3"]);
+  expect(headers.get("cache-control")).toContain("no-store");
 });
 
 test("what a page for one visitor needs from elsewhere is handed to the stamp, unless it is no origin", async () => {

@@ -14,6 +14,8 @@ test.each([
   [`${list}?utm_source=x`, undefined, false],
   [list, undefined, false],
   ["/coches-ocasion/seat-leon-00012345/?utm_source=x", undefined, false],
+  ["/coches-ocasion/seat-leon-00012345/?deposit=3000", undefined, false],
+  ["/pt/carros-usados/seat-leon-00012345/?deposit=3000", undefined, false],
   // Kept, or kept once.
   [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
   [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],

@@ -1,4 +1,5 @@
 import { searchQueryKeys } from "#domain/search-query-keys.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
 import type { Refusal } from "../door/refuse.ts";
 import { isLineFull, lineRetrySeconds } from "../drawing.ts";
@@ -11,14 +12,16 @@ const busy: Refusal = {
 
 const keys: ReadonlySet<string> = new Set(searchQueryKeys);
 
+/** Of a vehicle's page such keys ask for a quote, which is no search. */
 const isSearch = (url: string): boolean => {
-  const [, query] = url.split("?", 2);
-  return query !== undefined && [...new URLSearchParams(query).keys()].some((key) => keys.has(key));
+  const [pathname = "", query] = url.split("?", 2);
+  if (query === undefined || parseVehiclePath(pathname) !== undefined) return false;
+  return [...new URLSearchParams(query).keys()].some((key) => keys.has(key));
 };
 
 /**
  * Why a search cannot be answered now: while no more pages are let in to wait, to find out what it asks for would take from those that are.
- * So are quotes, whose keys lists know as well. What is kept is let in.
+ * What is kept is let in.
  * @param path the internal path that its address last led to
  */
 export const comesTooMuch = (url: string, path: string | undefined): Refusal | undefined =>
