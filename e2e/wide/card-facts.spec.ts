@@ -57,3 +57,22 @@ test("facts of cards are no stops of the tabulator, and none lies within a link"
   await first.click();
   await expect(page).toHaveURL(new RegExp(`yearFrom=${year}`));
 });
+
+for (const [what, list, name] of [
+  ["kilometres", paths.list.es, "kmsTo"],
+  ["a word on the picture", `${paths.list.es}?sort=price-asc`, "lowCost"],
+] as const)
+  test(`${what} of a card leads to its filter`, async ({ page }) => {
+    await page.goto(list);
+    const { cards, tags } = listParts(page);
+    const fact = cards.locator(`button[name=${name}]`).first();
+    const value = await fact.getAttribute("value");
+    await fact.click();
+    await expect(page).toHaveURL(new RegExp(`[?&]${name}=${value}`));
+    await expect(tags).toHaveCount(1);
+    const kept = await cards
+      .locator(`button[name=${name}]`)
+      .evaluateAll((found) => found.map((button) => Number((button as HTMLButtonElement).value)));
+    expect(kept.length).toBe(await cards.count());
+    expect(Math.max(...kept)).toBeLessThanOrEqual(Number(value));
+  });

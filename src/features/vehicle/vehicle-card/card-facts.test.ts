@@ -24,7 +24,10 @@ const facts = (change: Partial<VehicleCard>) =>
       es.formats,
     ),
   );
-const [car, age] = ["Gasolina fuel=petrol · Manual transmission=manual", "2021 yearFrom=2021 · 41 200 km -"];
+const [car, age] = [
+  "Gasolina fuel=petrol · Manual transmission=manual",
+  "2021 yearFrom=2021 · 41 200 km kmsTo=50000",
+];
 
 test.each<[Partial<VehicleCard>, string]>([
   [{ kind: "car", displacement: 1_498, power: 130 }, `${age} · ${car}`],
@@ -35,6 +38,9 @@ test.each<[Partial<VehicleCard>, string]>([
   ],
   [{ kind: "motorbike", displacement: undefined, power: undefined }, `${age} · ${car}`],
   [{ kind: "car", ids: undefined }, `${age} · Gasolina - · Manual -`],
+  [{ kilometers: 0 }, `2021 yearFrom=2021 · 0 km kmsTo=10000 · ${car}`],
+  [{ kilometers: 140_000 }, `2021 yearFrom=2021 · 140 000 km kmsTo=140000 · ${car}`],
+  [{ kilometers: 140_001 }, `2021 yearFrom=2021 · 140 001 km - · ${car}`],
 ])("%j is told by %s", (change, expected) => {
   expect(facts(change)).toBe(expected);
 });

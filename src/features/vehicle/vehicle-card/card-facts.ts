@@ -1,6 +1,7 @@
 import type { VehicleCard } from "#contract/vehicle-card.ts";
 import { engineSizeOf } from "#domain/engine-size.ts";
 import { kilowattsOf } from "#domain/kilowatts.ts";
+import { kilometreOptions } from "#domain/option-lists.ts";
 import type { Formats } from "#market/formats.ts";
 
 /** Something that is said of a vehicle, and the filter of its list that finds more of it: a key of the address and its value. */
@@ -20,7 +21,7 @@ export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats)
   const isMotorbike = vehicle.kind === "motorbike";
   return [
     { text: String(year), filter: ["yearFrom", String(year)] },
-    { text: kilometres(vehicle.kilometers) },
+    kilometresFact(kilometres(vehicle.kilometers), vehicle.kilometers),
     isMotorbike && displacement !== undefined
       ? { text: `${number(displacement)} cc`, filter: ["cc", engineSizeOf(displacement) ?? ""] }
       : named("fuel", vehicle.fuel, vehicle.ids?.fuel),
@@ -28,6 +29,12 @@ export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats)
       ? { text: `${kilowattsOf(power)} kW`, filter: ["powerTo", String(power)] }
       : named("transmission", vehicle.transmission, vehicle.ids?.transmission),
   ];
+};
+
+/** Nobody looks for exactly so many: the filter is the lowest of its limits that the vehicle keeps. */
+const kilometresFact = (text: string, kms: number): CardFact => {
+  const limit = kilometreOptions().find(({ value }) => value > 0 && value >= kms);
+  return { text, ...(limit && { filter: ["kmsTo", String(limit.value)] }) };
 };
 
 /** What is special about a vehicle. */

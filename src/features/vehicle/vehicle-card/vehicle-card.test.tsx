@@ -62,6 +62,7 @@ describe("what is said of a vehicle", () => {
   test("is a button of the list's form, and no stop of the tabulator", async () => {
     expect(factsOf(await draw(financed, { form: "facts" }))).toEqual([
       "facts yearFrom=2019 -1",
+      "facts kmsTo=70000 -1",
       "facts fuel=petrol -1",
       "facts transmission=manual -1",
       "facts place=28013 -1",
@@ -71,7 +72,18 @@ describe("what is said of a vehicle", () => {
   test("is plain text where there is no list, or no filter for it", async () => {
     expect(factsOf(await draw(financed))).toEqual([]);
     const { ids: _, ...unnamed } = financed;
-    expect(factsOf(await draw(unnamed, { form: "facts" }))).toEqual(["facts yearFrom=2019 -1"]);
+    expect(factsOf(await draw(unnamed, { form: "facts" }))).toEqual([
+      "facts yearFrom=2019 -1",
+      "facts kmsTo=70000 -1",
+    ]);
+  });
+
+  test("on its picture is a button where the list has a filter for it, and a word elsewhere", async () => {
+    const flagged = { ...financed, promo: true, lowCost: true };
+    const [flags = ""] = /<p data-part="flags">.*?<\/p>/.exec(await draw(flagged, { form: "facts" })) ?? [];
+    expect(factsOf(flags)).toEqual(["facts lowCost=1 -1"]);
+    expect(flags).toContain('<b data-flag="promo">');
+    expect(factsOf(await draw(flagged))).toEqual([]);
   });
 
   test("is how far away it stands where somebody has asked from a place", async () => {

@@ -11,7 +11,7 @@ import { stateOf } from "../vehicle-status/vehicle-state.ts";
 import { CardFactLine } from "./card-fact-line.tsx";
 import { cardFacts, cardTags } from "./card-facts.ts";
 import { CardFinance } from "./card-finance.tsx";
-import { cardFlags } from "./card-flags.ts";
+import { cardFlags, flagFilters } from "./card-flags.ts";
 import { cardPicture } from "./card-picture.ts";
 import type { CardView } from "./card-view.ts";
 import { FactFilter } from "./fact-filter.tsx";
@@ -85,9 +85,9 @@ export const VehicleCard = async ({
       />
       <p data-part="flags">
         {cardFlags(vehicle).map((flag) => (
-          <b key={flag} data-flag={flag}>
+          <FactFilter key={flag} form={form} filter={flagFilters[flag]} flag={flag}>
             {t(flag)}
-          </b>
+          </FactFilter>
         ))}
       </p>
       <div className={styles.text}>
