@@ -326,6 +326,36 @@ test("pictures that are closed twice at once do not take the page away, and open
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
+test("what is each vehicle's own is written on its pictures, also enlarged, and said in words", async ({
+  page,
+  request,
+}) => {
+  const { path } = await financedVehicle(request, "es");
+  await page.goto(path);
+  const digits = (text: string | null) => text?.replace(/\D/g, "");
+  const kms = digits(await page.locator("dl dd", { hasText: /km$/ }).first().textContent());
+  const gallery = page.locator("[data-gallery]");
+  const plates = await gallery.locator("[data-kind=plate] text").allTextContents();
+  expect(plates.length).toBeGreaterThanOrEqual(2);
+  for (const plate of plates) expect(plate).toMatch(/^(0000 [A-Z]{3}|[A-Z]{2} 00 [A-Z]{2}|00 [A-Z]{2} 00)$/);
+  expect(new Set(plates).size).toBe(1);
+  const odometer = gallery.locator("a[data-gallery-picture]", { has: page.locator("[data-kind=odometer]") });
+  await expect(odometer.locator("text")).toHaveText(`${kms} km`);
+  expect(digits(await odometer.locator("img").getAttribute("alt"))).toContain(kms);
+  await expect(gallery.getByText("Imágenes de demostración")).toHaveCount(1);
+  await odometer.scrollIntoViewIfNeeded();
+  await odometer.tap();
+  await expect(shownFrame(page)).toBeVisible();
+  const writing = preview(page).locator("[data-written] svg");
+  await expect(writing.locator("text")).toHaveText(`${kms} km`);
+  const [overlay, image] = await Promise.all([writing.boundingBox(), shown(page).boundingBox()]);
+  for (const side of ["x", "y", "width", "height"] as const)
+    expect(Math.abs((overlay?.[side] ?? 0) - (image?.[side] ?? 9999))).toBeLessThan(2);
+  await preview(page).locator("[data-act=next]").click();
+  await expect(shownFrame(page)).toBeVisible();
+  await expect(writing).toHaveCount(0);
+});
+
 test("while a picture is looked at the next one is fetched, and no other", async ({ page, request }) => {
   const { path } = await financedVehicle(request, "es");
   const seen = watchPage(page);

@@ -64,7 +64,7 @@ for (const locale of ["es", "pt"] as const) {
     expect(page.languages.es).toBe(`${baseURL}${paths.article.es}`);
     expect(page.languages.pt).toBe(`${baseURL}${paths.article.pt}`);
     expect(page.meta["og:type"]).toBe("article");
-    expect(page.meta["og:image"]).toMatch(/\/pictures\/.*\.webp$/);
+    expect(page.meta["og:image"]).toMatch(/\/_next\/image\/\?url=%2Fpictures%2Fscenes%2F/);
   });
 
   test(`the questions are told to crawlers once, in ${locale}`, async ({ request }) => {

@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { allBlocks } from "#contract/blocks/all-blocks.ts";
 import { dealers } from "#demo/dealers/dealers.ts";
 import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
-import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
-import manifest from "#demo/stock/pictures.json" with { type: "json" };
+import { drawnPictures } from "#demo/stock/model-pictures.ts";
 import { buildPages } from "#demo/texts/build-pages.ts";
 import { draw, registryOf } from "./block.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 
 const today = "2026-11-20";
-const pictures = manifest as PictureManifest;
+const pictures = drawnPictures();
 const registry = registryOf(...allBlocks.map((block) => draw(block, () => null)));
 
 test("the reference content is drawn whole: no block is left out, no field unread", () => {

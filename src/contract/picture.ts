@@ -16,6 +16,19 @@ const pictureVariant = z.object({
   type: z.enum(["image/avif", "image/webp", "image/jpeg", "image/png"]),
 });
 
+/** A share of a picture's width and height, a little outside of it where something is cut off. */
+const share = z.number().min(-1).max(2);
+
+/** What a page writes on a picture, over something flat in it that was left empty. */
+const pictureOverlay = z.object({
+  kind: z.enum(["plate", "odometer"]),
+  text: z.string().min(1).max(20),
+  /** Four points as x and y in shares of width and height, clockwise from the top left as one reads the text. */
+  corners: z.array(share).length(8),
+});
+
+export type PictureOverlay = z.infer<typeof pictureOverlay>;
+
 /**
  * A picture with its size in pixels and, where the service has encoded them, smaller variants. Without variants the
  * storefront sends `url` through its own optimizer, if its host is allowed.
@@ -29,6 +42,7 @@ export const picture = z.object({
   /** Where the camera stands: `front-three-quarter`, `side`, `interior`. */
   view: z.string().optional(),
   variants: knownOnly(pictureVariant, "type").optional(),
+  overlays: knownOnly(pictureOverlay, "kind").optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

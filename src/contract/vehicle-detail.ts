@@ -93,6 +93,8 @@ export const vehicleDetail = z.object({
   carDetailImage: z.object({
     staticImages: z.object({
       externalImages: knownOnly(z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }), "url"),
+      /** Extension: what is to be said of all of them, such as that they show another vehicle. */
+      note: z.string().max(200).optional(),
     }),
     /** Extension: one turn round the vehicle, evenly spaced, beginning with the front three-quarter. */
     spin: z.object({ frames: z.array(z.string()).min(2).max(120) }).optional(),

@@ -39,16 +39,16 @@ const ico = (image: Buffer, size: number): Buffer => {
   return Buffer.concat([head, image]);
 };
 
-interface Manifest {
-  readonly pictures: readonly { body: string; paint: string; view: string; file: string }[];
-}
+/** The scene of the home page, as `model-pictures.json` names it. */
+const shareScene = "suv-blue-front-studio";
 
 const sharePicture = async (): Promise<Buffer> => {
-  const { pictures } = JSON.parse(readFileSync("src/demo/stock/pictures.json", "utf8")) as Manifest;
-  const fronts = pictures.filter(({ body, view }) => body === "suv" && view === "front-three-quarter");
-  const shown = fronts.find(({ paint }) => paint === "blue") ?? fronts[0];
-  if (!shown) throw new ToolError("There is no picture to show: npm run pictures.");
-  return sharp(`public/pictures/${shown.file}-1200.webp`)
+  const { scenes } = JSON.parse(readFileSync("src/demo/stock/model-pictures.json", "utf8")) as {
+    readonly scenes: Readonly<Record<string, { readonly version: string }>>;
+  };
+  const shown = scenes[shareScene];
+  if (!shown) throw new ToolError(`There is no scene ${shareScene}: npm run pictures.`);
+  return sharp(`public/pictures/scenes/${shareScene}-${shown.version}-1200.avif`)
     .extract({ left: 0, top: 190, width: 1200, height: 630 })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

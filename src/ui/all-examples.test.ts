@@ -11,6 +11,7 @@ const parts = [
   "figures-table",
   "overlay",
   "picture",
+  "picture-overlays",
   "rich-text",
   "section",
   "visually-hidden",

@@ -48,6 +48,8 @@ test.each<[statement: string, tags: readonly string[]]>([
   ["update vehicle_passports set marks = '[]', points = '[]' where vehicle_id = 2", [of(2)]],
   ["update vehicle_passports set marks = marks where vehicle_id <= 60", []],
   ["delete from vehicle_passports where vehicle_id = 2", [of(2)]],
+  ["update picture_sets set turn = null where id = 1", [stock, vehicles]],
+  ["update picture_sets set turn = null where id = 0", []],
   [
     "insert into price_log (vehicle_id, price_type, cents, at) values (6, 'TotalPrice', 900000, now())",
     [of(6)],

@@ -12,6 +12,7 @@ import * as mail from "./schema/mail.ts";
 import * as notifications from "./schema/notifications.ts";
 import * as pageDrops from "./schema/page-drops.ts";
 import * as payments from "./schema/payments.ts";
+import * as pictureSets from "./schema/picture-sets.ts";
 import * as reservations from "./schema/reservations.ts";
 import * as sandbox from "./schema/sandbox.ts";
 import * as signIn from "./schema/sign-in.ts";
@@ -29,6 +30,7 @@ export const schema = {
   ...favourites,
   ...vehicles,
   ...vehiclePassports,
+  ...pictureSets,
   ...inventoryFeeds,
   ...content,
   ...pageDrops,

@@ -9,10 +9,10 @@ import type { Locale } from "#platform/locale.ts";
 import { tagsOf } from "./card-tags.ts";
 import { describeBadge } from "./describe-badge.ts";
 import { describeFinance } from "./describe-finance.ts";
-import { addressOfPicture, describePicture } from "./describe-picture.ts";
+import { describeCover } from "./describe-pictures.ts";
 import { distanceFrom } from "./distance-from.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
-import { addressOf, commercialDescription, fullName } from "./vehicle-names.ts";
+import { addressOf, commercialDescription } from "./vehicle-names.ts";
 
 /** What building a card needs besides the vehicle. */
 export type CardSettings = {
@@ -27,10 +27,10 @@ export type CardSettings = {
 
 /** A vehicle as a card draws it, in one language. */
 export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard => {
-  const { vehicle, details, brand, model } = row;
+  const { vehicle, brand, model } = row;
   const { locale } = settings;
   const wording = wordingOf(locale);
-  const [cover] = details.pictures;
+  const cover = describeCover(row, locale);
   const badge = describeBadge(row, locale);
   const financeable = financeableAt(vehicle, settings.now);
   const { deposit } = settings;
@@ -75,10 +75,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
     transmission: wording.transmissions[vehicle.transmission],
     power: row.version.power,
     ...(row.version.displacement !== null && { displacement: row.version.displacement }),
-    ...(cover && {
-      imageUrl: addressOfPicture(cover),
-      picture: describePicture(cover, { name: fullName(row), kind: vehicle.kind }, locale),
-    }),
+    ...(cover && { imageUrl: cover.url, picture: cover }),
   };
 };
 

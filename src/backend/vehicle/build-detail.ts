@@ -1,21 +1,19 @@
 import { financeableAt } from "#backend/finance/campaign.ts";
 import { offerFor } from "#backend/finance/offer.ts";
-import { frameUrl } from "#backend/picture-variants.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import type { StoredPicture } from "../store/schema/vehicle-types.ts";
 import { badgeReason } from "./badge-reason.ts";
 import { buildCard, type CardSettings } from "./build-card.ts";
 import { describeEquipment, describeWarranties } from "./describe-equipment.ts";
 import { describeInWords } from "./describe-in-words.ts";
-import { addressOfPicture, describePicture } from "./describe-picture.ts";
+import { describePictures, isShownByDrawings } from "./describe-pictures.ts";
 import { describeTechnically } from "./describe-technically.ts";
 import { detailCard } from "./detail-card.ts";
 import { detailFinance } from "./detail-finance.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { structured } from "./structured-vehicle.ts";
 import { technicalGaps } from "./technical-gaps.ts";
-import { addressesOf, fullName } from "./vehicle-names.ts";
+import { addressesOf } from "./vehicle-names.ts";
 
 /** A vehicle with everything its page shows, in one language. */
 export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDetail => {
@@ -25,11 +23,8 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
   const card = buildCard(row, settings);
   const offer = offerFor(financeableAt(vehicle, settings.now), settings);
   const reason = badgeReason(row, locale);
-  const stills = details.pictures.filter((picture) => frameOf(picture) === undefined);
-  const frames = details.pictures
-    .flatMap((picture) => ("file" in picture && picture.frame !== undefined ? [picture] : []))
-    .toSorted((a, b) => (a.frame ?? 0) - (b.frame ?? 0));
-  const subject = { name: fullName(row), kind: vehicle.kind };
+  const drawn = isShownByDrawings(row);
+  const frames = drawn ? (row.drawn?.turn ?? []) : [];
   return {
     vehicle: structured(row, card, locale),
     carDetailCard: detailCard(row, card, offer),
@@ -53,12 +48,10 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     externalPlayer: { autoOnShow: frames.length > 1 },
     carDetailImage: {
       staticImages: {
-        externalImages: stills.map((picture) => ({
-          url: addressOfPicture(picture),
-          picture: describePicture(picture, subject, locale),
-        })),
+        externalImages: describePictures(row, locale).map((picture) => ({ url: picture.url, picture })),
+        ...(drawn && { note: wordingOf(locale).drawnPictures }),
       },
-      ...(frames.length > 1 && { spin: { frames: frames.map(({ file }) => frameUrl(file)) } }),
+      ...(frames.length > 1 && { spin: { frames } }),
     },
     contracts: {
       warrantyContract: { contractInfoArr: describeWarranties(details.warrantyContracts, locale) },
@@ -82,6 +75,3 @@ export const buildDetail = (row: VehicleRow, settings: CardSettings): VehicleDet
     equipment: describeEquipment(details.equipment, locale),
   };
 };
-
-const frameOf = (picture: StoredPicture): number | undefined =>
-  "file" in picture ? picture.frame : undefined;

@@ -1,43 +1,75 @@
 import { describe, expect, test } from "vitest";
+import type { DrawnPicture } from "../store/schema/picture-sets.ts";
 import { describeEquipment } from "./describe-equipment.ts";
-import { describePicture } from "./describe-picture.ts";
+import { describeCover, describePictures, isShownByDrawings } from "./describe-pictures.ts";
 import { commercialDescription, versionName } from "./vehicle-names.ts";
 
-const picture = { view: "side", file: "abc123", width: 1200, height: 900, body: "hatchback", paint: "red" };
+type Row = Parameters<typeof describePictures>[0];
 
-describe("a picture", () => {
+const corners = [0.1, 0.2, 0.3, 0.2, 0.3, 0.25, 0.1, 0.25] as const;
+const drawing = (view: string): DrawnPicture => ({
+  view,
+  files: { 360: `/pictures/a/${view}-360.avif`, 720: `/pictures/a/${view}-720.avif` },
+  width: 720,
+  height: 540,
+});
+const rowOf = (pictures: DrawnPicture[], more: { kind?: string; urls?: string[]; plate?: string | null }) =>
+  ({
+    vehicle: { kind: more.kind ?? "car", kilometers: 84_213 },
+    details: {
+      pictures: (more.urls ?? []).map((url) => ({ url })),
+      paint: "red",
+      displayPlate: more.plate === undefined ? "0000 LBC" : more.plate,
+    },
+    drawn: { pictures },
+    brand: { name: "SEAT" },
+    model: { name: "León" },
+  }) as unknown as Row;
+
+describe("a drawn picture", () => {
   test.each([
-    ["front-three-quarter", "car", "es", "SEAT León rojo visto de tres cuartos delantero"],
-    ["front-three-quarter", "motorbike", "es", "SEAT León roja vista de tres cuartos delantero"],
-    ["rear-three-quarter", "car", "pt", "SEAT León vermelho visto a três quartos de trás"],
+    ["front-three-quarter-left", "car", "es", "SEAT León rojo visto de tres cuartos delantero"],
+    ["front-three-quarter-right", "motorbike", "es", "SEAT León roja vista de tres cuartos delantero"],
     ["side", "motorbike", "pt", "SEAT León vermelha vista de lado"],
-    ["interior-front", "car", "es", "Interior del SEAT León"],
-    ["dashboard", "motorbike", "pt", "Painel de instrumentos da SEAT León"],
-    ["spin-07", "car", "es", "SEAT León rojo"],
+    ["interior", "car", "es", "Interior del SEAT León"],
+    ["odometer", "motorbike", "pt", "Painel de instrumentos da SEAT León, com 84\u00a0213\u00a0km"],
+    ["odometer", "car", "es", "Cuadro de instrumentos del SEAT León, con 84\u00a0213\u00a0km"],
+    ["boot", "car", "pt", "Bagageira do SEAT León"],
+    ["underbody", "car", "es", "SEAT León"],
   ] as const)("%s of a %s in %s is described", (view, kind, locale, alt) => {
-    expect(describePicture({ ...picture, view }, { name: "SEAT León", kind }, locale).alt).toBe(alt);
+    expect(describePictures(rowOf([drawing(view)], { kind }), locale)[0]?.alt).toBe(alt);
   });
 
-  test("comes in two encodings and three widths", () => {
-    const { url, variants = [] } = describePicture(picture, { name: "SEAT León", kind: "car" }, "es");
-    expect(url).toBe("/pictures/abc123-640.webp");
-    expect(variants.map((variant) => variant.url)).toEqual([
-      "/pictures/abc123-360.avif",
-      "/pictures/abc123-640.avif",
-      "/pictures/abc123-1200.avif",
-      "/pictures/abc123-360.webp",
-      "/pictures/abc123-640.webp",
-      "/pictures/abc123-1200.webp",
+  test("has a file for each width, the widest first at hand", () => {
+    const [picture] = describePictures(rowOf([drawing("side")], {}), "es");
+    expect(picture).toMatchObject({ url: "/pictures/a/side-720.avif", width: 720, height: 540 });
+    expect(picture?.variants).toEqual([
+      { url: "/pictures/a/side-360.avif", width: 360, type: "image/avif" },
+      { url: "/pictures/a/side-720.avif", width: 720, type: "image/avif" },
     ]);
+    expect(picture).not.toHaveProperty("overlays");
   });
 
-  test("in a paint without a name is described without it", () => {
-    const { alt } = describePicture(
-      { ...picture, paint: "chameleon" },
-      { name: "SEAT León", kind: "car" },
-      "es",
-    );
-    expect(alt).toBe("SEAT León visto de lado");
+  test("says what is written on it, but in lists", () => {
+    const written = [
+      { ...drawing("front"), plate: corners },
+      { ...drawing("odometer"), odometer: corners },
+    ];
+    const row = rowOf(written, {});
+    expect(describePictures(row, "es").map(({ overlays }) => overlays)).toEqual([
+      [{ kind: "plate", text: "0000 LBC", corners: [...corners] }],
+      [{ kind: "odometer", text: "84213 km", corners: [...corners] }],
+    ]);
+    expect(describeCover(row, "es")).not.toHaveProperty("overlays");
+    expect(describePictures(rowOf(written, { plate: null }), "es")[0]).not.toHaveProperty("overlays");
+  });
+
+  test("gives way to photographs", () => {
+    const row = rowOf([drawing("side")], { urls: ["https://fotos.example/1.jpg"] });
+    const photograph = { url: "https://fotos.example/1.jpg", alt: "SEAT León" };
+    expect(describePictures(row, "es")).toEqual([photograph]);
+    expect(describeCover(row, "es")).toEqual(photograph);
+    expect([isShownByDrawings(row), isShownByDrawings(rowOf([], {}))]).toEqual([false, true]);
   });
 });
 

@@ -4,11 +4,14 @@ import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.t
 import type { Orm } from "#backend/store/database.ts";
 import { forget } from "#backend/store/remember.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { pictureSets } from "../store/schema/picture-sets.ts";
 import { vehicleDetails } from "../store/schema/vehicle-details.ts";
 
 type Stored = {
   readonly vehicle: typeof vehicles.$inferSelect;
   readonly details: typeof vehicleDetails.$inferSelect;
+  /** Drawn ahead, for a vehicle without photographs. */
+  readonly drawn: typeof pictureSets.$inferSelect | null;
 };
 
 /** All that cards and pages say of a vehicle. */
@@ -38,20 +41,25 @@ export const readVehicles = async (orm: Orm, ids: readonly number[]): Promise<Ve
 const withDetails = async (orm: Orm, found: readonly Stored["vehicle"][]): Promise<VehicleRow[]> => {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const details = await orm.select().from(vehicleDetails).where(inArray(vehicleDetails.vehicleId, ids));
-  const byId = new Map(details.map((entry) => [entry.vehicleId, entry]));
+  const said = await orm
+    .select({ details: vehicleDetails, drawn: pictureSets })
+    .from(vehicleDetails)
+    .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId))
+    .where(inArray(vehicleDetails.vehicleId, ids));
+  const byId = new Map(said.map((entry) => [entry.details.vehicleId, entry]));
   const stored = found.flatMap((vehicle) => {
     const own = byId.get(vehicle.id);
-    return own === undefined ? [] : [{ vehicle, details: own }];
+    return own === undefined ? [] : [{ vehicle, ...own }];
   });
   return await complete(orm, stored);
 };
 
 const select = (orm: Orm) =>
   orm
-    .select({ vehicle: vehicles, details: vehicleDetails })
+    .select({ vehicle: vehicles, details: vehicleDetails, drawn: pictureSets })
     .from(vehicles)
-    .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id));
+    .innerJoin(vehicleDetails, eq(vehicleDetails.vehicleId, vehicles.id))
+    .leftJoin(pictureSets, eq(pictureSets.id, vehicleDetails.pictureSetId));
 
 /** Adds what is remembered; a version or dealer that is newer than the memory makes it read again, once. */
 const complete = async (orm: Orm, rows: readonly Stored[], again = true): Promise<VehicleRow[]> => {

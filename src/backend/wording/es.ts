@@ -110,21 +110,23 @@ export const es = {
     "light-blue": { car: "azul claro", motorbike: "azul claro" },
   },
   /** By how a view's id begins. `{name}` holds the colour where the paint can be seen. */
+  drawnPictures: "Imágenes de demostración: son dibujos, no fotos de este vehículo.",
   views: {
     "front-three-quarter": {
       car: "{name} visto de tres cuartos delantero",
       motorbike: "{name} vista de tres cuartos delantero",
     },
-    "rear-three-quarter": {
-      car: "{name} visto de tres cuartos trasero",
-      motorbike: "{name} vista de tres cuartos trasero",
-    },
     side: { car: "{name} visto de lado", motorbike: "{name} vista de lado" },
     front: { car: "{name} visto de frente", motorbike: "{name} vista de frente" },
     rear: { car: "{name} visto por detrás", motorbike: "{name} vista por detrás" },
     interior: { car: "Interior del {name}", motorbike: "Puesto de conducción de la {name}" },
-    dashboard: { car: "Salpicadero del {name}", motorbike: "Cuadro de instrumentos de la {name}" },
-    detail: { car: "Rueda delantera del {name}", motorbike: "Detalle de la {name}" },
+    odometer: {
+      car: "Cuadro de instrumentos del {name}, con {kms}",
+      motorbike: "Cuadro de instrumentos de la {name}, con {kms}",
+    },
+    boot: { car: "Maletero del {name}", motorbike: "Maletero de la {name}" },
+    wheel: { car: "Rueda delantera del {name}", motorbike: "Rueda delantera de la {name}" },
+    engine: { car: "Motor del {name}", motorbike: "Motor de la {name}" },
     other: { car: "{name}", motorbike: "{name}" },
   },
   countries: {

@@ -106,21 +106,23 @@ export const pt: Wording = {
     yellow: { car: "amarelo", motorbike: "amarela" },
     "light-blue": { car: "azul-claro", motorbike: "azul-clara" },
   },
+  drawnPictures: "Imagens de demonstração: são desenhos, não fotografias deste veículo.",
   views: {
     "front-three-quarter": {
       car: "{name} visto a três quartos de frente",
       motorbike: "{name} vista a três quartos de frente",
     },
-    "rear-three-quarter": {
-      car: "{name} visto a três quartos de trás",
-      motorbike: "{name} vista a três quartos de trás",
-    },
     side: { car: "{name} visto de lado", motorbike: "{name} vista de lado" },
     front: { car: "{name} visto de frente", motorbike: "{name} vista de frente" },
     rear: { car: "{name} visto de trás", motorbike: "{name} vista de trás" },
     interior: { car: "Interior do {name}", motorbike: "Posto de condução da {name}" },
-    dashboard: { car: "Tablier do {name}", motorbike: "Painel de instrumentos da {name}" },
-    detail: { car: "Roda dianteira do {name}", motorbike: "Pormenor da {name}" },
+    odometer: {
+      car: "Painel de instrumentos do {name}, com {kms}",
+      motorbike: "Painel de instrumentos da {name}, com {kms}",
+    },
+    boot: { car: "Bagageira do {name}", motorbike: "Bagageira da {name}" },
+    wheel: { car: "Roda dianteira do {name}", motorbike: "Roda dianteira da {name}" },
+    engine: { car: "Motor do {name}", motorbike: "Motor da {name}" },
     other: { car: "{name}", motorbike: "{name}" },
   },
   countries: {

@@ -2,8 +2,7 @@ import { env } from "#platform/env.ts";
 import { dealers } from "../dealers/dealers.ts";
 import { buildRedirects } from "../redirects/redirects.ts";
 import { vehicleStream } from "../stock/generate-vehicles.ts";
-import type { PictureManifest } from "../stock/picture-manifest.ts";
-import manifest from "../stock/pictures.json" with { type: "json" };
+import { drawnPictures } from "../stock/model-pictures.ts";
 import type { ListedVehicle, SeedVehicle } from "../stock/seed-vehicle.ts";
 import { buildPages } from "../texts/build-pages.ts";
 import type { SeedPage, SeedRedirect } from "../texts/seed-page.ts";
@@ -26,7 +25,7 @@ export type Shop = {
 /** Begins to make the stock, and the pages that follow it. */
 export const buildShop = ({ vehicles: count, now = new Date() }: SeedOptions): Shop => {
   const today = now.toISOString().slice(0, 10);
-  const pictures = manifest as PictureManifest;
+  const pictures = drawnPictures();
   const depositEuros = env().RESERVATION_DEPOSIT_EUR;
   return {
     now,

@@ -34,7 +34,16 @@ export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: 
 
 /** Rows that were stored with their numbers leave the counters behind. */
 const advanceIdentities = async (orm: Pick<Orm, "execute">): Promise<void> => {
-  for (const table of ["brands", "models", "versions", "dealers", "vehicles", "pages", "page_frames"])
+  for (const table of [
+    "brands",
+    "models",
+    "versions",
+    "dealers",
+    "picture_sets",
+    "vehicles",
+    "pages",
+    "page_frames",
+  ])
     await orm.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
     );

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Load } from "#backend/store/copy-in.ts";
+import { pictureSets } from "#backend/store/schema/picture-sets.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
 import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
@@ -23,12 +24,13 @@ export const seedVehicles = async (
   references: SeedReferences,
 ): Promise<{ readonly stored: number; readonly listed: readonly ListedVehicle[] }> => {
   const listed: ListedVehicle[] = [];
+  const sets = new Map<string, number>();
   let rows = newRows();
   let made = 0;
   let storing = Promise.resolve();
   for (const seed of stock) {
     made += 1;
-    addRows(rows, made, seed, references);
+    addRows(rows, made, seed, { ...references, sets });
     if (seed.status === "in-stock") listed.push(listedOf(seed));
     if (made % slice === 0) await turn();
     if (made % portion > 0) continue;
@@ -44,23 +46,42 @@ export const seedVehicles = async (
 };
 
 type Rows = ReturnType<typeof newRows>;
+/** With the numbers of the sets of pictures that were stored. */
+type RowReferences = SeedReferences & { readonly sets: Map<string, number> };
 
 const newRows = () => ({
+  pictureSets: [] as (typeof pictureSets.$inferInsert)[],
   vehicles: [] as (typeof vehicles.$inferInsert)[],
   details: [] as (typeof vehicleDetails.$inferInsert)[],
   passports: [] as (typeof vehiclePassports.$inferInsert)[],
   prices: [] as (typeof priceLog.$inferInsert)[],
 });
 
-const addRows = (rows: Rows, id: number, seed: SeedVehicle, references: SeedReferences): void => {
+const addRows = (rows: Rows, id: number, seed: SeedVehicle, references: RowReferences): void => {
   rows.vehicles.push(vehicleRow(id, seed, references));
-  rows.details.push(detailsRow(id, seed));
+  rows.details.push(detailsRow(id, seed, pictureSetId(rows, seed.pictureSet, references)));
   if (seed.passport) rows.passports.push({ vehicleId: id, ...seed.passport });
   for (const { priceType, cents, at } of seed.prices)
     rows.prices.push({ vehicleId: id, priceType, cents, at: new Date(at) });
 };
 
+/** The number of a set of pictures, which is stored with the first vehicle that it shows. */
+const pictureSetId = (
+  rows: Rows,
+  set: SeedVehicle["pictureSet"],
+  { sets }: Pick<RowReferences, "sets">,
+): number | null => {
+  if (set === null) return null;
+  const known = sets.get(set.name);
+  if (known !== undefined) return known;
+  const id = sets.size + 1;
+  sets.set(set.name, id);
+  rows.pictureSets.push({ id, name: set.name, pictures: set.pictures, turn: set.turn });
+  return id;
+};
+
 const store = async (load: Load, rows: Rows): Promise<void> => {
+  await load(pictureSets, rows.pictureSets);
   await load(vehicles, rows.vehicles);
   await load(vehicleDetails, rows.details);
   await load(vehiclePassports, rows.passports);

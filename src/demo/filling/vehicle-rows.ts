@@ -81,7 +81,11 @@ export const vehicleRow = (
   };
 };
 
-export const detailsRow = (vehicleId: number, seed: SeedVehicle): typeof vehicleDetails.$inferInsert => ({
+export const detailsRow = (
+  vehicleId: number,
+  seed: SeedVehicle,
+  pictureSetId: number | null,
+): typeof vehicleDetails.$inferInsert => ({
   vehicleId,
   registeredAt: seed.registeredAt,
   paint: seed.paint,
@@ -93,7 +97,9 @@ export const detailsRow = (vehicleId: number, seed: SeedVehicle): typeof vehicle
   inspectionDueAt: seed.inspectionDueAt,
   euroStandard: seed.euroStandard,
   equipment: seed.equipment,
-  pictures: seed.pictures,
+  pictures: [],
+  pictureSetId,
+  displayPlate: seed.displayPlate,
 });
 
 const numberOf = (ids: ReadonlyMap<string, number>, key: string): number => {

@@ -1,6 +1,6 @@
 import type { PaintId } from "#domain/vehicle-types.ts";
 import type { Corners, ModelEntry } from "../stock/model-pictures.ts";
-import { type ModelViewId, modelViews, picturePath } from "../stock/model-views.ts";
+import { type ModelViewId, modelViews, picturePath, TURN_WIDTH, turnPath } from "../stock/model-views.ts";
 import { develop, developPlain, type Exposure } from "./develop/develop.ts";
 import type { Darkroom, ViewId } from "./output/darkroom.ts";
 import { encodePicture } from "./output/encode.ts";
@@ -8,6 +8,7 @@ import type { PlannedLook } from "./plan/plan-looks.ts";
 import type { ModelPlan } from "./plan/plan-model.ts";
 import type { Exposed } from "./scene/page.ts";
 import { PAINTS } from "./tables/paints.ts";
+import { TURN_FRAMES } from "./tables/views.ts";
 
 /** Pixels that are exposed: above the largest width, since scaling down is what smooths the edges. */
 const SIZES = { card: [1080, 810], other: [896, 672] } as const;
@@ -36,6 +37,7 @@ export const renderModel = async (
       writing.push(write(exposure, looks, plan, shown, folder));
     }
   }
+  if (plan.isTurned) await drawTurn(darkroom, plan, folder);
   await Promise.all(writing);
   const { odometer } = found;
   if (!odometer) throw new Error(`${plan.key}: no odometer was seen.`);
@@ -45,7 +47,22 @@ export const renderModel = async (
     looks: plan.looks.map(({ paint, rim }) => [paint, rim]),
     plates: found.plates,
     odometer,
+    ...(plan.isTurned && { turn: TURN_FRAMES }),
   };
+};
+
+/** The frames of one turn round the model in its first look. */
+const drawTurn = async (
+  darkroom: Darkroom,
+  { key, version, looks: [look] }: ModelPlan,
+  folder: string,
+): Promise<void> => {
+  const [width, height] = SIZES.other;
+  for (let frame = 0; frame < TURN_FRAMES; frame++) {
+    const exposure = await darkroom.expose(`turn-${frame}`, 0, width, height);
+    const file = `${folder}${turnPath(key, version, frame)}`;
+    await encodePicture(develop(exposure, PAINTS[look?.paint ?? "white"]), new Map([[TURN_WIDTH, file]]));
+  }
 };
 
 /** The looks that a view is drawn for, those with one rim together: each rim is exposed once, each file written once. */
@@ -89,16 +106,16 @@ const flat = (points: readonly (readonly [number, number])[]): Corners => {
 const write = async (
   exposure: Exposure,
   looks: readonly PlannedLook[],
-  { key, version, kind }: ModelPlan,
+  plan: ModelPlan,
   shown: ModelView,
   folder: string,
 ): Promise<void> => {
   const painted = exposure.layers.length > 1;
   for (const look of looks) {
-    const paint = kind === "car" && shown.view === "wheel" ? WHEEL_PAINT : look.paint;
+    const paint = plan.kind === "car" && shown.view === "wheel" ? WHEEL_PAINT : look.paint;
     const pixels = painted ? develop(exposure, PAINTS[paint]) : developPlain(exposure);
     const files = shown.widths.map(
-      (width) => [width, `${folder}${picturePath(key, version, shown, look, width)}`] as const,
+      (width) => [width, `${folder}${picturePath(plan, shown, look, width)}`] as const,
     );
     await encodePicture(pixels, new Map(files));
   }

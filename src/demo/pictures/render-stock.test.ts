@@ -70,7 +70,7 @@ test("killed in the middle it leaves no entry without files, and goes on where i
   expect(await renderAndKill()).toContain(`1/2 ${FIRST}`);
   expect(drawn()).toEqual([FIRST]);
   expect(existsSync(`${folder}/pictures/${SECOND}`)).toBe(true);
-  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(await render()).toContain("2 models and scenes asked for, 1 there already.");
   expect(drawn()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
 }, 60_000);
@@ -90,7 +90,7 @@ test("a model whose file is lost is drawn again, and files that no entry names g
   writeFileSync(`${folder}/pictures/${SECOND}/older-side-640.avif`, "");
   mkdirSync(`${folder}/pictures/seat-panda-hatchback`);
   writeFileSync(`${folder}/pictures/seat-panda-hatchback/side-640.avif`, "");
-  expect(await render()).toContain("2 models asked for, 1 there already.");
+  expect(await render()).toContain("2 models and scenes asked for, 1 there already.");
   expect(drawn()).toEqual([FIRST, SECOND]);
   expect(strays()).toEqual([]);
   expect(existsSync(`${folder}/pictures/seat-panda-hatchback`)).toBe(false);

@@ -4,8 +4,7 @@ import { dealers } from "../dealers/dealers.ts";
 import { badgeOf } from "./badge-of.ts";
 import { toDate, yearOf } from "./calendar.ts";
 import { chooseEquipment } from "./choose-equipment.ts";
-import type { PaintPicker } from "./choose-paint.ts";
-import type { PictureChooser } from "./choose-pictures.ts";
+import type { LookChooser } from "./choose-look.ts";
 import { chooseStatus } from "./choose-status.ts";
 import type { VersionChooser } from "./choose-version.ts";
 import { createPicker } from "./create-picker.ts";
@@ -13,9 +12,11 @@ import { euroStandardOf } from "./emissions.ts";
 import { isReduced } from "./is-reduced.ts";
 import { kilometersOf } from "./kilometers.ts";
 import { inspectionDays } from "./next-inspection.ts";
+import { nameOfPaint } from "./paints.ts";
 import { choosePassport } from "./passport/choose-passport.ts";
 import { priceVehicle } from "./price-vehicle.ts";
 import { createRandom } from "./random.ts";
+import { registrationPlate } from "./registration-plate.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 import { publicIdOf, vinOf } from "./vehicle-ids.ts";
 import { warrantyContractsFor } from "./warranties.ts";
@@ -45,13 +46,12 @@ const pickOrigin = createPicker(
 type Context = {
   todayDay: number;
   chooseVersion: VersionChooser;
-  pictureChooser: PictureChooser;
-  pickPaint: PaintPicker;
+  chooseLook: LookChooser;
 };
 
 export const generateVehicle = (
   index: number,
-  { todayDay, chooseVersion, pictureChooser, pickPaint }: Context,
+  { todayDay, chooseVersion, chooseLook }: Context,
 ): SeedVehicle => {
   const random = createRandom(Math.imul(index + 1, 0x9e3779b1) ^ seed);
   // 5 of 48 are motorbikes, spread evenly.
@@ -67,8 +67,8 @@ export const generateVehicle = (
     random,
   );
   const dealer = pickDealer[kind](random);
-  const paint = pickPaint(version.body, version.makeId)(random);
-  const colorName = paint.names[random.whole(0, paint.names.length - 1)] ?? paint.names[0];
+  const { paint, pictureSet } = chooseLook(version, random);
+  const colorName = nameOfPaint(paint, random.next());
 
   const priced = priceVehicle({ version, ageYears, kilometers, arrivalDay, endDay }, random);
   const { cash, financed, financing } = priced;
@@ -87,7 +87,7 @@ export const generateVehicle = (
     registeredAt: toDate(registrationDay),
     modelYear: yearOf(registrationDay),
     kilometers,
-    paint: paint.id,
+    paint,
     colorName,
     totalPriceCents: cash * 100,
     promoFinancePriceCents: financed === null ? null : financed * 100,
@@ -119,9 +119,7 @@ export const generateVehicle = (
       ...{ todayDay: endDay, kilometers, imported },
     }),
     euroStandard,
-    pictures: pictureChooser.choose(
-      { makeId: version.makeId, modelId: version.modelId, body: version.body, paint: paint.id },
-      random,
-    ),
+    pictureSet,
+    displayPlate: registrationPlate(dealer.country, toDate(registrationDay), random.next()),
   };
 };

@@ -6,13 +6,13 @@ import { dealers } from "../dealers/dealers.ts";
 import { toDate, toDay } from "./calendar.ts";
 import { equipment } from "./equipment.ts";
 import { generateVehicles } from "./generate-vehicles.ts";
-import type { PictureManifest } from "./picture-manifest.ts";
-import pictures from "./pictures.json" with { type: "json" };
+import { modelKey } from "./model-key.ts";
+import { drawnPictures } from "./model-pictures.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 import { averageKilometersPerYear } from "./yearly-use.ts";
 
 const today = "2026-11-20";
-const stock = generateVehicles({ today, pictures: pictures as PictureManifest });
+const stock = generateVehicles({ today, pictures: drawnPictures() });
 const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 const share = (test: (vehicle: SeedVehicle) => boolean) => stock.filter(test).length / stock.length;
 const ageOf = (vehicle: SeedVehicle) => (toDay(today) - toDay(vehicle.registeredAt)) / 365.25;
@@ -250,11 +250,33 @@ describe("the stock", () => {
     expect(share(({ warrantyContracts }) => warrantyContracts.length === 3)).toBeGreaterThan(0.3);
   });
 
-  test("shows every vehicle, in its own paint, the front first", () => {
+  test("shows every vehicle by eight views or more of its own model in its own paint, the front first", () => {
     expect(
-      offenders(
-        ({ pictures: shown, paint }) => shown[0]?.paint !== paint || !shown[0].view.startsWith("front"),
-      ),
+      offenders(({ pictureSet: set, paint, version }) => {
+        const key = modelKey({ make: version.makeId, model: version.modelName, body: version.body });
+        if (set === null || set.pictures.length < 8 || set.paint !== paint) return true;
+        const paths = set.pictures.flatMap(({ files }) => Object.values(files));
+        return (
+          !set.pictures[0]?.view.startsWith("front") ||
+          paths.some((path) => !path.startsWith(`/pictures/${key}/`))
+        );
+      }),
     ).toEqual([]);
+  });
+
+  test("gives the pictures of a model in turn, and changes nothing else of the stock by them", () => {
+    const bare = generateVehicles({ today });
+    expect(bare.every(({ pictureSet }) => pictureSet === null)).toBe(true);
+    const rest = (vehicle: SeedVehicle) => ({ ...vehicle, pictureSet: null, paint: "", colorName: "" });
+    expect(bare.map(rest)).toEqual(stock.map(rest));
+    const shown = new Map<string, string[]>();
+    for (const { pictureSet, version } of stock) {
+      const key = `${version.makeId} ${version.modelName} ${version.body}`;
+      shown.set(key, [...(shown.get(key) ?? []), pictureSet?.name ?? ""]);
+    }
+    for (const [key, names] of shown) {
+      const first = names.slice(0, new Set(names).size);
+      expect(new Set(first).size, key).toBe(first.length);
+    }
   });
 });

@@ -1,9 +1,8 @@
 import { toDay, yearOf } from "./calendar.ts";
-import { createPaintPicker } from "./choose-paint.ts";
-import { createPictureChooser } from "./choose-pictures.ts";
+import { createLookChooser } from "./choose-look.ts";
 import { createVersionChooser } from "./choose-version.ts";
 import { generateVehicle } from "./generate-vehicle.ts";
-import type { PictureManifest } from "./picture-manifest.ts";
+import { type ModelPictures, noPictures } from "./model-pictures.ts";
 import type { SeedVehicle } from "./seed-vehicle.ts";
 
 export type GenerateOptions = {
@@ -11,8 +10,8 @@ export type GenerateOptions = {
   count?: number;
   /** The day on which the stock is looked at, `2026-11-20`; nothing else depends on the clock. */
   today: string;
-  /** Rendered pictures to choose from (`pictures.json`); without them vehicles have none. */
-  pictures?: PictureManifest;
+  /** What was drawn of each model; without it vehicles have no pictures. */
+  pictures?: ModelPictures;
 };
 
 /**
@@ -33,8 +32,7 @@ export const vehicleStream = ({
   }
   const todayDay = toDay(today);
   const chooseVersion = createVersionChooser(yearOf(todayDay));
-  const pictureChooser = createPictureChooser(pictures ?? { pictures: [] });
-  const context = { todayDay, chooseVersion, pictureChooser, pickPaint: createPaintPicker(pictureChooser) };
+  const context = { todayDay, chooseVersion, chooseLook: createLookChooser(pictures ?? noPictures) };
   return generate(count, context);
 };
 

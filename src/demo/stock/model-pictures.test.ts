@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, describe, expect, test } from "vitest";
-import { type ModelEntry, readModelPictures, viewsOf } from "./model-pictures.ts";
+import { type ModelEntry, pictureSetsOf, readModelPictures } from "./model-pictures.ts";
 
 const folder = mkdtempSync(`${tmpdir()}/model-pictures-`);
 const file = `${folder}/model-pictures.json`;
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const square: ModelEntry["odometer"] = [0.2, 0.2, 0.4, 0.2, 0.4, 0.3, 0.2, 0.3];
 const car: ModelEntry = {
   kind: "car",
-  version: "0123abcd",
+  version: "01ab",
   looks: [
     ["red", "aero"],
     ["blue", "aero"],
@@ -27,11 +27,14 @@ describe("readModelPictures", () => {
   };
 
   test("gives back what was written", () => {
-    expect(read({ "seat-ibiza-hatchback": car })).toEqual({ models: { "seat-ibiza-hatchback": car } });
+    expect(read({ "seat-ibiza-hatchback": car })).toEqual({
+      models: { "seat-ibiza-hatchback": car },
+      scenes: {},
+    });
   });
 
   test.each([
-    ["version", { version: "later" }, "version: expected eight digits of a fingerprint"],
+    ["version", { version: "later" }, "version: expected four digits of a fingerprint"],
     ["kind", { kind: "boat" }, "kind: Invalid option"],
     ["paint", { looks: [["pink", "aero"]] }, "looks.0.0: Invalid option"],
     ["look", { looks: [] }, "looks: Too small"],
@@ -53,12 +56,14 @@ describe("readModelPictures", () => {
   });
 });
 
-describe("viewsOf", () => {
+describe("pictureSetsOf", () => {
+  const sets = pictureSetsOf("seat-ibiza-hatchback", car);
   const pathOf = (index: number, name: string) =>
-    viewsOf("seat-ibiza-hatchback", car, index).find(({ view }) => view === name)?.src[640];
+    sets[index]?.pictures.find(({ view }) => view === name)?.files[640];
 
   test("a car has nine views, a motorbike eight, the front three-quarter first", () => {
-    const of = (kind: ModelEntry["kind"]) => viewsOf("a", { ...car, kind }, 0).map(({ view }) => view);
+    const of = (kind: ModelEntry["kind"]) =>
+      pictureSetsOf("a", { ...car, kind })[0]?.pictures.map(({ view }) => view) ?? [];
     expect([of("car").length, of("motorbike").length]).toEqual([9, 8]);
     for (const views of [of("car"), of("motorbike")]) {
       expect(views[0]).toBe("front-three-quarter-left");
@@ -68,10 +73,20 @@ describe("viewsOf", () => {
     }
   });
 
-  test("looks are taken in turn", () => {
-    expect(pathOf(0, "side")).toBe("/pictures/seat-ibiza-hatchback/0123abcd-red-aero-side-640.avif");
-    expect(pathOf(2, "side")).toBe("/pictures/seat-ibiza-hatchback/0123abcd-red-turbine-side-640.avif");
-    expect(pathOf(3, "side")).toBe(pathOf(0, "side"));
+  test("there is one for each look, and one more that begins with its other side", () => {
+    expect(pathOf(0, "side")).toBe("/pictures/seat-ibiza-hatchback/01ab-0-side-640.avif");
+    expect(pathOf(2, "side")).toBe("/pictures/seat-ibiza-hatchback/01ab-2-side-640.avif");
+    expect(sets.map(({ paint, pictures }) => [paint, pictures[0]?.view])).toEqual([
+      ["red", "front-three-quarter-left"],
+      ["blue", "front-three-quarter-left"],
+      ["red", "front-three-quarter-left"],
+      ["red", "front-three-quarter-right"],
+      ["blue", "front-three-quarter-right"],
+      ["red", "front-three-quarter-right"],
+    ]);
+    expect(new Set(sets.map(({ name }) => name)).size).toBe(6);
+    const views = (index: number) => sets[index]?.pictures.map(({ view }) => view).toSorted();
+    expect(views(3)).toEqual(views(0));
   });
 
   test("a picture is shared by all looks that look the same in it", () => {
@@ -82,9 +97,16 @@ describe("viewsOf", () => {
   });
 
   test("says where the plate and the kilometres are", () => {
-    const views = viewsOf("a", car, 0);
-    expect(views.filter(({ plate }) => plate).map(({ view }) => view)).toEqual(["front"]);
-    expect(views.filter(({ odometer }) => odometer).map(({ view }) => view)).toEqual(["odometer"]);
-    expect(views[0]).toMatchObject({ width: 720, height: 540 });
+    const pictures = sets[0]?.pictures ?? [];
+    expect(pictures.filter(({ plate }) => plate).map(({ view }) => view)).toEqual(["front"]);
+    expect(pictures.filter(({ odometer }) => odometer).map(({ view }) => view)).toEqual(["odometer"]);
+    expect(pictures[0]).toMatchObject({ width: 720, height: 540 });
+  });
+
+  test("only the first look of a model that was drawn all round can be turned", () => {
+    expect(sets.every(({ turn }) => turn === null)).toBe(true);
+    const [first, second] = pictureSetsOf("a", { ...car, turn: 24 });
+    expect(first?.turn?.at(-1)).toBe("/pictures/a/01ab-turn-23-640.avif");
+    expect(second?.turn).toBeNull();
   });
 });

@@ -1,39 +1,57 @@
 import { z } from "zod";
-import { paints, vehicleKinds } from "#domain/vehicle-types.ts";
+import type { DrawnPicture } from "#backend/store/schema/picture-sets.ts";
+import { type PaintId, paints, vehicleKinds } from "#domain/vehicle-types.ts";
 import { DemoFileError } from "../files/demo-file-error.ts";
 import { readFile } from "../files/read-file.ts";
-import { type ModelViewId, modelViews, picturePath } from "./model-views.ts";
+import { type Look, modelViews, picturePath, turnPath } from "./model-views.ts";
 
 const share = z.number().min(-0.5).max(1.5);
 /** Of something flat in a picture: four points, clockwise from the top left as one reads it, in shares of width and height. */
 const corners = z.tuple([share, share, share, share, share, share, share, share]);
 
+const version = z.string().regex(/^[0-9a-f]{4}$/, "expected four digits of a fingerprint");
+
 const modelEntry = z.strictObject({
   kind: z.enum(vehicleKinds),
-  version: z.string().regex(/^[0-9a-f]{8}$/, "expected eight digits of a fingerprint"),
+  version,
   /** Paint and rim of each look; vehicles of a model take them in turn. */
   looks: z.array(z.tuple([z.enum(paints), z.string().min(1)])).min(1),
   /** Where the number plate is, by view. */
   plates: z.record(z.string(), corners),
   /** Where the kilometres are, in the view of the odometer. */
   odometer: corners,
+  /** Frames of one turn round its first look, where it was drawn. */
+  turn: z.int().min(2).optional(),
 });
 
-const manifest = z.strictObject({ models: z.record(z.string().regex(/^[a-z0-9-]+$/), modelEntry) });
+/** A picture that stands in a text. */
+const scene = z.strictObject({ version });
+
+const name = z.string().regex(/^[a-z0-9-]+$/);
+
+const manifest = z.strictObject({
+  models: z.record(name, modelEntry),
+  scenes: z.record(name, scene).default({}),
+});
 
 export type ModelEntry = z.infer<typeof modelEntry>;
-/** Every model that was drawn, by its key (`model-key.ts`). */
+/** Every model that was drawn, by its key (`model-key.ts`), and every scene by its name (`texts/scenes.ts`). */
 export type ModelPictures = z.infer<typeof manifest>;
 export type Corners = z.infer<typeof corners>;
 
-/** A view of a vehicle: the paths of its picture by width, the largest width with its height, and what the page writes on it. */
-export type VehicleView = {
-  readonly view: ModelViewId;
-  readonly src: Readonly<Record<number, string>>;
-  readonly width: number;
-  readonly height: number;
-  readonly plate?: Corners;
-  readonly odometer?: Corners;
+export const noPictures: ModelPictures = { models: {}, scenes: {} };
+
+/** What was drawn for the demo shop. @throws DemoFileError */
+export const drawnPictures = (): ModelPictures => readModelPictures("src/demo/stock/model-pictures.json");
+
+/** The pictures of a model in one paint with one rim. */
+export type PictureSet = {
+  /** `audi-a1-hatchback red five-spoke`, and `right` where that side comes first. */
+  readonly name: string;
+  readonly paint: PaintId;
+  readonly pictures: DrawnPicture[];
+  /** Frames of one turn round it. */
+  readonly turn: string[] | null;
 };
 
 /**
@@ -62,20 +80,42 @@ const lineOf = (text: string, position: string | undefined): number =>
   text.slice(0, position === undefined ? text.length : Number(position)).split("\n").length;
 
 /**
- * The views of a model's look, in the order of the gallery.
- * @param index any number from 0; looks are taken in turn
+ * What the vehicles of a model are shown by, to be taken in turn: its looks, and those once more from the other side, so that twice as
+ * many can stand in a list before two show the same.
  */
-export const viewsOf = (key: string, entry: ModelEntry, index: number): VehicleView[] => {
-  const [paint, rim] = entry.looks[index % entry.looks.length] ?? ["", ""];
+export const pictureSetsOf = (key: string, entry: ModelEntry): PictureSet[] => {
+  const sets = entry.looks.map(([paint, rim], index) => ({
+    name: `${key} ${paint} ${rim}`,
+    paint,
+    pictures: picturesOf(key, entry, { paint, rim }),
+    turn: index === 0 ? framesOf(key, entry) : null,
+  }));
+  const fromTheRight = sets.map(({ name, pictures, ...set }) => ({
+    ...set,
+    name: `${name} right`,
+    pictures: rightSideFirst(pictures),
+  }));
+  return [...sets, ...fromTheRight];
+};
+
+const framesOf = (key: string, { version, turn }: ModelEntry): string[] | null =>
+  turn === undefined ? null : Array.from({ length: turn }, (_, frame) => turnPath(key, version, frame));
+
+const rightSideFirst = (pictures: readonly DrawnPicture[]): DrawnPicture[] => {
+  const right = pictures.filter(({ view }) => view === "front-three-quarter-right");
+  return [...right, ...pictures.filter((picture) => !right.includes(picture))];
+};
+
+/** In the order of the gallery. */
+const picturesOf = (key: string, entry: ModelEntry, look: Look): DrawnPicture[] => {
+  const model = { key, version: entry.version, looks: entry.looks.map(asLook) };
   return modelViews[entry.kind].map((shown) => {
     const { view, widths } = shown;
     const width = Math.max(...widths);
     const plate = entry.plates[view];
     return {
       view,
-      src: Object.fromEntries(
-        widths.map((of) => [of, picturePath(key, entry.version, shown, { paint, rim }, of)]),
-      ),
+      files: Object.fromEntries(widths.map((of) => [of, picturePath(model, shown, look, of)])),
       width,
       height: (width * 3) / 4,
       ...(plate && { plate }),
@@ -83,3 +123,5 @@ export const viewsOf = (key: string, entry: ModelEntry, index: number): VehicleV
     };
   });
 };
+
+const asLook = ([paint, rim]: ModelEntry["looks"][number]): Look => ({ paint, rim });

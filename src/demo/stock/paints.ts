@@ -13,7 +13,7 @@ const named = (es: string, pt: string): Wording => ({ es, pt });
 
 /**
  * Paints with the names that price lists give them, by how often they are seen on the road; those of cars evened out a
- * little, since each is rendered only a few times and a page of 24 should not show the same picture twice.
+ * little, so that a list shows more than white, grey and black.
  */
 export const paintTable = [
   {
@@ -104,3 +104,9 @@ export const paintTable = [
     names: [named("Amarillo solar", "Amarelo solar"), named("Amarillo lima", "Amarelo lima")],
   },
 ] as const satisfies readonly Paint[];
+
+/** One of the names that price lists give a paint. @param share from 0 up to 1 */
+export const nameOfPaint = (paint: PaintId, share: number): Wording => {
+  const names: readonly Wording[] = paintTable.find(({ id }) => id === paint)?.names ?? [];
+  return names[Math.floor(share * names.length)] ?? { es: "", pt: "" };
+};

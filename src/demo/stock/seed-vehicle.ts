@@ -1,14 +1,8 @@
 import type { vehiclePassports } from "#backend/store/schema/vehicle-passports.ts";
 import type { BadgeId, PaintId, VehicleStatus } from "#domain/vehicle-types.ts";
 import type { CatalogueVersion } from "../catalogue/catalogue-types.ts";
-import type { PictureEntry } from "./picture-manifest.ts";
+import type { PictureSet } from "./model-pictures.ts";
 import type { Wording } from "./seed-types.ts";
-
-/** A picture of a vehicle, in the order of the gallery. */
-export type SeedPicture = Pick<
-  PictureEntry,
-  "view" | "frame" | "file" | "width" | "height" | "body" | "paint"
->;
 
 /** One line of the append-only price log. The first of each type is the price at arrival. */
 export type SeedPriceEntry = {
@@ -86,5 +80,8 @@ export type SeedVehicle = {
   passport: SeedPassport | null;
   /** `Euro 6d`; `null` for electric vehicles. */
   euroStandard: string | null;
-  pictures: SeedPicture[];
+  /** What it is shown by; `null` where its model was not drawn. */
+  pictureSet: PictureSet | null;
+  /** What its plates say in these. */
+  displayPlate: string;
 };

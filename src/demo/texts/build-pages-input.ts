@@ -1,11 +1,11 @@
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
-import type { PictureManifest } from "../stock/picture-manifest.ts";
+import type { ModelPictures } from "../stock/model-pictures.ts";
 import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 
 export type BuildPagesInput = {
   vehicles: readonly ListedVehicle[];
   dealers: readonly SeedDealer[];
-  pictures: PictureManifest;
+  pictures: ModelPictures;
   /** `2026-11-20`: its year stands in the footer. */
   today: string;
   /** Deposit of a reservation in euros, for the texts that name it. */

@@ -9,17 +9,17 @@ import { segments } from "#domain/vehicle-types.ts";
 import { dealers } from "../dealers/dealers.ts";
 import { buildRedirects } from "../redirects/redirects.ts";
 import { generateVehicles } from "../stock/generate-vehicles.ts";
-import type { PictureManifest } from "../stock/picture-manifest.ts";
-import pictures from "../stock/pictures.json" with { type: "json" };
+import { drawnPictures, noPictures } from "../stock/model-pictures.ts";
 import { buildPages } from "./build-pages.ts";
 import type { SeedPage } from "./seed-page.ts";
 import { pageNamed } from "./written/page-named.ts";
 import { writtenPages } from "./written/written-pages.ts";
 
 const today = "2026-11-20";
-const vehicles = generateVehicles({ today, pictures: pictures as PictureManifest });
+const pictures = drawnPictures();
+const vehicles = generateVehicles({ today, pictures });
 const forSale = vehicles.filter(({ status }) => status === "in-stock");
-const pages = buildPages({ vehicles, dealers, pictures: pictures as PictureManifest, today });
+const pages = buildPages({ vehicles, dealers, pictures, today });
 const redirects = buildRedirects(pages);
 const pathOfPage = ({ locale, slug }: SeedPage) => pathOfSlug(locale, slug);
 const paths = new Set(pages.map(pathOfPage));
@@ -272,10 +272,10 @@ describe("buildPages", () => {
   });
 
   test("shows a picture on the home page, and the deposit that it is given", () => {
-    const other = buildPages({ vehicles, dealers, pictures: { pictures: [] }, today, depositEuros: 500 });
+    const other = buildPages({ vehicles, dealers, pictures: noPictures, today, depositEuros: 500 });
     const heroOf = (all: SeedPage[]) => all.find(({ slug }) => slug === "home")?.components[0]?.data;
     expect(heroOf(pages)?.image).toMatchObject({
-      url: expect.stringMatching(/^\/pictures\/[0-9a-f]{12}-640\.webp$/),
+      url: expect.stringMatching(/^\/pictures\/scenes\/suv-blue-front-studio-[0-9a-f]{4}-1200\.avif$/),
     });
     expect(heroOf(other)?.image).toBeUndefined();
     expect(JSON.stringify(other)).toContain("500,00");

@@ -5,7 +5,7 @@ import { modelPages } from "./model-landings.ts";
 import { modelStocks } from "./model-stock.ts";
 
 const today = "2026-11-20";
-const vehicles = generateVehicles({ today, pictures: { pictures: [] } });
+const vehicles = generateVehicles({ today });
 const models = modelStocks(vehicles);
 const pages = modelPages(models, dealers);
 

@@ -6,7 +6,7 @@ import { mostFrequent, placeFactsOf } from "./place-facts.ts";
 import { placeSlug } from "./place-path.ts";
 
 const today = "2026-11-20";
-const vehicles = generateVehicles({ today, pictures: { pictures: [] } });
+const vehicles = generateVehicles({ today });
 const places = placeFactsOf(dealers, vehicles);
 const find = (id: string) => {
   const place = places.find((each) => each.id === id);

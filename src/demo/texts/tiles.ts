@@ -1,8 +1,6 @@
-import { pictureUrl, pictureVariants } from "#backend/picture-variants.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { PictureManifest } from "../stock/picture-manifest.ts";
 import type { Landing } from "./landing.ts";
 
 export type Landings = { readonly makes: readonly Landing[]; readonly segments: readonly Landing[] };
@@ -35,19 +33,3 @@ export const brandItems = (locale: Locale, { makes }: Landings, kind: VehicleKin
 
 const countsOf = (landings: readonly Landing[]): number[] =>
   landings.map(({ tile }) => tile.count).sort((a, b) => b - a);
-
-type WantedImage = { body?: string; paint?: string; alt?: string };
-
-/**
- * The rendered picture that comes closest to what a hero asks for: body and paint, else the body, from the front.
- * `undefined` where nothing was rendered of the body.
- */
-export const heroImage = (data: Readonly<Record<string, unknown>>, { pictures }: PictureManifest) => {
-  const { image } = data as { image?: WantedImage };
-  if (!image) return undefined;
-  const fronts = pictures.filter(({ body, view }) => body === image.body && view.startsWith("front"));
-  const found = fronts.find(({ paint }) => paint === image.paint) ?? fronts[0];
-  if (!found) return undefined;
-  const { file, width, height } = found;
-  return { alt: image.alt, url: pictureUrl(file), width, height, variants: pictureVariants(file) };
-};

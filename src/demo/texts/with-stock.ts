@@ -8,9 +8,10 @@ import { locatorPlaces } from "./locator-places.ts";
 import type { PageText } from "./page-text.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { largestPlaces, placeLinks } from "./place-links.ts";
+import { heroScene, scenePicture } from "./scenes.ts";
 import type { SeedComponent } from "./seed-page.ts";
 import { figuresOf, stockFactsOf } from "./stock-figures.ts";
-import { brandItems, heroImage, type Landings, segmentItems } from "./tiles.ts";
+import { brandItems, type Landings, segmentItems } from "./tiles.ts";
 import { vehiclesOf } from "./written/vehicles-of.ts";
 
 /** The figures of what a page is about: of its list, or of the whole stock. */
@@ -37,8 +38,10 @@ export const withStock = (
   const own = dealers.filter((dealer) => dealer.country === country).map(({ dealerCode }) => dealerCode);
   const components = page.components.map((component): SeedComponent => {
     const add = (extra: Record<string, unknown>) => ({ ...component, data: { ...component.data, ...extra } });
-    if (component.key === "hero" && name !== "reserve")
-      return add({ image: heroImage(component.data, pictures) });
+    if (component.key === "hero") {
+      const shown = heroScene(component.data);
+      return add({ image: shown && scenePicture(shown.scene, shown.alt, pictures) });
+    }
     // What is near comes first; the links beside the rows lead to the whole stock.
     if (component.key === "vehicle-row" && name === "home") return add({ dealers: own });
     if (component.key === "body-types") return add({ items: segmentItems(locale, landings) });

@@ -10,6 +10,15 @@ test("is the widest file that every site can read, with its own size", () => {
   expect(shareablePicture(picture)).toEqual({ url: "/a-1200.webp", width: 1200, height: 900, alt: "SEAT" });
 });
 
+test("is written anew where it comes in a type that not everybody reads", () => {
+  const picture = { url: "/a-1200.avif", width: 1200, height: 900, variants: [avif] };
+  expect(shareablePicture(picture)).toEqual({
+    url: expect.stringMatching(/^\/_next\/image\?url=%2Fa-1200\.avif&w=\d+&q=\d+$/),
+    width: 1200,
+    height: 900,
+  });
+});
+
 test("is the picture itself where nothing else can be read", () => {
   const picture = { url: "/a.webp", width: 400, height: 300, variants: [avif] };
   expect(shareablePicture(picture)).toEqual({ url: "/a.webp", width: 400, height: 300 });

@@ -1,4 +1,6 @@
+import { getImageProps } from "next/image";
 import type { Picture } from "#contract/picture.ts";
+import { imageOptions } from "#platform/image-options.ts";
 
 /** Types that other sites and crawlers can be counted on to read. */
 const readable: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -10,10 +12,19 @@ export type ShareablePicture = {
   readonly alt?: string;
 };
 
-/** The file of a picture to show elsewhere: the widest that everybody can read, with its size where that is known. */
-export const shareablePicture = ({ url, width, height, alt, variants = [] }: Picture): ShareablePicture => {
-  const [widest] = variants.filter(({ type }) => readable.includes(type)).sort((a, b) => b.width - a.width);
-  if (widest === undefined) return { url, width, height, alt };
+/** The widest file of a picture in a type that everybody reads; undefined where it has none but itself. */
+export const readableFile = ({ variants = [] }: Picture) =>
+  variants.filter(({ type }) => readable.includes(type)).sort((a, b) => b.width - a.width)[0];
+
+/**
+ * The file of a picture to show elsewhere: the widest that everybody can read, with its size where that is known. One that comes in newer
+ * types alone is written anew by the optimiser, in a type that whoever asks for it reads.
+ */
+export const shareablePicture = (picture: Picture): ShareablePicture => {
+  const { url, width, height, alt, variants = [] } = picture;
+  const widest = readableFile(picture);
+  const isNewer = variants.some((file) => file.url === url && !readable.includes(file.type));
+  if (widest === undefined) return { url: isNewer ? rewritten(url) : url, width, height, alt };
   const ratio = width && height ? height / width : undefined;
   return {
     url: widest.url,
@@ -21,3 +32,12 @@ export const shareablePicture = ({ url, width, height, alt, variants = [] }: Pic
     ...(ratio !== undefined && { width: widest.width, height: Math.round(widest.width * ratio) }),
   };
 };
+
+const rewritten = (url: string): string =>
+  getImageProps({
+    src: url,
+    alt: "",
+    width: Math.max(...imageOptions.deviceSizes),
+    height: 1,
+    quality: imageOptions.quality,
+  }).props.src;

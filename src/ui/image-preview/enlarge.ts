@@ -4,8 +4,7 @@ import { openPreview } from "./open-preview.ts";
 export const enlarge = (control: HTMLElement): void => {
   const gallery = control.closest("[data-gallery]") as HTMLElement;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-action=enlarge]")];
-  const pictures = links.map((link) => ({ src: link.href, alt: link.querySelector("img")?.alt ?? "" }));
-  const own = links.findIndex((link) => Object.is(link, control));
+  const own = links.indexOf(control as HTMLAnchorElement);
   const dialog = gallery.querySelector("[data-overlay=preview]") as HTMLDialogElement;
-  openPreview(dialog, control, pictures, own < 0 ? Number(control.dataset.start) : own);
+  openPreview(dialog, control, links, own < 0 ? Number(control.dataset.start) : own);
 };

@@ -52,6 +52,7 @@ export const ImagePreview = ({ count, words }: ImagePreviewProps) => {
     >
       <figure className={styles.frame} data-status="loading">
         <div className={styles.stage} data-stage="">
+          <span data-written="" />
           <p className={styles.note} data-when="loading">
             {words.loading}
           </p>

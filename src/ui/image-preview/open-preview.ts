@@ -6,8 +6,6 @@ import { meaningOf, type PreviewCommand, stepOf } from "./preview-keys.ts";
 import { held, maximumScale, neighbour, restingView, type ViewCommand, viewAfter } from "./preview-view.ts";
 import { throttle } from "./throttle.ts";
 
-export type PreviewPicture = { readonly src: string; readonly alt: string };
-
 const savesData = (): boolean | undefined =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
@@ -19,7 +17,7 @@ const savesData = (): boolean | undefined =>
 export const openPreview = (
   dialog: HTMLDialogElement,
   opener: HTMLElement,
-  pictures: readonly PreviewPicture[],
+  pictures: readonly HTMLAnchorElement[],
   start: number,
 ): void => {
   const find = (selector: string) => dialog.querySelector(selector) as HTMLElement;
@@ -41,7 +39,7 @@ export const openPreview = (
     view = held(next, [image.offsetWidth, image.offsetHeight], [stage.clientWidth, stage.clientHeight]);
     const { x, y, rotation, scale } = view;
     Object.assign(image.dataset, { scale, rotation });
-    image.style.transform = `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`;
+    stage.style.setProperty("--view", `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`);
   };
   const show = (next: number) => {
     index = next;
@@ -51,16 +49,17 @@ export const openPreview = (
     const own = new Image();
     image = own;
     stage.prepend(own);
+    find("[data-written]").replaceChildren(picture.querySelector("svg")?.cloneNode(true) ?? "");
     setView(restingView);
     setStatus("loading");
     counter.textContent = fill(caption.dataset.counter ?? "", { number: index + 1 });
-    text.textContent = own.alt = picture.alt;
+    text.textContent = own.alt = picture.querySelector("img")?.alt ?? "";
     own.draggable = false;
     own.onload = () => {
       if (own !== image) return;
       setStatus("shown");
       const following = pictures[neighbour(index, 1, pictures.length)];
-      if (following && !savesData()) new Image().src = following.src;
+      if (following && !savesData()) new Image().src = following.href;
     };
     own.onerror = () => {
       if (own !== image) return;
@@ -68,7 +67,7 @@ export const openPreview = (
       setStatus("error");
       text.textContent = find("[data-failed]").textContent;
     };
-    own.src = picture.src;
+    own.src = picture.href;
   };
   const go = (step: number) => {
     if (step && pictures.length > 1) show(neighbour(index, step, pictures.length));

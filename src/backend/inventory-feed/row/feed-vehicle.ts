@@ -23,7 +23,10 @@ type OfferFacts = Pick<
   | "status"
 >;
 
-export type VehicleDetails = Omit<typeof vehicleDetails.$inferSelect, "vehicleId" | "warrantyContracts">;
+export type VehicleDetails = Omit<
+  typeof vehicleDetails.$inferSelect,
+  "vehicleId" | "warrantyContracts" | "pictureSetId" | "displayPlate"
+>;
 
 /** What a vehicle repeats of its version. */
 export type EngineFacts = Pick<VersionFacts, "segment" | "fuel" | "transmission" | "seats" | "traction4x4">;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, char, check, date, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
-import { paintType, type StoredPicture, type WarrantyContract } from "./vehicle-types.ts";
+import { pictureSets } from "./picture-sets.ts";
+import { type LinkedPicture, paintType, type WarrantyContract } from "./vehicle-types.ts";
 import { vehicles } from "./vehicles.ts";
 
 /** What only a vehicle's own page and card show. */
@@ -22,7 +23,12 @@ export const vehicleDetails = pgTable(
     inspectionDueAt: date("inspection_due_at", { mode: "string" }),
     euroStandard: text("euro_standard"),
     equipment: text("equipment").array().notNull(),
-    pictures: jsonb("pictures").notNull().$type<StoredPicture[]>(),
+    /** Its own photographs. */
+    pictures: jsonb("pictures").notNull().$type<LinkedPicture[]>(),
+    /** What is shown of a vehicle without photographs. */
+    pictureSetId: integer("picture_set_id").references(() => pictureSets.id),
+    /** What the plates of drawn pictures say; of photographs everybody sees it. */
+    displayPlate: text("display_plate"),
   },
   (table) => [check("vehicle_details_warranty", sql`${table.warrantyMonths} > 0`)],
 );

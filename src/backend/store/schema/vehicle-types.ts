@@ -11,21 +11,8 @@ export const priceType = pgEnum("price_type", ["TotalPrice", "PromoFinance"]);
 /** @public drizzle-kit reads it. */
 export const badgeType = pgEnum("environmental_badge", badges);
 
-/** One that the project has rendered, in all its sizes. */
-export type RenderedPicture = {
-  view: string;
-  frame?: number | undefined;
-  file: string;
-  width: number;
-  height: number;
-  body: string;
-  paint: string;
-};
-
 /** A photograph at an address of somebody else, as an inventory feed names it. */
-type LinkedPicture = { url: string };
-
-export type StoredPicture = RenderedPicture | LinkedPicture;
+export type LinkedPicture = { url: string };
 
 export type WarrantyContract = { id: string; months: number; cents: number };
 

@@ -8,6 +8,7 @@ import type { VehicleQuery } from "#domain/vehicle-query.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { availableText } from "#features/search/total-text.ts";
 import { absoluteUrl } from "#features/seo/absolute-url.ts";
+import { shareablePicture } from "#features/seo/shareable-picture.ts";
 import { BreadcrumbsData, VehicleData } from "#features/seo/structured/structured-data.tsx";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
@@ -60,7 +61,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
   const words = await getScopedI18n("vehicle");
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
   const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
-  const picture = vehicle.vehicle.imageUrl;
+  const { picture } = card;
   return (
     <>
       <BreadcrumbsData crumbs={crumbs} />
@@ -104,7 +105,10 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           kept: [...new URLSearchParams(serialiseSimulationQuery(asked))],
           delivery,
         }}
-        shared={{ url: absoluteUrl(vehicle.path), picture: picture && absoluteUrl(picture) }}
+        shared={{
+          url: absoluteUrl(vehicle.path),
+          picture: picture && absoluteUrl(shareablePicture(picture).url),
+        }}
         dealerStock={
           sameDealer && sameDealer.total > 0
             ? {

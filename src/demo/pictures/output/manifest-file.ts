@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type ModelEntry, readModelPictures, viewsOf } from "#demo/stock/model-pictures.ts";
+import { type ModelEntry, pictureSetsOf, readModelPictures } from "#demo/stock/model-pictures.ts";
+import { scenePath, sceneWidths } from "#demo/texts/scenes.ts";
 import type { ModelPlan } from "../plan/plan-model.ts";
+import type { ScenePlan } from "../plan/plan-scenes.ts";
+
+const SCENES = "scenes";
 
 /** The manifest as the renderer works on it: written to disk after every model, when all its files are there. */
 export class ManifestFile {
   readonly #path: string;
   readonly #folder: string;
   readonly #models: Map<string, ModelEntry>;
+  /** By name, the version in which each was drawn. */
+  readonly #scenes: Map<string, string>;
 
   /**
    * @param path the manifest's, which may not exist yet
@@ -15,8 +21,9 @@ export class ManifestFile {
   constructor(path: string, folder: string) {
     this.#path = path;
     this.#folder = folder;
-    const known = existsSync(path) ? readModelPictures(path).models : {};
-    this.#models = new Map(Object.entries(known));
+    const { models, scenes } = existsSync(path) ? readModelPictures(path) : { models: {}, scenes: {} };
+    this.#models = new Map(Object.entries(models));
+    this.#scenes = new Map(Object.entries(scenes).map(([name, { version }]) => [name, version]));
   }
 
   /** Whether the model is drawn as it is planned, with all its files. */
@@ -27,23 +34,51 @@ export class ManifestFile {
     );
   }
 
+  /** Whether the scene is drawn as it is planned, with all its files. */
+  hasScene({ name, version }: ScenePlan): boolean {
+    return (
+      this.#scenes.get(name) === version &&
+      filesOfScene(name, version).every((file) => existsSync(`${this.#folder}${file}`))
+    );
+  }
+
+  /** Writes a scene's entry, and removes its earlier files. */
+  setScene({ name, version }: ScenePlan): void {
+    this.#scenes.set(name, version);
+    this.#write();
+    this.#clear(SCENES, this.#filesOfScenes());
+  }
+
   /** Writes a model's entry, and removes what files there are of it besides. */
   set(key: string, entry: ModelEntry): void {
     this.#models.set(key, entry);
     this.#write();
-    this.#clear(key);
+    this.#clear(key, filesOf(key, entry));
   }
 
   /**
-   * Drops models that are planned no more, and removes what an interrupted run left: files that no entry names.
-   * @returns the keys of the models
+   * Drops models and scenes that are planned no more, and removes what an interrupted run left: files that no entry names.
+   * @returns what they were called
    */
-  prune(planned: ReadonlySet<string>): string[] {
-    const gone = [...this.#models.keys()].filter((key) => !planned.has(key));
-    for (const key of gone) this.#models.delete(key);
+  prune(models: ReadonlySet<string>, scenes: ReadonlySet<string>): string[] {
+    const gone = [
+      ...[...this.#models.keys()].filter((key) => !models.has(key)),
+      ...[...this.#scenes.keys()].filter((name) => !scenes.has(name)),
+    ];
+    for (const name of gone) {
+      this.#models.delete(name);
+      this.#scenes.delete(name);
+    }
     if (gone.length > 0) this.#write();
-    for (const key of this.#folders()) this.#clear(key);
+    for (const folder of this.#folders()) {
+      const entry = this.#models.get(folder);
+      this.#clear(folder, folder === SCENES ? this.#filesOfScenes() : entry ? filesOf(folder, entry) : []);
+    }
     return gone;
+  }
+
+  #filesOfScenes(): string[] {
+    return [...this.#scenes].flatMap(([name, version]) => filesOfScene(name, version));
   }
 
   #folders(): string[] {
@@ -54,30 +89,42 @@ export class ManifestFile {
     );
   }
 
-  /** Removes from a model's folder what its entry does not name; without an entry, all of it. */
-  #clear(key: string): void {
-    const folder = `${this.#folder}/pictures/${key}`;
-    const entry = this.#models.get(key);
-    const named = new Set(entry && filesOf(key, entry));
+  /** Removes from a folder what is not among its files; where there are none, all of it. */
+  #clear(name: string, files: readonly string[]): void {
+    const folder = `${this.#folder}/pictures/${name}`;
+    const named = new Set(files);
     if (named.size === 0) rmSync(folder, { recursive: true });
     else
-      for (const name of readdirSync(folder))
-        if (!named.has(`/pictures/${key}/${name}`)) rmSync(`${folder}/${name}`);
+      for (const file of readdirSync(folder))
+        if (!named.has(`/pictures/${name}/${file}`)) rmSync(`${folder}/${file}`);
   }
 
-  /** One model a line. */
   #write(): void {
-    const lines = [...this.#models]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
-    writeFileSync(`${this.#path}.part`, `{\n  "models": {\n${lines.join(",\n")}\n  }\n}\n`);
+    const scenes = [...this.#scenes].map(([name, version]) => [name, { version }] as const);
+    const text = `{\n  "models": ${linesOf([...this.#models])},\n  "scenes": ${linesOf(scenes)}\n}\n`;
+    writeFileSync(`${this.#path}.part`, text);
     renameSync(`${this.#path}.part`, this.#path);
   }
 }
 
+/** An object with a line for each entry, by name. */
+const linesOf = (entries: readonly (readonly [string, unknown])[]): string => {
+  if (entries.length === 0) return "{}";
+  const lines = entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  return `{\n${lines.join(",\n")}\n  }`;
+};
+
+const filesOfScene = (name: string, version: string): string[] =>
+  sceneWidths.map((width) => scenePath(name, version, width));
+
 /** Every file that an entry promises, each once, as `/pictures/...`. */
 export const filesOf = (key: string, entry: ModelEntry): string[] => [
   ...new Set(
-    entry.looks.flatMap((_, look) => viewsOf(key, entry, look).flatMap(({ src }) => Object.values(src))),
+    pictureSetsOf(key, entry).flatMap(({ pictures, turn }) => [
+      ...pictures.flatMap(({ files }) => Object.values(files)),
+      ...(turn ?? []),
+    ]),
   ),
 ];

@@ -6,7 +6,7 @@ import { varyBody } from "../geometry/vary-body.ts";
 import type { VehiclePlan } from "../scene/vehicle-plan.ts";
 import { PAINTS } from "../tables/paints.ts";
 import { SHAPES, type ShapeId } from "../tables/shapes.ts";
-import { VIEWS } from "../tables/views.ts";
+import { TURN_FRAMES, VIEWS } from "../tables/views.ts";
 import { WHEELS, type WheelId } from "../tables/wheels.ts";
 import { fingerprint, shareOf } from "./habits.ts";
 import { faceOf } from "./make-faces.ts";
@@ -17,6 +17,14 @@ import { type PlannedLook, planLooks } from "./plan-looks.ts";
 /** To be raised when the code draws something else from the same tables, so that all is drawn again under new names. */
 const REVISION = 1;
 
+/** Models that are drawn from all round too: one of each kind of body of which the shop has many. */
+const TURNED: readonly string[] = [
+  "seat-ibiza-hatchback",
+  "fiat-500-city",
+  "nissan-qashqai-suv",
+  "yamaha-mt-07-naked",
+];
+
 /** All that is to be drawn of a model. */
 export type ModelPlan = {
   readonly key: string;
@@ -25,7 +33,9 @@ export type ModelPlan = {
   /** Rims that its looks have, in the order of `vehicle.car.wheels`. */
   readonly rims: readonly WheelId[];
   readonly looks: readonly PlannedLook[];
-  /** Fingerprint of everything that it is drawn from, eight digits. */
+  /** Whether its first look can be turned round. */
+  readonly isTurned: boolean;
+  /** Fingerprint of everything that it is drawn from, four digits. */
   readonly version: string;
 };
 
@@ -48,8 +58,10 @@ export const planModel = (row: MeasuresRow): ModelPlan => {
       ? ({ bike: planBike(key, row.body, to), backdrop: "studio" } as const)
       : planCar(row, key, row.shape, rims, to);
   const paints = looks.map(({ paint, rim }) => [paint, rim, PAINTS[paint]]);
-  const version = fingerprint([REVISION, vehicle, paints, VIEWS]);
-  return { key, kind, vehicle, rims, looks, version };
+  const isTurned = TURNED.includes(key);
+  const turn = isTurned ? [TURN_FRAMES] : [];
+  const version = fingerprint([REVISION, vehicle, paints, VIEWS, ...turn]);
+  return { key, kind, vehicle, rims, looks, isTurned, version };
 };
 
 const planCar = (

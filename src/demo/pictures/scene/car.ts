@@ -85,7 +85,7 @@ const shell = async (
     color: 0x030405,
     roughness: 0.02,
     transparent: true,
-    specularIntensity: 0.8,
+    specularIntensity: 0.45,
     blending: THREE.CustomBlending,
     blendSrc: THREE.OneFactor,
     blendDst: THREE.OneMinusSrcAlphaFactor,

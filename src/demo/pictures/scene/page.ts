@@ -1,6 +1,6 @@
 import * as THREE from "three";
 import { BACKDROPS } from "../tables/backdrops.ts";
-import { type OutsideViewId, VIEWS, type View } from "../tables/views.ts";
+import { OUTSIDE_VIEWS, type OutsideViewId, type View } from "../tables/views.ts";
 import { buildBike } from "./bike.ts";
 import { closeUp, cornersIn, frame, radians } from "./camera.ts";
 import { buildCar } from "./car.ts";
@@ -33,7 +33,8 @@ const prepare = async (next: VehiclePlan): Promise<void> => {
   vehicle = next.bike ? buildBike(next.bike) : next.car ? await buildCar(next.car) : undefined;
 };
 
-const isOutside = (view: OutsideViewId | InsideViewId): view is OutsideViewId => Object.hasOwn(VIEWS, view);
+const isOutside = (view: OutsideViewId | InsideViewId): view is OutsideViewId =>
+  Object.hasOwn(OUTSIDE_VIEWS, view);
 
 /** Renders a view and sends its layers, the last of which is what stands behind. */
 const expose = async (
@@ -58,8 +59,8 @@ const exposeOutside = async (
   width: number,
   height: number,
 ): Promise<Exposed> => {
-  if (!vehicle) throw new Error("There is no vehicle to show.");
-  const view: View = VIEWS[id];
+  const view: View | undefined = OUTSIDE_VIEWS[id];
+  if (!vehicle || !view) throw new Error(`There is no vehicle, or no view ${id}.`);
   const turn = radians(view.turn);
   vehicle.wheelSets.forEach((set, i) => {
     set.visible = i === wheel;

@@ -23,4 +23,29 @@ export const VIEWS = {
   cockpit: { turn: -86, rise: 48, distance: 1.1, fill: 1, closeUp: { metres: 0.5, on: "instruments" } },
 } as const satisfies Record<string, View>;
 
-export type OutsideViewId = keyof typeof VIEWS;
+const CARD = VIEWS["front-three-quarter-left"];
+
+/** Of pictures that stand in texts. */
+export const SCENE_VIEWS = {
+  "scene-front": CARD,
+  "scene-side": VIEWS.side,
+  "scene-rear": { ...CARD, turn: -46 },
+} as const satisfies Record<string, View>;
+
+export const TURN_FRAMES = 24;
+/** One turn round a vehicle, which begins where its card is taken from. */
+const TURN_VIEWS: Readonly<Record<`turn-${number}`, View>> = Object.fromEntries(
+  Array.from({ length: TURN_FRAMES }, (_, i) => [
+    `turn-${i}`,
+    { ...CARD, turn: CARD.turn + (360 / TURN_FRAMES) * i },
+  ]),
+);
+
+export type OutsideViewId = keyof typeof VIEWS | keyof typeof SCENE_VIEWS | `turn-${number}`;
+
+/** Every way in which a vehicle is looked at from outside. */
+export const OUTSIDE_VIEWS: Readonly<Partial<Record<OutsideViewId, View>>> = {
+  ...VIEWS,
+  ...SCENE_VIEWS,
+  ...TURN_VIEWS,
+};

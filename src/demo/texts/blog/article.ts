@@ -1,6 +1,7 @@
 import type { Written } from "#demo/files/parse-yaml.ts";
 import type { PlacedText } from "#demo/files/placed-text.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { Scene } from "../scenes.ts";
 
 /** What an article's file begins with, and its text. */
 export type ArticleText = {
@@ -10,15 +11,8 @@ export type ArticleText = {
   readonly title: string;
   /** One or two sentences for lists and search engines. */
   readonly summary: string;
-  /** Where the camera stands and what it sees; the nearest rendered picture is taken. */
-  readonly picture: {
-    readonly body: string;
-    readonly paint: string;
-    readonly view: "front" | "side" | "rear";
-    readonly backdrop?: string | undefined;
-    /** In words. */
-    readonly shows: string;
-  };
+  /** With what it shows in words. A scene that is new is drawn by `src/demo/pictures/render.ts`. */
+  readonly picture: Scene & { readonly shows: string };
   /** Where the reader can check what is said, and see what has changed since. */
   readonly checks: readonly { readonly name: string; readonly address: string }[];
   /** With `{places}`. */

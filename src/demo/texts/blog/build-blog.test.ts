@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { dealers } from "#demo/dealers/dealers.ts";
 import { generateVehicles } from "#demo/stock/generate-vehicles.ts";
-import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
-import pictures from "#demo/stock/pictures.json" with { type: "json" };
+import { drawnPictures } from "#demo/stock/model-pictures.ts";
 import { buildPages } from "../build-pages.ts";
 import { articles } from "./articles.ts";
 import { priceByAgeFigures } from "./price-by-age.ts";
 import type { Summary } from "./summary.ts";
 
 const today = "2026-11-20";
-const manifest = pictures as PictureManifest;
-const vehicles = generateVehicles({ today, pictures: manifest });
-const pages = buildPages({ vehicles, dealers, pictures: manifest, today });
+const pictures = drawnPictures();
+const vehicles = generateVehicles({ today, pictures });
+const pages = buildPages({ vehicles, dealers, pictures, today });
 
 type Written = Omit<Summary, "href"> & {
   body: string;

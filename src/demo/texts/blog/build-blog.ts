@@ -1,12 +1,12 @@
-import type { PictureManifest } from "#demo/stock/picture-manifest.ts";
+import type { ModelPictures } from "#demo/stock/model-pictures.ts";
 import type { ListedVehicle } from "#demo/stock/seed-vehicle.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Figures } from "../fill-data.ts";
 import { pathOf } from "../page-path.ts";
 import type { PageText } from "../page-text.ts";
+import { scenePicture } from "../scenes.ts";
 import { articleBody } from "./article-body.ts";
-import { articlePicture } from "./article-picture.ts";
 import { articles } from "./articles.ts";
 import { blogWords } from "./blog-words.ts";
 import { creditFigures } from "./credit-example.ts";
@@ -39,7 +39,7 @@ export const feedLink = (locale: Locale) => {
  */
 export const buildBlog = (
   locale: Locale,
-  input: { vehicles: readonly ListedVehicle[]; pictures: PictureManifest; today: string },
+  input: { vehicles: readonly ListedVehicle[]; pictures: ModelPictures; today: string },
   common: Figures,
 ): Blog => {
   const figures = {
@@ -51,7 +51,7 @@ export const buildBlog = (
   const written = newestFirst(locale).map((article) => {
     const own = article[locale];
     const body = articleBody(own, words.checks, figures);
-    const picture = articlePicture(own.picture, input.pictures);
+    const picture = scenePicture(own.picture, own.picture.shows, input.pictures);
     const listed: Summary = {
       title: own.title,
       summary: own.summary,

@@ -4,6 +4,7 @@ import { listFiles } from "#demo/files/list-files.ts";
 import { pairTranslations } from "#demo/files/pair-translations.ts";
 import { splitFrontMatter } from "#demo/markdown/split-front-matter.ts";
 import { paints, segments } from "#domain/vehicle-types.ts";
+import { sceneBackdrops, sceneViews } from "../scenes.ts";
 import type { Article, ArticleText } from "./article.ts";
 
 const text = z.string().min(1);
@@ -16,8 +17,8 @@ const facts = z.strictObject({
   picture: z.strictObject({
     body: z.enum(segments),
     paint: z.enum(paints),
-    view: z.enum(["front", "side", "rear"]),
-    backdrop: text.optional(),
+    view: z.enum(sceneViews),
+    backdrop: z.enum(sceneBackdrops).optional(),
     shows: text,
   }),
   checks: z.array(z.strictObject({ name: text, address: z.url({ protocol: /^https$/ }) })).min(1),

@@ -1,7 +1,7 @@
 import type { Car, Motorcycle, QuantitativeValue, WithContext } from "schema-dts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { businessConstants } from "#domain/business-constants.ts";
-import { shareablePicture } from "../shareable-picture.ts";
+import { readableFile } from "../shareable-picture.ts";
 import { describeSeller } from "./describe-seller.ts";
 
 /** Pictures that are named; the first is the one that results show. */
@@ -75,8 +75,8 @@ export const describeVehicle = (
 };
 
 const picturesOf = ({ vehicle, carDetailImage }: VehicleDetail): string[] => {
-  const own = carDetailImage.staticImages.externalImages.map(
-    ({ url, picture }) => shareablePicture(picture ?? { url }).url,
+  const own = carDetailImage.staticImages.externalImages.map(({ url, picture }) =>
+    picture ? (readableFile(picture)?.url ?? picture.url) : url,
   );
   const all = own.length === 0 && vehicle.imageUrl !== undefined ? [vehicle.imageUrl] : own;
   return [...new Set(all)].slice(0, mostPictures);

@@ -1,7 +1,7 @@
 import type { Picture } from "#contract/picture.ts";
 
 /** Widest file that a card asks for, in pixels: twice what most show, and half of what the widest weighs. */
-const widest = 640;
+const widest = 720;
 
 /**
  * A picture as a card shows it: the best format in the widths of cards, the others, for older browsers, in one. A list names

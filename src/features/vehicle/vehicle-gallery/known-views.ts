@@ -1,11 +1,17 @@
 /** Camera positions that have a name in the wording. */
 const knownViews = [
   "front-three-quarter",
+  "front-three-quarter-left",
+  "front-three-quarter-right",
   "rear-three-quarter",
   "side",
   "front",
   "rear",
   "interior",
+  "odometer",
+  "boot",
+  "wheel",
+  "engine",
   "detail",
 ] as const;
 

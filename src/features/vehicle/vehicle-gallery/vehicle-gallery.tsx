@@ -4,6 +4,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureSources } from "#ui/picture/picture-sources.ts";
+import { PictureOverlays } from "#ui/picture-overlays/picture-overlays.tsx";
 import { GalleryOverlays, type Turn } from "./gallery-overlays.tsx";
 import { isKnownView } from "./known-views.ts";
 import styles from "./vehicle-gallery.module.css";
@@ -15,6 +16,8 @@ export type VehicleGalleryProps = {
   /** What is drawn where there is no picture. */
   readonly kind: VehicleKind;
   readonly pictures: readonly PictureData[];
+  /** What is to be said of all of them. */
+  readonly note?: string | undefined;
   /** How the vehicle can be turned. */
   readonly turn?: Turn | undefined;
 };
@@ -26,7 +29,7 @@ const mostThumbnails = 8;
  * largest file: that is how it is enlarged without scripts.
  */
 export const VehicleGallery = async (props: VehicleGalleryProps) => {
-  const { id, name, kind, pictures, turn } = props;
+  const { id, name, kind, pictures, note, turn } = props;
   const t = await getScopedI18n("vehicle");
   const total = pictures.length;
   if (total === 0)
@@ -56,11 +59,13 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
                 sizes="(width > 1280px) 824px, (width > 1024px) 62vw, 100vw"
                 first={index === 0}
               />
+              <PictureOverlays picture={picture} />
             </a>
             {total > 1 && <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>}
           </li>
         ))}
       </ul>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {turn && (
         <button
           type="button"

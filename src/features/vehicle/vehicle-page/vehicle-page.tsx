@@ -99,6 +99,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
           name={name}
           kind={vehicle.card.kind}
           pictures={pictures}
+          note={vehicle.carDetailImage.staticImages.note}
           turn={spin && { ...spin, turnsOnShow: vehicle.externalPlayer?.autoOnShow ?? false }}
         />
       </div>

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { percentile } from "../../bench/percentile.ts";
 import type { Attack } from "./attack.ts";
 import { aliasesOf, optimised } from "./picture-aliases.ts";
@@ -28,8 +28,10 @@ export const pictures: Attack = {
   seconds: 180,
   run: async ({ open }, tally) => {
     const { url } = await open();
-    const files = readdirSync(optimised);
-    const file = files.find((name) => name.endsWith("-640.webp")) ?? "";
+    const files = readdirSync(optimised, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(optimised, join(parentPath, name)));
+    const file = files.find((name) => name.endsWith("-640.avif")) ?? "";
     const before = cached();
     const tries = aliasesOf(file).flatMap((alias) => Array.from({ length: 12 }, (_, n) => alias(n)));
     await each(tries, 8, async (path) => {

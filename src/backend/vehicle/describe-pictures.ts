@@ -1,0 +1,90 @@
+import { wordingOf } from "#backend/wording/wording.ts";
+import type { Picture } from "#contract/picture.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { DrawnPicture } from "../store/schema/picture-sets.ts";
+import type { VehicleRow } from "./read-vehicles.ts";
+import { fullName } from "./vehicle-names.ts";
+
+/** What tells pictures of a vehicle apart from those of others like it. */
+type Shown = {
+  readonly vehicle: Pick<VehicleRow["vehicle"], "kind" | "kilometers">;
+  readonly details: Pick<VehicleRow["details"], "pictures" | "paint" | "displayPlate">;
+  readonly drawn: Pick<NonNullable<VehicleRow["drawn"]>, "pictures"> | null;
+} & Pick<VehicleRow, "brand" | "model">;
+
+/** The pictures of a vehicle with what is seen on them: its photographs, else those that were drawn of its model. */
+export const describePictures = (row: Shown, locale: Locale): Picture[] => {
+  const { pictures } = row.details;
+  if (pictures.length > 0) return pictures.map(({ url }) => ({ url, alt: nameOnly(row, locale) }));
+  return row.drawn?.pictures.map((picture) => describeDrawn(picture, row, locale)) ?? [];
+};
+
+/** The picture of lists, on which nothing is written: there it is too small to be read. */
+export const describeCover = (row: Shown, locale: Locale): Picture | undefined => {
+  const [url, cover] = [row.details.pictures[0]?.url, row.drawn?.pictures[0]];
+  if (url !== undefined) return { url, alt: nameOnly(row, locale) };
+  return cover && withoutWriting(describeDrawn(cover, row, locale));
+};
+
+/** Whether pictures stand for a vehicle that they do not show. */
+export const isShownByDrawings = ({ details, drawn }: Pick<Shown, "details" | "drawn">): boolean =>
+  details.pictures.length === 0 && drawn !== null;
+
+/** Of a photograph nobody says where the camera stood. */
+const nameOnly = (row: Shown, locale: Locale): string =>
+  fill(wordingOf(locale).views.other[row.vehicle.kind], { name: fullName(row) });
+
+const withoutWriting = ({ overlays: _, ...picture }: Picture): Picture => picture;
+
+const describeDrawn = (picture: DrawnPicture, row: Shown, locale: Locale): Picture => {
+  const { view, files, width, height } = picture;
+  const overlays = overlaysOf(picture, row);
+  return {
+    url: files[width] ?? "",
+    width,
+    height,
+    alt: altText(view, row, locale),
+    view,
+    variants: Object.entries(files).map(([of, url]) => ({ url, width: Number(of), type: "image/avif" })),
+    ...(overlays.length > 0 && { overlays }),
+  };
+};
+
+const overlaysOf = (
+  { plate, odometer }: DrawnPicture,
+  { vehicle, details }: Shown,
+): NonNullable<Picture["overlays"]> => [
+  ...(plate && details.displayPlate !== null
+    ? [{ kind: "plate" as const, text: details.displayPlate, corners: [...plate] }]
+    : []),
+  ...(odometer
+    ? [{ kind: "odometer" as const, text: `${vehicle.kilometers} km`, corners: [...odometer] }]
+    : []),
+];
+
+/** The first of these with which a view's name begins is what is said of it. */
+const views = [
+  "front-three-quarter",
+  "side",
+  "front",
+  "rear",
+  "interior",
+  "odometer",
+  "boot",
+  "wheel",
+  "engine",
+] as const;
+const painted: readonly string[] = ["front-three-quarter", "side", "front", "rear"];
+
+const altText = (view: string, row: Shown, locale: Locale): string => {
+  const { vehicle, details } = row;
+  const { paints, views: words } = wordingOf(locale);
+  const said = views.find((id) => view.startsWith(id)) ?? "other";
+  const name = fullName(row);
+  return fill(words[said][vehicle.kind], {
+    name: painted.includes(said) ? `${name} ${paints[details.paint][vehicle.kind]}` : name,
+    kms: marketOf(locale).formats.kilometres(vehicle.kilometers),
+  });
+};
