@@ -110,7 +110,7 @@ export const es = {
     "light-blue": { car: "azul claro", motorbike: "azul claro" },
   },
   /** By how a view's id begins. `{name}` holds the colour where the paint can be seen. */
-  drawnPictures: "Imágenes de demostración: son dibujos, no fotos de este vehículo.",
+  drawnPictures: "Imágenes de demostración, no son fotos.",
   views: {
     "front-three-quarter": {
       car: "{name} visto de tres cuartos delantero",

@@ -106,7 +106,7 @@ export const pt: Wording = {
     yellow: { car: "amarelo", motorbike: "amarela" },
     "light-blue": { car: "azul-claro", motorbike: "azul-clara" },
   },
-  drawnPictures: "Imagens de demonstração: são desenhos, não fotografias deste veículo.",
+  drawnPictures: "Imagens de demonstração, não são fotografias.",
   views: {
     "front-three-quarter": {
       car: "{name} visto a três quartos de frente",
