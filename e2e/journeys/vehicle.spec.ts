@@ -339,12 +339,12 @@ test("what is each vehicle's own is written on its pictures, also enlarged, and 
   expect(plates.length).toBeGreaterThanOrEqual(2);
   for (const plate of plates) expect(plate).toMatch(/^(0000 [A-Z]{3}|[A-Z]{2} 00 [A-Z]{2}|00 [A-Z]{2} 00)$/);
   expect(new Set(plates).size).toBe(1);
-  const odometer = gallery.locator("a[data-gallery-picture]", { has: page.locator("[data-kind=odometer]") });
+  const odometer = gallery.locator("li", { has: page.locator("[data-kind=odometer]") });
   await expect(odometer.locator("text")).toHaveText(`${kms} km`);
   expect(digits(await odometer.locator("img").getAttribute("alt"))).toContain(kms);
   await expect(gallery.getByText("Imágenes de demostración")).toHaveCount(1);
   await odometer.scrollIntoViewIfNeeded();
-  await odometer.tap();
+  await odometer.locator("a").tap();
   await expect(shownFrame(page)).toBeVisible();
   const writing = preview(page).locator("[data-written] svg");
   await expect(writing.locator("text")).toHaveText(`${kms} km`);

@@ -49,7 +49,9 @@ export const openPreview = (
     const own = new Image();
     image = own;
     stage.prepend(own);
-    find("[data-written]").replaceChildren(picture.querySelector("svg")?.cloneNode(true) ?? "");
+    find("[data-written]").replaceChildren(
+      picture.parentElement?.querySelector("svg")?.cloneNode(true) ?? "",
+    );
     setView(restingView);
     setStatus("loading");
     counter.textContent = fill(caption.dataset.counter ?? "", { number: index + 1 });

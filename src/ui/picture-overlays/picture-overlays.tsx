@@ -10,7 +10,10 @@ const signShare = 0.11;
 /** Plates that are higher are of motorbikes, and have two lines. */
 const leastWideRatio = 2.5;
 
-/** What is written on a picture, as paths of the text over what was left empty. It is for the eye; `alt` says what matters of it. */
+/**
+ * What is written on a picture, over what was left empty there. It lies beside the picture's link, whose name it is no part of, and is for
+ * the eye: `alt` says what matters of it.
+ */
 export const PictureOverlays = ({ picture }: { readonly picture: PictureData }) => {
   const { overlays = [], width, height } = picture;
   if (overlays.length === 0 || width === undefined || height === undefined) return null;

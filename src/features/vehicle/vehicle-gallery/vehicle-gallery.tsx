@@ -59,8 +59,8 @@ export const VehicleGallery = async (props: VehicleGalleryProps) => {
                 sizes="(width > 1280px) 824px, (width > 1024px) 62vw, 100vw"
                 first={index === 0}
               />
-              <PictureOverlays picture={picture} />
             </a>
+            <PictureOverlays picture={picture} />
             {total > 1 && <span aria-hidden="true">{t("counter", { number: index + 1, total })}</span>}
           </li>
         ))}
