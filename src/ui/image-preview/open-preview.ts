@@ -50,18 +50,18 @@ export const openPreview = (
     image = own;
     stage.prepend(own);
     find("[data-written]").replaceChildren(
-      picture.parentElement?.querySelector("svg")?.cloneNode(true) ?? "",
+      (picture.parentElement as Element).querySelector("svg")?.cloneNode(true) ?? "",
     );
     setView(restingView);
     setStatus("loading");
     counter.textContent = fill(caption.dataset.counter ?? "", { number: index + 1 });
-    text.textContent = own.alt = picture.querySelector("img")?.alt ?? "";
+    text.textContent = own.alt = (picture.querySelector("img") as HTMLImageElement).alt;
     own.draggable = false;
     own.onload = () => {
       if (own !== image) return;
       setStatus("shown");
-      const following = pictures[neighbour(index, 1, pictures.length)];
-      if (following && !savesData()) new Image().src = following.href;
+      const following = pictures[neighbour(index, 1, pictures.length)] as HTMLAnchorElement;
+      if (!savesData()) new Image().src = following.href;
     };
     own.onerror = () => {
       if (own !== image) return;
