@@ -38,7 +38,6 @@ export const openPreview = (
   const setView = (next: typeof view) => {
     view = held(next, [image.offsetWidth, image.offsetHeight], [stage.clientWidth, stage.clientHeight]);
     const { x, y, rotation, scale } = view;
-    Object.assign(image.dataset, { scale, rotation });
     stage.style.setProperty("--view", `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`);
   };
   const show = (next: number) => {
