@@ -34,7 +34,10 @@ export const openOverlay = (
   // An entry of its own, so that "back" leaves the overlay and not the page.
   if (!history.state?.[mark]) history.pushState({ ...history.state, [mark]: true }, "");
   addEventListener("popstate", end, { signal });
-  listen(dialog, "close", end);
+  // It comes late: that of the time before may find the dialog open again.
+  listen(dialog, "close", () => {
+    if (!dialog.open) end();
+  });
   listen(dialog, "cancel", (event) => {
     event.preventDefault();
     leave();
