@@ -10,8 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readModelPictures } from "#demo/stock/model-pictures.ts";
-import { filesOf } from "./output/manifest-file.ts";
+import { filesOf, readModelPictures } from "#demo/stock/model-pictures.ts";
 import { renderStock } from "./render-stock.ts";
 import { openGreyDarkroom } from "./test-darkroom.ts";
 

@@ -4,7 +4,7 @@ import { readMeasures } from "../catalogue/measures.ts";
 import { sceneName, scenePicture } from "../texts/scenes.ts";
 import { wantedScenes } from "../texts/wanted-scenes.ts";
 import { modelKey } from "./model-key.ts";
-import { drawnPictures, type ModelEntry, pictureSetsOf } from "./model-pictures.ts";
+import { drawnPictures, filesOf, pictureSetsOf } from "./model-pictures.ts";
 import { modelViews } from "./model-views.ts";
 
 const MOST_BYTES = 60_000_000;
@@ -14,11 +14,6 @@ const models = Object.entries(drawn.models);
 const rows = readMeasures("src/demo/catalogue/measures.csv");
 const filesIn = (folder: string) =>
   readdirSync(`public/pictures/${folder}`).map((name) => `/pictures/${folder}/${name}`);
-const filesOf = (key: string, entry: ModelEntry): string[] =>
-  pictureSetsOf(key, entry).flatMap(({ pictures, turn }) => [
-    ...pictures.flatMap(({ files }) => Object.values(files)),
-    ...(turn ?? []),
-  ]);
 const scenes = wantedScenes().map((scene) => scenePicture(scene, "", drawn));
 const filesOfScenes = scenes.flatMap((picture) => picture?.variants?.map(({ url }) => url) ?? []);
 

@@ -125,3 +125,13 @@ const picturesOf = (key: string, entry: ModelEntry, look: Look): DrawnPicture[] 
 };
 
 const asLook = ([paint, rim]: ModelEntry["looks"][number]): Look => ({ paint, rim });
+
+/** Every file that an entry promises, each once, as `/pictures/...`. */
+export const filesOf = (key: string, entry: ModelEntry): string[] => [
+  ...new Set(
+    pictureSetsOf(key, entry).flatMap(({ pictures, turn }) => [
+      ...pictures.flatMap(({ files }) => Object.values(files)),
+      ...(turn ?? []),
+    ]),
+  ),
+];

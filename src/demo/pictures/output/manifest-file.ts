@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type ModelEntry, pictureSetsOf, readModelPictures } from "#demo/stock/model-pictures.ts";
+import { filesOf, type ModelEntry, readModelPictures } from "#demo/stock/model-pictures.ts";
 import { scenePath, sceneWidths } from "#demo/texts/scenes.ts";
 import type { ModelPlan } from "../plan/plan-model.ts";
 import type { ScenePlan } from "../plan/plan-scenes.ts";
@@ -118,13 +118,3 @@ const linesOf = (entries: readonly (readonly [string, unknown])[]): string => {
 
 const filesOfScene = (name: string, version: string): string[] =>
   sceneWidths.map((width) => scenePath(name, version, width));
-
-/** Every file that an entry promises, each once, as `/pictures/...`. */
-export const filesOf = (key: string, entry: ModelEntry): string[] => [
-  ...new Set(
-    pictureSetsOf(key, entry).flatMap(({ pictures, turn }) => [
-      ...pictures.flatMap(({ files }) => Object.values(files)),
-      ...(turn ?? []),
-    ]),
-  ),
-];
