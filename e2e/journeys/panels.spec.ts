@@ -173,7 +173,8 @@ test("of two panels asked for at once the last one is shown", async ({ page, req
   });
   await page.evaluate(
     (vins) => {
-      for (const vin of vins) document.querySelector<HTMLElement>(`[data-panel$="${vin}"]`)?.click();
+      for (const vin of vins)
+        document.querySelector<HTMLElement>(`[data-vin="${vin}"] a[data-panel]`)?.click();
     },
     [one, two],
   );

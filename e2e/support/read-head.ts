@@ -1,4 +1,6 @@
-/** What a crawler takes from a page: the head's links and names, and its structured data. */
+import { readMicrodata } from "./read-microdata.ts";
+
+/** What a crawler takes from a page: the head's links and names, and its structured data, however written. */
 export interface CrawledPage {
   readonly canonical: string | undefined;
   /** Address of the page in each language, by `hreflang`. */
@@ -25,8 +27,9 @@ export const readHead = (html: string): CrawledPage => {
   const links = (html.match(/<link [^>]*>/g) ?? []).map(attributesOf);
   const metas = (html.match(/<meta [^>]*>/g) ?? []).map(attributesOf);
   const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
+  const canonical = links.find(({ rel }) => rel === "canonical")?.href;
   return {
-    canonical: links.find(({ rel }) => rel === "canonical")?.href,
+    canonical,
     languages: Object.fromEntries(
       links.flatMap(({ rel, hreflang, href }) =>
         rel === "alternate" && hreflang ? [[hreflang, href ?? ""]] : [],
@@ -35,6 +38,9 @@ export const readHead = (html: string): CrawledPage => {
     meta: Object.fromEntries(
       metas.map(({ name, property, content }) => [name ?? property ?? "", content ?? ""]),
     ),
-    data: [...scripts].map(([, json = ""]) => JSON.parse(json)),
+    data: [
+      ...[...scripts].map(([, json = ""]) => JSON.parse(json)),
+      ...readMicrodata(html, canonical ?? "https://address.invalid/"),
+    ],
   };
 };

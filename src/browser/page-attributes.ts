@@ -10,6 +10,6 @@ export const wholePage = "data-whole";
 
 /**
  * Controls that wait for their behaviour, as a selector: a click that comes too early is held. `data-needs-script` marks those
- * that do nothing, or less, without scripts.
+ * that do nothing, or less, without scripts and say it by nothing else.
  */
 export const waitingControls = "[data-needs-script],[data-action],[data-panel]";

@@ -15,7 +15,11 @@ export interface FoundPanel extends PanelAddress {
  * The panel that a hash opens and the page that it shows. Pure.
  * @param linked where a link of this page that opens the same panel leads; it knows more than the table
  */
-export const findPanel = (hash: string, pages: PanelPages, linked?: string): FoundPanel | undefined => {
+export const findPanel = (
+  hash: string,
+  pages: PanelPages,
+  linked?: string | null,
+): FoundPanel | undefined => {
   const panel = parsePanelHash(hash);
   const known = panel && pages[panel.subject ? `${panel.name}_` : panel.name];
   const page = linked ?? (known && fill(known, (key) => panel[key as "subject" | "step"]));

@@ -23,7 +23,7 @@ type Asked = {
 
 /**
  * Shows the page of the panel that the address names in a dialog (docs/decisions/0008). A link with `data-panel` sets the
- * hash instead of being followed; links and forms of the panel's own pages stay in it. What is no answer to that, such as
+ * hash instead of being followed, `_` at whose end is followed by the vehicle that it stands in; links and forms of the panel's own pages stay in it. What is no answer to that, such as
  * another page, is left to the browser.
  */
 const startHost = (dialog: HTMLDialogElement): void => {
@@ -34,13 +34,13 @@ const startHost = (dialog: HTMLDialogElement): void => {
   /** Address of the page that is shown, which links and forms without one lead to. */
   let address = "";
   let asked: Asked | undefined;
-  let again = (): void => undefined;
+  let again = (): void => {};
   let pressed: EventTarget | null | undefined;
 
   const find = (hash: string) => {
     const name = CSS.escape(hash.slice(1));
     const link = document.querySelector<HTMLAnchorElement>(`a[data-panel="${name}"]`);
-    return findPanel(hash, pages, link ? link.pathname + link.search : undefined);
+    return findPanel(hash, pages, link && link.pathname + link.search);
   };
   const isInside = (path: string) => open && path.startsWith(open.home);
 
@@ -135,7 +135,9 @@ const startHost = (dialog: HTMLDialogElement): void => {
     (event) => {
       const link = clickedLink(event);
       if (!link) return;
-      const hash = link.dataset.panel && `#${link.dataset.panel}`;
+      const { panel } = link.dataset;
+      const hash =
+        panel && `#${panel.replace(/_$/, `$&${link.closest<HTMLElement>("[data-vin]")?.dataset.vin}`)}`;
       const within = open && shown.content.contains(link);
       const fragment = link.getAttribute("href")?.match(/^#(.+)/)?.[1];
       if (hash && find(hash)) {
@@ -164,7 +166,7 @@ const startHost = (dialog: HTMLDialogElement): void => {
     event.preventDefault();
     const data = new FormData(form, submitter);
     if (form.method === "get") {
-      for (const [name, value] of data) url.searchParams.append(name, String(value));
+      for (const [name, value] of data) url.searchParams.append(name, value as string);
       void show(url.pathname + url.search);
     } else if (!asked?.body) {
       void show(url.pathname + url.search, data);

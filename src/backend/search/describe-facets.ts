@@ -18,32 +18,34 @@ import type { ValueCounts } from "./count-values.ts";
 import { describeRanges } from "./describe-ranges.ts";
 import { makeValues, searchedFor } from "./facet-values.ts";
 import { seatValues } from "./seat-values.ts";
+import type { HasValue } from "./stocked-values.ts";
 
-/** What is asked for, in which language, of which kind of vehicle. */
+/** What is asked for, in which language, of which kind of vehicle, and what there is of it. */
 export type Asked = {
   readonly query: SearchQuery;
   readonly kind: VehicleKind | undefined;
   readonly locale: Locale;
+  readonly has: HasValue;
 };
 
 /**
  * The values of all filters, in the order of display, each with the number of its vehicles among those that the other
- * filters leave. Values without vehicles stay; the storefront draws them as unavailable.
+ * filters leave. Values without vehicles stay while the list has some of them or they are chosen; the storefront draws them as unavailable.
  */
 export const describeFacets = (counts: ValueCounts, makes: Makes, asked: Asked): Facets => {
-  const { query, kind, locale } = asked;
+  const { query, kind, locale, has } = asked;
   const wording = wordingOf(locale);
   const closedList = <Id extends string>(
     filter: "segment" | "fuel" | "transmission" | "cc" | "licence",
     ids: readonly Id[],
     names: Readonly<Record<Id, string>>,
   ): FacetValue[] =>
-    ids.map((id) => ({
-      id,
-      value: names[id],
-      count: counts.values[filter].get(id) ?? 0,
-      ...searchedFor(query[filter].includes(id)),
-    }));
+    ids.flatMap((id) => {
+      const isChosen = query[filter].includes(id);
+      if (!isChosen && !has(filter, id)) return [];
+      const count = counts.values[filter].get(id) ?? 0;
+      return [{ id, value: names[id], count, ...searchedFor(isChosen) }];
+    });
   const bands = bandValues(counts, query, locale);
   const ofMotorbikes = <Value>(values: Value[]): Value[] => (kind === "car" ? [] : values);
   const lists: Readonly<Record<ListFilter, FacetValue[]>> = {

@@ -1,10 +1,14 @@
-import type { Makes } from "#backend/catalogue/known-catalogue.ts";
+import type { Makes, Model } from "#backend/catalogue/known-catalogue.ts";
 import type { ValueCounts } from "./count-values.ts";
 import type { Asked } from "./describe-facets.ts";
 
 /** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
-export const makeValues = (counts: ValueCounts, makes: Makes, { query, kind }: Asked) => {
-  const models = [...makes.models.values()].filter((model) => kind === undefined || model.kind === kind);
+export const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, has }: Asked) => {
+  const isOffered = ({ slug, brandSlug }: Model) =>
+    has("make", slug) || query.model.includes(slug) || query.brand.includes(brandSlug);
+  const models = [...makes.models.values()].filter(
+    (model) => (kind === undefined || model.kind === kind) && isOffered(model),
+  );
   const ofModel = (slug: string) => counts.values.make.get(slug) ?? 0;
   const perBrand = new Map<string, number>();
   for (const { slug, brandSlug } of models)

@@ -39,9 +39,36 @@ test("a list of some dealers holds their vehicles only, and its counts are their
   expect(total).toBeGreaterThan(0);
   expect(total).toBe(await countAt(codes));
   for (const { id, count } of facets.values.brand ?? []) {
-    if (count === 0) continue;
+    expect(count, id).toBeGreaterThan(0);
     expect((await ask({ dealers: codes, filters: { brand: id } })).total, id).toBe(count);
   }
+});
+
+const offered = ["brand", "segment", "fuel", "transmission", "licence"] as const;
+
+test("a list of some dealers offers what they have, whatever is asked for, and what was chosen", async () => {
+  const dealers = ["ES107"];
+  const ids = async (filters: Record<string, string>) => {
+    const { facets } = await ask({ dealers, filters });
+    return Object.fromEntries(offered.map((name) => [name, facets.values[name]?.map(({ id }) => id)]));
+  };
+  const stocked = await ids({});
+  const [fuel = "", other = ""] = stocked.fuel ?? [];
+  expect(other).not.toBe("");
+  expect(await ids({ fuel, priceTo: "9000" })).toEqual(stocked);
+  const whole = (await ask({ filters: {} })).facets.values;
+  const lacking = whole.brand?.find(({ id }) => !stocked.brand?.includes(id));
+  expect(lacking).toBeDefined();
+  const chosen = await ids({ brand: lacking?.id ?? "" });
+  expect(chosen.brand?.toSorted()).toEqual([...(stocked.brand ?? []), lacking?.id].toSorted());
+});
+
+test("a list of all dealers offers brands of which the other filters leave nothing", async () => {
+  const brands = (await ask({ filters: { fuel: "electric" } })).facets.values.brand ?? [];
+  expect(brands.some(({ count }) => count === 0)).toBe(true);
+  expect(brands.map(({ id }) => id)).toEqual(
+    (await ask({ filters: {} })).facets.values.brand?.map(({ id }) => id),
+  );
 });
 
 test("dealers that nobody knows have no vehicles", async () => {

@@ -15,6 +15,7 @@ import { pageOf } from "./order.ts";
 import { findRelaxations } from "./relaxations.ts";
 import { prepareSearch } from "./select-for.ts";
 import { countPassing, selectVehicles } from "./select-vehicles.ts";
+import { stockedValues } from "./stocked-values.ts";
 
 /** Vehicles on a page of a list unless the caller asks for another number. */
 export const pageSize = 24;
@@ -62,7 +63,7 @@ export const runSearch = async (request: SearchRequest, call: Call): Promise<Sea
     vehicles: rows.map((row) => buildCard(row, { locale, finance, now, ...seenFrom(query) })),
     total: counts.total,
     reserved,
-    facets: describeFacets(counts, catalogue, { query, kind, locale }),
+    facets: describeFacets(counts, catalogue, { query, kind, locale, has: stockedValues(stock, scope) }),
     relaxations,
     ignored,
     ...(example !== undefined && { example }),

@@ -47,7 +47,6 @@ export const HeaderTools = async ({ header, alternates, locale, login, help }: H
             title={t("compare")}
             data-tool="compare"
             data-panel="compare"
-            data-needs-script=""
           >
             <Icon name="compare" />
             <span>{t("compare")}</span>

@@ -36,6 +36,12 @@ describe("stampPage", () => {
     );
   });
 
+  test("takes away what parts two texts, but where the framework takes the page over", () => {
+    const texts = "<p>de <!-- -->2<!-- --> a 5</p><!--$-->";
+    expect(stampPage(texts).html).toBe("<p>de 2 a 5</p><!--$-->");
+    expect(stampPage(texts, { nonce: "abcdefghijklmnopqrstuvwx" }).html).toBe(texts);
+  });
+
   test("allows exactly the inline script that remains", () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash('wake("$&")')}`);
   });

@@ -19,8 +19,8 @@ export const DrawnPicture = ({ picture, alt, first = false }: DrawnPictureProps)
       loading={first ? "eager" : "lazy"}
       decoding="async"
       fetchPriority={first ? "high" : undefined}
-      srcSet={srcSet}
       sizes={srcSet === undefined ? undefined : sizes}
+      srcSet={srcSet}
       src={src}
       data-kind={kind === "car" ? undefined : kind}
       data-fallback={fallback && ""}

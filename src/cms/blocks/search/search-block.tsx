@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
@@ -8,7 +7,9 @@ import { beyondPreset, withPreset } from "#features/search/list-address.ts";
 import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
-import { BreadcrumbsData, ListData } from "#features/seo/structured/structured-data.tsx";
+import { ListItem } from "#features/seo/structured/list-item.tsx";
+import { listPlaces } from "#features/seo/structured/list-places.ts";
+import { BreadcrumbsData } from "#features/seo/structured/structured-data.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { gridSizes, vehicleCards } from "../vehicle-cards.tsx";
@@ -27,9 +28,6 @@ export type SearchBlockProps = {
   /** Position on the page: the first block has the page's heading and its first pictures. */
   readonly index: number;
 };
-
-/** Card before which the data for search engines stand, near to most of the addresses that they repeat: they are compressed with them. */
-const middle = 10;
 
 /** The vehicles that match, with filters, order and pages. */
 export const SearchBlock = async ({
@@ -55,6 +53,7 @@ export const SearchBlock = async ({
       form: factForm,
     },
   });
+  const places = listPlaces(result);
   const t = await getScopedI18n("frame");
   const words = wordsOfList(data, { query, result, locale });
   const heading = words?.heading ?? data.heading;
@@ -89,11 +88,10 @@ export const SearchBlock = async ({
           />
         }
       >
-        {cards.map((card, position) => (
-          <Fragment key={card.key}>
-            {position === Math.min(middle, cards.length - 1) && <ListData name={heading} result={result} />}
-            <li>{card}</li>
-          </Fragment>
+        {cards.map((card, index) => (
+          <ListItem key={card.key} place={places[index]}>
+            {card}
+          </ListItem>
         ))}
       </SearchResults>
       {cards.length > 0 && <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />}

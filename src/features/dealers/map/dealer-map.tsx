@@ -1,7 +1,6 @@
 import styles from "./dealer-map.module.css";
-import { balearics, canaries } from "./islands.ts";
-import { border, peninsula } from "./outlines.ts";
-import { canariesFrame, mapSize, outlinePath, project } from "./project.ts";
+import { type OutlineName, outlinesPath } from "./outlines-file.ts";
+import { canariesFrame, mapSize, project } from "./project.ts";
 
 export interface MapMark {
   readonly id: string;
@@ -15,9 +14,9 @@ export interface MapMark {
   readonly chosen: boolean;
 }
 
-const land = [peninsula, ...balearics].map(outlinePath).join("");
-const farLand = canaries.map(outlinePath).join("");
-const line = outlinePath(border);
+const Outline = ({ name, look }: { readonly name: OutlineName; readonly look: string | undefined }) => (
+  <use href={`${outlinesPath}#${name}`} className={look} />
+);
 
 /**
  * Where the dealers are, drawn by us: no tiles, no script. Hidden from keyboards and screen readers, since the list
@@ -31,11 +30,11 @@ export const DealerMap = ({ marks }: { readonly marks: readonly MapMark[] }) => 
   if (placed.length === 0) return null;
   return (
     <svg className={styles.map} viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-      <path className={styles.land} d={land} />
-      <path className={styles.border} d={line} />
+      <Outline name="land" look={styles.land} />
+      <Outline name="border" look={styles.border} />
       {placed.some(({ x, y }) => x > canariesFrame.x && y > canariesFrame.y) && (
         <>
-          <path className={styles.land} d={farLand} />
+          <Outline name="canaries" look={styles.land} />
           <rect className={styles.frame} {...canariesFrame} rx="6" />
         </>
       )}

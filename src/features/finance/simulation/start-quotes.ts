@@ -14,7 +14,7 @@ let lastAsked = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const wishOf = (form: HTMLFormElement): string =>
-  String(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])));
+  String(new URLSearchParams([...new FormData(form)] as [string, string][]));
 
 /** Whether what the form says now is what was asked last. */
 const isAsked = (quote: HTMLElement): boolean => {

@@ -121,10 +121,14 @@ export const SearchResults = async (props: SearchResultsProps) => {
     outcome,
     show: t("show", { total: "{total}" }),
   };
+  // For search engines, in microdata: its items are the children that stand in it.
+  const isItemList = result.vehicles.some(({ reserved, bought }) => !reserved && !bought);
+  const itemList = isItemList && { itemScope: true, itemType: "https://schema.org/ItemList" };
   return (
-    <div className={styles.search} data-list={JSON.stringify(facts)}>
+    <div className={styles.search} data-list={JSON.stringify(facts)} {...itemList}>
+      {isItemList && <meta itemProp="numberOfItems" content={String(result.total)} />}
       <header className={styles.heading}>
-        <Heading>{heading}</Heading>
+        <Heading itemProp={isItemList ? "name" : undefined}>{heading}</Heading>
         {intro}
       </header>
       <div className={styles.filters}>

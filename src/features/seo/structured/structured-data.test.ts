@@ -1,44 +1,9 @@
 import { expect, test } from "vitest";
 import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
-import { describeList } from "./describe-list.ts";
 import { describeOrganisation } from "./describe-organisation.ts";
 import { describeQuestions } from "./describe-questions.ts";
 
 const absolute = (path: string) => new URL(path, "https://volante.test").href;
-
-const listed = (path: string, reserved = false) => ({ path, reserved, bought: false });
-
-test("the second page of a list goes on counting", () => {
-  const vehicles = [listed("/a/"), listed("/b/")];
-  expect(
-    describeList("Coches", { vehicles, total: 26, page: { number: 2, size: 24 } }, absolute),
-  ).toMatchObject({
-    "@type": "ItemList",
-    name: "Coches",
-    numberOfItems: 26,
-    itemListElement: [
-      { position: 25, url: "https://volante.test/a/" },
-      { position: 26, url: "https://volante.test/b/" },
-    ],
-  });
-});
-
-test("a list tells search engines of no reserved vehicle, and of no place behind its total", () => {
-  const vehicles = [listed("/a/"), listed("/b/", true), listed("/c/")];
-  expect(
-    describeList("Coches", { vehicles, total: 4, page: { number: 2, size: 3 } }, absolute),
-  ).toMatchObject({
-    numberOfItems: 4,
-    itemListElement: [
-      { position: 3, url: "https://volante.test/a/" },
-      { position: 4, url: "https://volante.test/c/" },
-    ],
-  });
-  const page = { number: 1, size: 24 };
-  expect(
-    describeList("Coches", { vehicles: [listed("/b/", true)], total: 0, page }, absolute),
-  ).toBeUndefined();
-});
 
 test("the last crumb may do without an address", () => {
   const data = describeBreadcrumbs([{ text: "Inicio", href: "/" }, { text: "SEAT" }], absolute);

@@ -1,6 +1,5 @@
 import type { Dealer } from "#contract/dealer.ts";
 import type { Page } from "#contract/page.ts";
-import type { SearchResult } from "#contract/search.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { Locale } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
@@ -8,7 +7,6 @@ import { JsonLd } from "../json-ld.tsx";
 import { describeArticle } from "./describe-article.ts";
 import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
 import { describeDealers } from "./describe-dealers.ts";
-import { describeList } from "./describe-list.ts";
 import { describeOrganisation } from "./describe-organisation.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
@@ -16,12 +14,6 @@ import { describeVehicle } from "./describe-vehicle.ts";
 /** A vehicle for search engines; nothing for one that cannot be bought. */
 export const VehicleData = ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
   const data = describeVehicle(vehicle, absoluteUrl);
-  return data && <JsonLd data={data} />;
-};
-
-/** The vehicles of one page of a list that can be bought, in their order; nothing where there are none. */
-export const ListData = ({ name, result }: { readonly name: string; readonly result: SearchResult }) => {
-  const data = describeList(name, result, absoluteUrl);
   return data && <JsonLd data={data} />;
 };
 

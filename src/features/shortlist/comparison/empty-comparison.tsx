@@ -20,7 +20,7 @@ export const EmptyComparison = ({
     <InlineScript code={keptScript()} />
     <div className={styles.kept}>
       <p>{words.kept}</p>
-      <ButtonLink href={routePath("compare", locale)} data-panel="compare" data-needs-script rel="nofollow">
+      <ButtonLink href={routePath("compare", locale)} data-panel="compare" rel="nofollow">
         {words.seeKept}
       </ButtonLink>
     </div>

@@ -21,7 +21,6 @@ export const SpecificationsLink = ({
     href={routePath("specifications", locale, { vin })}
     rel="nofollow"
     data-panel={`specifications_${vin}`}
-    data-needs-script
     aria-label={fill(words.specificationsOf, { name })}
   >
     {words.specifications}

@@ -32,9 +32,9 @@ export const FavouriteToggle = ({
     type: "submit",
     form: finance ? undefined : favouriteFormId,
     name: favouriteFields.vin,
+    "data-favourite": plain ? "" : name,
     value: vin,
     "aria-label": label,
-    "data-favourite": plain ? "" : name,
   } as const;
   const button = plain ? (
     <button {...attributes}>{children}</button>

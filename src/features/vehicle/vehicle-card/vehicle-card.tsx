@@ -29,7 +29,7 @@ export type VehicleCardProps = {
   readonly first?: boolean;
   /** Why it is shown, for vehicles that are like another one. */
   readonly reason?: string;
-  /** How the list looks at it. */
+  /** How the list looks at it, whose item it is for search engines while it can be bought. */
   readonly view?: CardView | undefined;
 };
 
@@ -92,7 +92,9 @@ export const VehicleCard = async ({
       </p>
       <div className={styles.text}>
         <h3>
-          <SiteLink href={vehicle.path + query}>{name}</SiteLink>
+          <SiteLink href={vehicle.path + query} itemProp={view && status === "available" ? "url" : undefined}>
+            {name}
+          </SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
         <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} />
@@ -114,8 +116,7 @@ export const VehicleCard = async ({
             className={styles.sheet}
             href={routePath("specifications", locale, { vin })}
             rel="nofollow"
-            data-panel={`specifications_${vin}`}
-            data-needs-script=""
+            data-panel="specifications_"
             aria-label={t("specificationsName", { name })}
           >
             {t("specifications")}
