@@ -13,7 +13,10 @@ const outlines = {
 
 export type OutlineName = keyof typeof outlines;
 
-/** What that file of `public` holds: the outlines of the map by their names, in the drawing's units, without colours. */
+/**
+ * What that file of `public` holds: the outlines of the map by their names, in the drawing's units, without colours.
+ * @public Its test writes it.
+ */
 export const outlinesFile = (): string => {
   const paths = Object.entries(outlines).map(
     ([name, lines]) =>
