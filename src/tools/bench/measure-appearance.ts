@@ -1,8 +1,7 @@
 import type { Browser } from "playwright";
-import { describePage, rounds } from "./describe-appearance.ts";
+import { describePage, rounds, type Timings } from "./describe-appearance.ts";
 import type { Figure } from "./report.ts";
-import type { Observed } from "./slowed-page.ts";
-import { lighthouse, timePage } from "./time-page.ts";
+import { cheapPhone, lighthouse, timeLayout, timePage } from "./time-page.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
 /** Weight and first appearance of each page; all of them and the blank page once a round. */
@@ -19,13 +18,17 @@ export const measureAppearance = async (
     await fetch(site + path).then((answer) => answer.arrayBuffer());
     weights.set(name, await weighPage(browser, site + path));
   }
-  const timings = new Map<string, Observed[]>(Object.keys(pages).map((name) => [name, []]));
-  const blanks: Observed[] = [];
+  const measure = async (url: string) => ({
+    seen: await timePage(browser, url, lighthouse),
+    cheap: await timePage(browser, url, cheapPhone),
+    layout: await timeLayout(browser, url),
+  });
+  const timings = new Map<string, Timings[]>(Object.keys(pages).map((name) => [name, []]));
+  const blanks: Timings[] = [];
   for (let round = 1; round <= rounds; round++) {
     console.log(`Measuring how pages appear, round ${round} of ${rounds}`);
-    blanks.push(await timePage(browser, blank, lighthouse));
-    for (const [name, path] of Object.entries(pages))
-      timings.get(name)?.push(await timePage(browser, site + path, lighthouse));
+    blanks.push(await measure(blank));
+    for (const [name, path] of Object.entries(pages)) timings.get(name)?.push(await measure(site + path));
   }
   return [...weights].flatMap(([name, weight]) =>
     describePage(name, weight, timings.get(name) ?? [], blanks),

@@ -4,6 +4,25 @@ import { type Conditions, type Observed, openSlowed, readObserved, touch } from 
 /** Lighthouse's slow phone on a slow network. */
 export const lighthouse: Conditions = { slowdown: 4, isNetworkSlow: true };
 
+/** A cheap phone of these days on the same network. */
+export const cheapPhone: Conditions = { slowdown: 6, isNetworkSlow: true };
+
+/** Milliseconds of an unslowed processor that style and layout of an untouched page take until it is quiet. */
+export const timeLayout = async (browser: Browser, url: string): Promise<number> => {
+  const { context, page } = await openSlowed(browser, { slowdown: 1, isNetworkSlow: false });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
+  await page.goto(url, { waitUntil: "networkidle" });
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  await context.close();
+  const secondsOf = (wanted: string): number => {
+    const metric = metrics.find(({ name }) => name === wanted);
+    if (!metric) throw new Error(`the browser measures no ${wanted}`);
+    return metric.value;
+  };
+  return 1000 * (secondsOf("RecalcStyleDuration") + secondsOf("LayoutDuration"));
+};
+
 /** How a page appears with a cold cache. */
 export const timePage = async (browser: Browser, url: string, conditions: Conditions): Promise<Observed> => {
   const { context, page } = await openSlowed(browser, conditions);
