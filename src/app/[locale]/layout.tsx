@@ -12,7 +12,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
-import { CompareAlerts } from "#features/shortlist/compare-list/compare-alerts.tsx";
+import { CompareForm } from "#features/shortlist/compare-list/compare-form.tsx";
 import { FavouriteForm } from "#features/shortlist/favourites/favourite-form.tsx";
 import { visitScript } from "#features/tracking/visit-script.ts";
 import { PanelDialog } from "#panels/panel-dialog.tsx";
@@ -81,7 +81,7 @@ export default async function Layout({ children, params }: Props) {
         <ConsentBar locale={locale} />
         <FlashMessages />
         {children}
-        <CompareAlerts />
+        <CompareForm locale={locale} />
         <FavouriteForm locale={locale} />
         <PanelDialog locale={locale} />
         <PageLoader />

@@ -1,10 +1,8 @@
 import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
-import { routePath } from "#domain/route-paths.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
-import type { Locale } from "#platform/locale.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FavouriteHeart } from "./favourite-heart.tsx";
 
@@ -12,7 +10,6 @@ export const gridSizes = "(width > 1280px) 286px, (width > 1024px) 32vw, (width 
 export const rowSizes = "(width > 768px) 296px, 280px";
 
 type VehicleCardsOptions = {
-  readonly locale: Locale;
   readonly sizes: string;
   /** How many of the pictures are fetched at once: those that the first view shows. */
   readonly eager: number;
@@ -22,7 +19,7 @@ type VehicleCardsOptions = {
 /** One card for each vehicle, ready for a list or a row. */
 export const vehicleCards = async (
   vehicles: readonly (CardData & { readonly reason?: string })[],
-  { locale, sizes, eager, view }: VehicleCardsOptions,
+  { sizes, eager, view }: VehicleCardsOptions,
 ) => {
   const t = await getScopedI18n("card");
   return vehicles.map((vehicle, index) => {
@@ -41,13 +38,7 @@ export const vehicleCards = async (
           </FavouriteHeart>
         }
         compare={
-          <CompareToggle
-            vin={vehicle.vin}
-            name={name}
-            label={t("addCompare", { name })}
-            action={routePath("compare", locale)}
-            plain
-          >
+          <CompareToggle vin={vehicle.vin} name={name} label={t("addCompare", { name })} plain>
             <Icon name="compare" size={20} />
           </CompareToggle>
         }

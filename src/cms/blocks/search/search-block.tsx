@@ -43,7 +43,6 @@ export const SearchBlock = async ({
 }: SearchBlockProps) => {
   const factForm = `${blockId}-facts`;
   const cards = await vehicleCards(result.vehicles, {
-    locale,
     sizes: gridSizes,
     eager: index === 0 ? 1 : 0,
     view: {

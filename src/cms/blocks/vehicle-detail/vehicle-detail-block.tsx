@@ -88,12 +88,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
             </FavouriteHeart>
           ),
           compare: (
-            <CompareToggle
-              vin={vin}
-              name={name}
-              label={words("compareName", { name })}
-              action={routePath("compare", locale)}
-            >
+            <CompareToggle vin={vin} name={name} label={words("compareName", { name })}>
               <Icon name="compare" size={20} />
               {words("compare")}
             </CompareToggle>
@@ -116,12 +111,12 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
                 list: sameDealer.list,
                 cards: await vehicleCards(
                   sameDealer.vehicles.filter((each) => each.vin !== vin),
-                  { locale, sizes: rowSizes, eager: 0 },
+                  { sizes: rowSizes, eager: 0 },
                 ),
               }
             : undefined
         }
-        similar={await vehicleCards(similar, { locale, sizes: rowSizes, eager: 0 })}
+        similar={await vehicleCards(similar, { sizes: rowSizes, eager: 0 })}
       />
       <RecentlyViewed locale={locale} current={vin} />
     </>

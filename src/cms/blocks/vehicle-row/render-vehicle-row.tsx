@@ -18,5 +18,5 @@ export const renderVehicleRow = async (data: VehicleRowData, context: BlockConte
     limit: data.limit,
   });
   if (!answer.ok) return <UnavailableVehicles heading={data.heading} level={2} />;
-  return <VehicleRowBlock data={data} result={answer.value} locale={locale} />;
+  return <VehicleRowBlock data={data} result={answer.value} />;
 };

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { compareFormId } from "./compare-form-id.ts";
 import type { ListedVehicle } from "./compare-list.ts";
 
 export type CompareToggleProps = ListedVehicle & {
   /** Names the button for this vehicle. */
   readonly label: string;
-  /** Address of the comparison. */
-  readonly action: string;
   /** What the button shows; with a text beside the symbol it is drawn as one of the page's buttons. */
   readonly children: ReactNode;
   /** It stands on a card, whose heading is the name. */
@@ -15,27 +14,23 @@ export type CompareToggleProps = ListedVehicle & {
 
 /**
  * Puts a vehicle into the comparison or takes it out (`start-compare`). Without scripts it leads to the comparison with
- * this vehicle.
+ * this vehicle, by the form that every page has (`CompareForm`).
  */
-export const CompareToggle = ({ vin, name, label, action, children, plain = false }: CompareToggleProps) => {
+export const CompareToggle = ({ vin, name, label, children, plain = false }: CompareToggleProps) => {
   const attributes = {
+    type: "submit",
+    form: compareFormId,
     name: "vin",
-    value: vin,
-    "aria-label": label,
     "data-compare": plain ? "" : name,
     "data-needs-script": "",
+    value: vin,
+    "aria-label": label,
   } as const;
-  return (
-    <form action={action}>
-      {plain ? (
-        <button type="submit" {...attributes}>
-          {children}
-        </button>
-      ) : (
-        <Button look="tertiary" size="ghost" {...attributes}>
-          {children}
-        </Button>
-      )}
-    </form>
+  return plain ? (
+    <button {...attributes}>{children}</button>
+  ) : (
+    <Button look="tertiary" size="ghost" {...attributes}>
+      {children}
+    </Button>
   );
 };

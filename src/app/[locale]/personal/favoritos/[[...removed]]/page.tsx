@@ -29,9 +29,9 @@ const describe = async (vin: string | undefined, locale: Locale) => {
 };
 
 /** The cards of what the customer keeps and what there still is, by their VIN. */
-const drawCards = async (favourites: readonly Favourite[], locale: Locale) => {
+const drawCards = async (favourites: readonly Favourite[]) => {
   const shown = favourites.flatMap(({ card }) => card ?? []);
-  const drawn = await vehicleCards(shown, { locale, sizes: gridSizes, eager: 2 });
+  const drawn = await vehicleCards(shown, { sizes: gridSizes, eager: 2 });
   return new Map(shown.map(({ vin }, index) => [vin, drawn[index]]));
 };
 
@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
   const { removed: [vin] = [] } = await props.params;
   const session = await requireVisitor("favourites", locale);
   const [answer, removed] = await Promise.all([loadFavourites(session, locale), describe(vin, locale)]);
-  const cards = await drawCards(answer.ok ? answer.value : [], locale);
+  const cards = await drawCards(answer.ok ? answer.value : []);
   return (
     <PersonalPage route="favourites" locale={locale} answer={answer}>
       {(favourites) => (
