@@ -51,6 +51,13 @@ test("a deposit goes along to the vehicle's page", async () => {
   expect(await draw(financed)).toContain(`href="${financed.path}"`);
 });
 
+test("the link is the address of an item for search engines: in a list, of what can be bought", async () => {
+  const link = /<a href="[^"]*" itemProp="url">/;
+  expect(await draw(financed, {})).toMatch(link);
+  expect(await draw({ ...financed, reserved: true }, {})).not.toMatch(link);
+  expect(await draw(financed)).not.toMatch(link);
+});
+
 /** The facts that lead to a filter: its form, key and value, and whether the tabulator stops there. */
 const factsOf = (markup: string) =>
   (markup.match(/<button type="submit"[^>]*>/g) ?? []).map((button) => {
