@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
-import { bought, reserved, type Stock } from "./stock.ts";
+import { bought, reserved, type SearchedStock } from "./stock.ts";
 import { newColumns } from "./stock-columns.ts";
 import { stockedValues } from "./stocked-values.ts";
 
@@ -26,7 +26,7 @@ const rows = [
   [5, 8, available],
 ] as const;
 
-const stock = (): Stock => {
+const stock = (): SearchedStock => {
   const columns = newColumns(rows.length);
   rows.forEach(([version, dealer, status], place) => {
     columns.version[place] = version;
@@ -34,7 +34,8 @@ const stock = (): Stock => {
     columns.status[place] = status;
   });
   const index = { size: rows.length, columns, versions: [...versions.keys()] };
-  return { index, catalogue: { versions } } as unknown as Stock;
+  const makes = { brands: new Map(), models: new Map() };
+  return { index, catalogue: { versions, ...makes }, dealers: new Map() } as unknown as SearchedStock;
 };
 const makes = ["seat-leon", "audi-a3", "kia-niro", "honda-sh", "seat-arona"];
 const offered = (scope: { dealers?: ReadonlySet<number>; kind?: "car" }) => {

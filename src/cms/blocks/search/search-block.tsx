@@ -78,6 +78,7 @@ export const SearchBlock = async ({
         dealers={data.dealers}
         notices={notices}
         path={path}
+        isItemList={places.some((place) => place !== undefined)}
         quick={
           <QuickFilters
             filters={data.quickFilters ?? []}

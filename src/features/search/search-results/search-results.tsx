@@ -41,6 +41,8 @@ export type SearchResultsProps = {
   /** Path of the list, without query. */
   readonly path: string;
   readonly notices?: readonly SearchNotice[];
+  /** Whether search engines are told of it, in microdata, as the list of the items that stand in `children`. */
+  readonly isItemList: boolean;
   /** The vehicles, one list item each. */
   readonly children: ReactNode;
   /** What stands between heading and list. */
@@ -64,6 +66,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
     dealers,
     path,
     notices = [],
+    isItemList,
     children,
     intro,
     quick,
@@ -121,8 +124,6 @@ export const SearchResults = async (props: SearchResultsProps) => {
     outcome,
     show: t("show", { total: "{total}" }),
   };
-  // For search engines, in microdata: its items are the children that stand in it.
-  const isItemList = result.vehicles.some(({ reserved, bought }) => !reserved && !bought);
   const itemList = isItemList && { itemScope: true, itemType: "https://schema.org/ItemList" };
   return (
     <div className={styles.search} data-list={JSON.stringify(facts)} {...itemList}>
