@@ -14,8 +14,8 @@ export type Tab = Readonly<{
     question: (...args: Args) => Answer,
     ...args: Args
   ) => Promise<Answer>;
-  /** Moves the pointer there, in CSS pixels of the window, and presses its button. */
-  pointAt: (x: number, y: number) => Promise<void>;
+  /** Moves the pointer there, in CSS pixels of the window, and presses its button for so many milliseconds. */
+  pointAt: (x: number, y: number, heldMs: number) => Promise<void>;
   /** One key by its name in `KeyboardEvent.key`, or a character. */
   press: (key: string, isControlDown: boolean) => Promise<void>;
   /** For the site whose page is shown. */

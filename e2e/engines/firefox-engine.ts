@@ -29,7 +29,7 @@ const openTab = async (browser: Browser, { width, height }: Sight): Promise<Tab>
     goTo: async (address) => void (await page.goto(address, { waitUntil: "load" })),
     goBack: () => page.evaluate(() => history.back()),
     ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
-    pointAt: (x, y) => page.mouse.click(x, y),
+    pointAt: (x, y, heldMs) => page.mouse.click(x, y, { delay: heldMs }),
     press: async (key, isControlDown) => {
       if (isControlDown) await page.keyboard.down("Control");
       await page.keyboard.press(key as KeyInput);

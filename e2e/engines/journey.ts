@@ -45,7 +45,7 @@ export const journey = base.extend<
         await tab.goTo(`${baseURL}/healthz`);
         await tab.setCookie("volante-consent", consent);
       }
-      await use(asVisitor(tab, baseURL ?? ""));
+      await use(asVisitor(tab, baseURL ?? "", scripts));
       expect(tab.problems()).toEqual([]);
     } finally {
       await tab.close();

@@ -47,3 +47,22 @@ export const lookAt = (selector: string, text: string, bring: boolean): Seen | n
     isOnTop: met !== null && (element.contains(met) || met.contains(element)),
   };
 };
+
+/** Watches where the next pointer goes down. Sent as text to the browser, as all of these. */
+export const watchPointer = (selector: string): void => {
+  const watched = { met: "nothing" };
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const met = target as Element;
+      const isMeant = met.closest(selector) !== null || met.querySelector?.(selector) !== null;
+      watched.met = isMeant ? "" : met.outerHTML.slice(0, 100);
+    },
+    { capture: true, once: true },
+  );
+  Object.assign(window, { watched });
+};
+
+/** What the pointer met instead of what was meant; empty where it met that, or where this is another document. */
+export const missedBy = (): string =>
+  (window as { readonly watched?: { readonly met: string } }).watched?.met ?? "";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
-import { type LookTarget, lookAt, type Seen } from "./look-at.ts";
+import { type LookTarget, lookAt, missedBy, type Seen, watchPointer } from "./look-at.ts";
 
 const nothing: Seen = {
   count: 0,
@@ -19,8 +19,11 @@ const patience = 10_000;
 /** Somebody who looks at the site and uses it, whatever the engine. */
 export type Visitor = ReturnType<typeof asVisitor>;
 
-/** @param site the site's origin */
-export const asVisitor = (tab: Tab, site: string) => {
+/**
+ * @param site the site's origin
+ * @param hasScripts whether the page's scripts run
+ */
+export const asVisitor = (tab: Tab, site: string, hasScripts: boolean) => {
   // Between two documents there is nobody to answer.
   const ask: Tab["ask"] = async (question, ...args) => {
     for (const end = Date.now() + patience; ; await pause(50)) {
@@ -50,7 +53,18 @@ export const asVisitor = (tab: Tab, site: string) => {
     const [key = "", modifier] = chord.split("+").reverse().filter(Boolean);
     await tab.press(chord === "+" ? chord : key, modifier === "Control");
   };
-  const tap = async (place: LookTarget) => tab.pointAt(...(await aim(place)));
+  /** Points until the pointer meets what is meant: on a busy machine a page may move between the look and the pointer. */
+  const tap = async (place: LookTarget, heldMs = 0) => {
+    const [selector] = typeof place === "string" ? [place] : place;
+    for (const end = Date.now() + patience; ; ) {
+      const at = await aim(place);
+      if (hasScripts) await ask(watchPointer, selector);
+      await tab.pointAt(...at, heldMs);
+      const missed = hasScripts ? await ask(missedBy) : "";
+      if (missed === "") return;
+      if (Date.now() > end) throw new Error(`Pointed at ${missed} instead of ${String(place)}`);
+    }
+  };
   /** Types as fast as a person who takes `pace` milliseconds for a key, or as the engine can. */
   const type = async (text: string, pace = 0) => {
     let next = Date.now();
@@ -86,7 +100,7 @@ export const asVisitor = (tab: Tab, site: string) => {
         (wanted) => Array.from(document.querySelectorAll(wanted), ({ textContent }) => textContent ?? ""),
         selector,
       ),
-    /** From now on scripts, and what they fetch, take a second and a half longer. */
+    /** From now on scripts take a second and a half longer, and what they fetch five seconds. */
     slowDown: () => tab.setCookie("slow", "1"),
     back: tab.goBack,
     cookie: (name: string) =>

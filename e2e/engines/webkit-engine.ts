@@ -48,7 +48,10 @@ const openTab = (session: WebDriver, problems: () => readonly string[]): Tab => 
   // By the driver: a page that leads elsewhere by itself may never answer what it was asked last.
   goBack: () => session.navigate().back(),
   ask: (question, ...args) => session.executeScript(`return (${question}).apply(null, arguments)`, ...args),
-  pointAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+  pointAt: (x, y, heldMs) => {
+    const actions = session.actions().move({ x, y, duration: 0 }).press();
+    return (heldMs > 0 ? actions.pause(heldMs) : actions).release().perform();
+  },
   press: async (key, isControlDown) => {
     const actions = session.actions();
     if (isControlDown) actions.keyDown(Key.CONTROL);

@@ -4,11 +4,11 @@ import { visitorAddress } from "./visitor-address.ts";
 
 /** Milliseconds after which another visitor comes. */
 const stay = 10_000;
-/** Milliseconds by which the cookie `slow=1` holds up scripts, and what they fetch. */
-const delay = 1_500;
+/** Milliseconds by which the cookie `slow=1` holds up scripts (`script`), and what they fetch (`empty`). */
+const delays: Readonly<Record<string, number>> = { script: 1_500, empty: 5_000 };
 
-const isSlow = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): boolean =>
-  /(?:^|; )slow=1(?:;|$)/.test(cookie) && /^(?:empty|script)$/.test(String(wish));
+const delayOf = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): number =>
+  (/(?:^|; )slow=1(?:;|$)/.test(cookie) && delays[String(wish)]) || 0;
 
 /**
  * Lets everybody in by `port`, as another visitor every few seconds: browsers that cannot say from which address they come
@@ -21,7 +21,7 @@ export const openDoor = (port: number, site: number): Server =>
     const visitor = visitorAddress(`door ${Math.floor(Date.now() / stay)}`);
     const headers = { ...asked.headers, "x-forwarded-for": visitor };
     const { method, url } = asked;
-    if (isSlow(asked.headers)) await pause(delay);
+    await pause(delayOf(asked.headers));
     const passed = request({ host: "localhost", port: site, method, path: url, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.pipe(answer);

@@ -19,9 +19,10 @@ export const isPanelOpen = (panel: Element | null): boolean => panel?.matches(":
 
 const count = async (panel: HTMLFormElement): Promise<void> => {
   const list = panel.closest<HTMLElement>("[data-list]");
-  const button = panel.querySelector("button[type=submit]");
-  const status = panel.querySelector("[role=status]");
-  if (!list || !button || !status) return;
+  const button = panel.querySelector("button[type=submit]") as HTMLButtonElement;
+  const status = panel.querySelector("[role=status]") as HTMLElement;
+  // Exchanged meanwhile.
+  if (!list) return;
   const { count: service, preset, show } = listStateOf(list);
   asking.abort();
   const own = new AbortController();
@@ -31,7 +32,8 @@ const count = async (panel: HTMLFormElement): Promise<void> => {
     const answer = await fetch(countAddress(service, new FormData(panel), preset), { signal: own.signal });
     if (answer.ok) {
       const { total } = (await answer.json()) as { total: string };
-      button.textContent = show.replace("{total}", total);
+      // The same text node: WebKit knows of no click where what was pressed has been exchanged meanwhile.
+      (button.firstChild as Text).data = show.replace("{total}", total);
       status.textContent = total;
     }
   } catch {
