@@ -79,6 +79,22 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
+test("a control that changes keeps its icon: what is exchanged under a pressed finger is not clicked", async ({
+  page,
+}) => {
+  await page.goto(paths.list.es);
+  await liveList(page);
+  await unfold(page, "fuel");
+  const icons = await page
+    .locator("details:has(input[name=fuel]) > summary svg, main nav a[rel=next] svg")
+    .elementHandles();
+  expect(icons).toHaveLength(2);
+  await listParts(page).box("fuel", "diesel").check();
+  await expect(page.locator("details:has(input[name=fuel]) > summary b")).toHaveText("1");
+  await expect(page.locator("main nav a[rel=next]")).toHaveAttribute("href", /fuel=diesel/);
+  for (const icon of icons) expect(await icon.evaluate((node) => node.isConnected)).toBe(true);
+});
+
 test("back from a vehicle shows the same place of the list", async ({ page }) => {
   await page.goto(paths.list.es);
   await liveList(page);

@@ -6,13 +6,16 @@ const titleOf = (element: Element): string | undefined =>
     ? element.querySelector("summary")?.textContent.replace(/\d+/g, "")
     : undefined;
 
-/** Whether one node can become the other without anybody noticing. A picture would show the old one until the new one came. */
+/**
+ * Whether one node can become the other without anybody noticing. A picture would show the old one until the new one came; the same
+ * one stays, for what has been taken away under a pressed finger is not clicked.
+ */
 const isKin = (one: Node, other: Node): boolean => {
   if (!(one instanceof Element) || !(other instanceof Element)) return one.nodeType === other.nodeType;
   const same = (name: string) => one.getAttribute(name) === other.getAttribute(name);
   return (
     one.nodeName === other.nodeName &&
-    !isPicture.test(one.nodeName) &&
+    (!isPicture.test(one.nodeName) || one.isEqualNode(other)) &&
     titleOf(one) === titleOf(other) &&
     ["class", "data-vin", "type", "name"].every(same) &&
     (one.getAttribute("type") !== "checkbox" || same("value"))
@@ -30,6 +33,13 @@ export const takeAttributes = (own: Element, next: Element): void => {
   }
 };
 
+/** Makes one node the other where it can. */
+const become = (one: Node | undefined, other: Node | undefined): boolean => {
+  if (!one || !other || !isKin(one, other)) return false;
+  exchange(one, other);
+  return true;
+};
+
 /**
  * Makes a part of this page what the same part of another one is. What is alike stays in its place, and with it the focus, what is
  * scrolled and what is open; a slider that is being dragged stays in the hand.
@@ -45,18 +55,10 @@ export const exchange = (own: Node, next: Node): void => {
   const before = [...own.childNodes];
   const after = [...next.childNodes];
   let start = 0;
-  const atStart = () => [before[start], after[start]] as const;
-  for (let [one, other] = atStart(); one && other && isKin(one, other); [one, other] = atStart()) {
-    exchange(one, other);
-    start++;
-  }
+  while (become(before[start], after[start])) start++;
   let place: Node | null = null;
-  while (before.length > start && after.length > start) {
-    const [one, other] = [before.at(-1), after.at(-1)];
-    if (!one || !other || !isKin(one, other)) break;
-    exchange(one, other);
-    place = one;
-    before.pop();
+  while (before.length > start && after.length > start && become(before.at(-1), after.at(-1))) {
+    place = before.pop() ?? null;
     after.pop();
   }
   for (const node of before.slice(start)) node.remove();
