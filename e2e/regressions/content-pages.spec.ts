@@ -91,3 +91,18 @@ for (const [locale, typed, expected] of [
     expect(answer.status()).toBe(200);
     expect(answer.url()).toMatch(expected);
   });
+
+test("models are called in Portugal what they are called there", async ({ request }) => {
+  for (const [list, spanish, portuguese] of [
+    ["/pt/mercedes-benz-segunda-mao/", /\bClase [A-Z]\b/, /\bClasse [A-Z]\b/],
+    ["/pt/bmw-segunda-mao/", /\bSerie \d/, /\bSérie \d/],
+  ] as const) {
+    const html = await (await request.get(list)).text();
+    expect(html).toMatch(portuguese);
+    expect(html).not.toMatch(spanish);
+    const [, vehicle = ""] = /href="(\/pt\/carros-usados\/[^"]*-(?:clase|serie)-[^"]*)"/.exec(html) ?? [];
+    const page = await (await request.get(vehicle)).text();
+    expect(page).toMatch(portuguese);
+    expect(page).not.toMatch(spanish);
+  }
+});

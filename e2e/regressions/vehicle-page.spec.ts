@@ -50,7 +50,14 @@ test("a vehicle is printed on two sheets, without what can only be done on a scr
   for (const locale of ["es", "pt"] as const) {
     const { path } = await financedVehicle(request, locale);
     await page.goto(path);
+    // The law wants it beside the instalment; on screens it is folded.
+    const example = page
+      .locator("summary + div")
+      .getByText(/^E[jx]emplo representativo/)
+      .first();
+    await expect(example).toBeHidden();
     await page.emulateMedia({ media: "print" });
+    await expect(example).toBeVisible();
     await expect(page.locator("#dealer a[href^='tel:']")).toBeVisible();
     await expect(page.locator("#dealer address")).toBeVisible();
     for (const left of ["[data-tool]", "[data-bottom-bar]", "[data-action=print]", "#finance", "#similar"])

@@ -4,6 +4,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { brands, models, versions } from "#backend/store/schema/catalogue.ts";
 import type { readingEndpoints } from "#contract/reading-endpoints.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 
 /** `GET brands`: the makes of cars that the trade-in takes: those of which it is known what versions cost new. */
 export const listBrands: Handler<typeof readingEndpoints.brands> = async (_, { orm }) =>
@@ -16,15 +17,19 @@ export const listBrands: Handler<typeof readingEndpoints.brands> = async (_, { o
     .orderBy(asc(brands.slug));
 
 /** `GET brands/{brandId}/models/v2?year`: models of which a version was sold new in that year. */
-export const listModels: Handler<typeof readingEndpoints.models> = async ({ params, query }, { orm }) => {
+export const listModels: Handler<typeof readingEndpoints.models> = async (
+  { params, query },
+  { orm, locale },
+) => {
   const sold = soldIn(query.year);
   const brand = await findBrand(orm, params.brandId);
-  return await orm
+  const rows = await orm
     .selectDistinct({ id: models.slug, name: models.name })
     .from(models)
     .innerJoin(versions, eq(versions.modelId, models.id))
     .where(and(eq(models.brandId, brand), eq(models.kind, "car"), sold))
     .orderBy(asc(models.slug));
+  return rows.map(({ id, name }) => ({ id, name: modelNameIn(locale, name) }));
 };
 
 /** `GET brands/{brandId}/models/v2/{modelId}/version?year`: what of a model of a car was sold new in that year. */

@@ -25,7 +25,7 @@ const describe = (row: VehicleRow, events: readonly OpenEvent[], locale: Locale)
   const { vehicle } = row;
   const before = Math.max(0, ...events.map(({ previous }) => previous ?? 0));
   return {
-    name: `${fullName(row)} ${versionName(row)}`.trim(),
+    name: `${fullName(locale, row)} ${versionName(row)}`.trim(),
     year: vehicle.year,
     kilometers: vehicle.kilometers,
     location: locationOf(row, locale),

@@ -32,7 +32,12 @@ export const getQuote: Handler<typeof readingEndpoints.quote> = async ({ params,
       ? await writeSheet(
           informationSheet(
             offer,
-            { name: `${fullName(row)} ${versionName(row)}`.trim(), vin: vehicle.vin, dealer, ...campaign },
+            {
+              name: `${fullName(call.locale, row)} ${versionName(row)}`.trim(),
+              vin: vehicle.vin,
+              dealer,
+              ...campaign,
+            },
             call,
           ),
           call.now,

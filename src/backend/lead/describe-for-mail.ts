@@ -10,7 +10,7 @@ import type { Locale } from "#platform/locale.ts";
 
 /** A vehicle as a mail names it, with its page on the site. */
 export const mailedVehicle = (row: VehicleRow, locale: Locale): MailedVehicle => ({
-  name: `${fullName(row)} ${versionName(row)}`.trim(),
+  name: `${fullName(locale, row)} ${versionName(row)}`.trim(),
   price: marketOf(locale).formats.money(eurosFromCents(row.vehicle.priceCents)),
   href: `${siteAddress()}${addressOf(locale, row)}`,
 });

@@ -32,7 +32,7 @@ export const notifyCustomers = async (
     const { vin } = row.vehicle;
     const isCheaper = event.event !== "arrived" && event.previous !== null;
     const news: VehicleNews = {
-      vehicle: fullName(row),
+      vehicle: fullName(owner.locale, row),
       price: event.price,
       ...(isCheaper && { previous: event.previous }),
       ...(owner.name !== null && { alert: owner.name }),

@@ -1,5 +1,7 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { fullName } from "#backend/vehicle/vehicle-names.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
@@ -49,17 +51,18 @@ export const exampleText = (
 /** What there is most of, first to the year, then without it, then by make and model alone. */
 const candidates = (stock: Stock, selection: Selection, locale: Locale): Candidate[] => {
   const groups = frequent(stock, selection, (known) => textOf(known, locale));
-  const names = frequent(stock, selection, ({ brand, model }) => `${brand.name} ${model.name}`);
+  const names = frequent(stock, selection, (known) => fullName(locale, known));
   return [...withYears(selection, groups), ...groups, ...names]
     .filter(({ text, count }) => count >= fewest && text.length <= longest)
     .map(({ text, count }) => ({ text, count }));
 };
 
 /** A car by model, fuel and gearbox, a motorbike by make and model: what buyers tell them apart by. */
-const textOf = ({ brand, model, version }: KnownVersion, locale: Locale): string => {
-  if (model.kind === "motorbike") return `${brand.name} ${model.name}`;
+const textOf = (known: KnownVersion, locale: Locale): string => {
+  const { model, version } = known;
+  if (model.kind === "motorbike") return fullName(locale, known);
   const { fuels, typedTransmissions } = wordingOf(locale);
   const fuel = fuels[version.fuel];
   const word = fuel === fuel.toUpperCase() ? fuel : fuel.toLowerCase();
-  return `${model.name} ${word} ${typedTransmissions[version.transmission]}`;
+  return `${modelNameIn(locale, model.name)} ${word} ${typedTransmissions[version.transmission]}`;
 };

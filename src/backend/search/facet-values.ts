@@ -1,9 +1,10 @@
 import type { Makes, Model } from "#backend/catalogue/known-catalogue.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import type { ValueCounts } from "./count-values.ts";
 import type { Asked } from "./describe-facets.ts";
 
 /** Brands of the kind, and the models of the brands that are chosen, by brand or by one of their models. */
-export const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, has }: Asked) => {
+export const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, locale, has }: Asked) => {
   const isOffered = ({ slug, brandSlug }: Model) =>
     has("make", slug) || query.model.includes(slug) || query.brand.includes(brandSlug);
   const models = [...makes.models.values()].filter(
@@ -25,7 +26,7 @@ export const makeValues = (counts: ValueCounts, makes: Makes, { query, kind, has
       .filter(({ brandSlug }) => open.has(brandSlug))
       .map(({ slug, name, brandSlug }) => ({
         id: slug,
-        value: name,
+        value: modelNameIn(locale, name),
         count: ofModel(slug),
         parent: brandSlug,
         ...searchedFor(query.model.includes(slug)),

@@ -1,5 +1,6 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import type { Locale } from "#platform/locale.ts";
 
 type Named = { readonly name: string; readonly slug: string };
@@ -15,7 +16,7 @@ export const nameCar = ({ brand, model, version }: CatalogueCar, locale: Locale)
   return {
     brand: brand.name,
     brandId: brand.slug,
-    model: model.name,
+    model: modelNameIn(locale, model.name),
     modelId: model.slug,
     version: version.name,
     versionId: String(version.id),

@@ -3,6 +3,7 @@ import type { FinanceSettings } from "#backend/finance/finance-settings.ts";
 import { offerFor } from "#backend/finance/offer.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { VehicleCard } from "#contract/vehicle-card.ts";
+import { modelNameIn } from "#domain/model-name.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -43,7 +44,7 @@ export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard 
   return {
     vin: vehicle.vin,
     brand: brand.name,
-    model: model.name,
+    model: modelNameIn(locale, model.name),
     commercialDescription: commercialDescription(row),
     lowCost: vehicle.lowCost,
     highlightedVehicle: vehicle.highlighted,

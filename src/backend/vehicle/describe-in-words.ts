@@ -13,7 +13,7 @@ export const describeInWords = (row: VehicleRow, locale: Locale): string => {
   const motorbike = vehicle.kind === "motorbike";
   const month = (date: string) => formats.month(`${date}T12:00:00Z`);
   const intro = fill(motorbike ? description.motorbike : description.intro, {
-    name: fullName(row),
+    name: fullName(locale, row),
     version: versionName(row),
     month: month(details.registeredAt),
     kms: formats.kilometres(vehicle.kilometers),

@@ -34,7 +34,7 @@ export const isShownByDrawings = ({ details, drawn }: Pick<Shown, "details" | "d
 
 /** Of a photograph nobody says where the camera stood. */
 const nameOnly = (row: Shown, locale: Locale): string =>
-  fill(wordingOf(locale).views.other[row.vehicle.kind], { name: fullName(row) });
+  fill(wordingOf(locale).views.other[row.vehicle.kind], { name: fullName(locale, row) });
 
 const withoutWriting = ({ overlays: _, ...picture }: Picture): Picture => picture;
 
@@ -82,7 +82,7 @@ const altText = (view: string, row: Shown, locale: Locale): string => {
   const { vehicle, details } = row;
   const { paints, views: words } = wordingOf(locale);
   const said = views.find((id) => view.startsWith(id)) ?? "other";
-  const name = fullName(row);
+  const name = fullName(locale, row);
   return fill(words[said][vehicle.kind], {
     name: painted.includes(said) ? `${name} ${paints[details.paint][vehicle.kind]}` : name,
     kms: marketOf(locale).formats.kilometres(vehicle.kilometers),

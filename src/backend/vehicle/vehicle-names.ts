@@ -1,3 +1,4 @@
+import { modelNameIn } from "#domain/model-name.ts";
 import { vehiclePath } from "#domain/vehicle-address.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
@@ -6,8 +7,10 @@ type Named = Pick<VehicleRow, "brand" | "model" | "version">;
 type WithName = { readonly name: string };
 
 /** `SEAT León`. */
-export const fullName = ({ brand, model }: { readonly brand: WithName; readonly model: WithName }): string =>
-  `${brand.name} ${model.name}`;
+export const fullName = (
+  locale: Locale,
+  { brand, model }: { readonly brand: WithName; readonly model: WithName },
+): string => `${brand.name} ${modelNameIn(locale, model.name)}`;
 
 /** The version without the model that motorbikes repeat in it; empty when nothing else is left. */
 export const versionName = ({

@@ -51,12 +51,12 @@ const seoOf = (row: VehicleRow, locale: Call["locale"], site: string | undefined
   const { vehicle, details } = row;
   const { page, fuelPhrases, transmissions } = wordingOf(locale);
   const { formats } = marketOf(locale);
-  const name = `${fullName(row)} ${commercialDescription(row)}`;
+  const name = `${fullName(locale, row)} ${commercialDescription(row)}`;
   const title = fill(page.title[vehicle.kind], { name, year: vehicle.year });
   return {
     title: site === undefined ? title : `${title} | ${site}`,
     description: fill(page.description, {
-      name: fullName(row),
+      name: fullName(locale, row),
       version: commercialDescription(row),
       year: vehicle.year,
       kms: formats.kilometres(vehicle.kilometers),

@@ -56,7 +56,11 @@ export const seedDemoAlerts = async (orm: Orm, { id, locale }: Customer, now: Da
     customerId: id,
     kind,
     key: `demo:${kind}`,
-    values: { vehicle: fullName(row), price: row.vehicle.priceCents, ...previous } satisfies VehicleNews,
+    values: {
+      vehicle: fullName(locale, row),
+      price: row.vehicle.priceCents,
+      ...previous,
+    } satisfies VehicleNews,
     createdAt: new Date(now.getTime() - days * dayMs),
   }));
   await orm.insert(notifications).values(told);

@@ -1,4 +1,3 @@
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { hashText } from "../stock/random.ts";
@@ -19,7 +18,7 @@ export const dealerPage = (
   const near = placeSentences[locale];
   const { name, municipality, address, dealerCode } = dealer;
   const values = {
-    ...figuresOf(facts, marketOf(locale).formats),
+    ...figuresOf(facts, locale),
     dealer: name,
     town: municipality,
     address,

@@ -1,3 +1,4 @@
+import { modelNameIn } from "#domain/model-name.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -17,7 +18,9 @@ export const makeIntroduction = (
   variant: number,
 ): string[] => {
   const text = makeWords[locale][kind];
-  const others = facts.models.slice(facts.models.length > 2 ? 1 : 0, 4).map((model) => model.name);
+  const others = facts.models
+    .slice(facts.models.length > 2 ? 1 : 0, 4)
+    .map(({ name }) => modelNameIn(locale, name));
   const all = { ...figures, modelList: listOf(locale, others) };
   if (facts.count === 1) return [fill(`${text.openingOne} ${text.oneModel}`, all)];
   const opening = text.opening[variant % text.opening.length] ?? text.opening[0];

@@ -1,4 +1,3 @@
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { hashText } from "../stock/random.ts";
@@ -16,7 +15,7 @@ export const makeLanding = (
 ): Landing => {
   const slugOf = kind === "car" ? carMakeSlug : motorbikeMakeSlug;
   const write = (locale: Locale): PageText => {
-    const figures = { ...figuresOf(facts, marketOf(locale).formats), make: makeName };
+    const figures = { ...figuresOf(facts, locale), make: makeName };
     const frame = makeWords[locale][kind];
     const intro = makeIntroduction(locale, kind, facts, figures, hashText(makeId));
     return searchPage(

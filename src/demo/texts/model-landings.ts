@@ -1,4 +1,3 @@
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
@@ -34,8 +33,8 @@ const writePage = (
   const { kind, makeId, modelId, facts } = model;
   const frame = modelWords[locale].frame;
   const values: Figures = {
-    ...figuresOf(facts, marketOf(locale).formats),
-    name: nameOf(model),
+    ...figuresOf(facts, locale),
+    name: nameOf(locale, model),
     make: model.makeName,
   };
   const say = (text: string) => fill(text, values);

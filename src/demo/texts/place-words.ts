@@ -1,4 +1,3 @@
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import type { SeedDealer } from "../dealers/seed-dealer.ts";
@@ -33,7 +32,7 @@ const names = (dealers: readonly SeedDealer[]) => dealers.map(({ name }) => name
 export const figures = (locale: Locale, place: PlaceFacts): Figures => {
   const { facts } = place;
   return {
-    ...(facts && figuresOf(facts, marketOf(locale).formats)),
+    ...(facts && figuresOf(facts, locale)),
     place: place.names[locale],
     dealers: list(locale, names(place.dealers.filter(({ size }) => size > 0))),
     makes: list(locale, place.makes.slice(0, 3)),

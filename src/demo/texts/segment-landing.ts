@@ -1,5 +1,4 @@
 import { kindOfSegment, type SegmentId } from "#domain/vehicle-types.ts";
-import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bodyTypes } from "./body-types.ts";
@@ -12,7 +11,7 @@ export const segmentLanding = (segment: SegmentId, facts: StockFacts): Landing =
   const write = (locale: Locale): PageText => {
     const { frame, types } = bodyTypes[locale];
     const text = types[segment];
-    const figures = { ...figuresOf(facts, marketOf(locale).formats), heading: text.heading };
+    const figures = { ...figuresOf(facts, locale), heading: text.heading };
     const intro = text.intro.map((paragraph) => fill(paragraph, figures));
     return searchPage(
       text.heading,

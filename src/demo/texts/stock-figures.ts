@@ -1,4 +1,6 @@
-import type { Formats } from "#market/formats.ts";
+import { modelNameIn } from "#domain/model-name.ts";
+import { marketOf } from "#market/markets.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { ListedVehicle } from "../stock/seed-vehicle.ts";
 
 /** What a set of vehicles amounts to, as numbers. */
@@ -76,21 +78,24 @@ export const stockPlaces = [
   ...(["electrified", "traction4x4", "dealers", "topModel", "topModelCount"] as const),
 ];
 
-/** The same facts as a market writes them, for those places. */
+/** The same facts as the market of a language writes them, for those places. */
 export const figuresOf = (
   facts: StockFacts,
-  formats: Formats,
-): Record<(typeof stockPlaces)[number], string> => ({
-  count: formats.number(facts.count),
-  minPrice: formats.money(facts.minPrice),
-  maxPrice: formats.money(facts.maxPrice),
-  minYear: String(facts.minYear),
-  maxYear: String(facts.maxYear),
-  minKilometers: formats.kilometres(facts.minKilometers),
-  automatic: formats.number(facts.automatic),
-  electrified: formats.number(facts.electrified),
-  traction4x4: formats.number(facts.traction4x4),
-  dealers: formats.number(facts.dealers),
-  topModel: facts.models[0]?.name ?? "",
-  topModelCount: formats.number(facts.models[0]?.count ?? 0),
-});
+  locale: Locale,
+): Record<(typeof stockPlaces)[number], string> => {
+  const { formats } = marketOf(locale);
+  return {
+    count: formats.number(facts.count),
+    minPrice: formats.money(facts.minPrice),
+    maxPrice: formats.money(facts.maxPrice),
+    minYear: String(facts.minYear),
+    maxYear: String(facts.maxYear),
+    minKilometers: formats.kilometres(facts.minKilometers),
+    automatic: formats.number(facts.automatic),
+    electrified: formats.number(facts.electrified),
+    traction4x4: formats.number(facts.traction4x4),
+    dealers: formats.number(facts.dealers),
+    topModel: modelNameIn(locale, facts.models[0]?.name ?? ""),
+    topModelCount: formats.number(facts.models[0]?.count ?? 0),
+  };
+};

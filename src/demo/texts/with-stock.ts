@@ -22,7 +22,7 @@ export const stockFigures = (
 ): Figures => {
   const search = components.find(({ key }) => key === "search");
   const facts = stockFactsOf(search === undefined ? vehicles : vehiclesOf(search.data, vehicles));
-  return facts ? figuresOf(facts, marketOf(locale).formats) : {};
+  return facts ? figuresOf(facts, locale) : {};
 };
 
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */

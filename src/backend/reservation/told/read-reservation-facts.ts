@@ -50,7 +50,7 @@ export const readReservationFacts = async (
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reservationId, id))
     .orderBy(asc(paymentAttempts.number));
-  const brandAndModel = fullName(named);
+  const brandAndModel = fullName(reservation.locale, named);
   return {
     reservation,
     attempts,

@@ -11,9 +11,6 @@ export class ModelIndex<Key> {
 
 export const namesOf = (text: string): string[] => readWords(text).map(({ text: word }) => word);
 
-/** Spanish names of series and classes as Portuguese says them. */
-export const inPortuguese = (name: string): string => name.replace(/^Clase /, "Classe ");
-
 /** 471 cc are sold as 500, 124 as 125. Power is no size. */
 export const enginesOf = (names: string, displacement: number | null): number[] => {
   const named = (names.replace(/\d+ CV/g, "").match(/\d{2,4}/g) ?? [])

@@ -2,7 +2,7 @@ import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
-import { FactForm } from "#features/search/fact-form/fact-form.tsx";
+import { FactForms, placeFormId } from "#features/search/fact-form/fact-form.tsx";
 import { beyondPreset, withPreset } from "#features/search/list-address.ts";
 import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
@@ -50,6 +50,7 @@ export const SearchBlock = async ({
       deposit: query.deposit,
       place: query.place,
       form: factForm,
+      placeForm: placeFormId(factForm),
     },
   });
   const places = listPlaces(result);
@@ -94,7 +95,7 @@ export const SearchBlock = async ({
           </ListItem>
         ))}
       </SearchResults>
-      {cards.length > 0 && <FactForm id={factForm} query={beyondPreset(query, data.filters)} path={path} />}
+      {cards.length > 0 && <FactForms id={factForm} query={beyondPreset(query, data.filters)} path={path} />}
     </>
   );
 };

@@ -1,20 +1,32 @@
 import type { SearchQuery } from "#domain/search-query.ts";
 import { keptPairs } from "../list-address.ts";
 
-type FactFormProps = { readonly id: string; readonly query: SearchQuery; readonly path: string };
+type FactFormsProps = { readonly id: string; readonly query: SearchQuery; readonly path: string };
 
 /** How far around a town a vehicle is near it, in kilometres. */
 const near = 50;
 
+/** The form of the buttons that places are. */
+export const placeFormId = (factForm: string): string => `${factForm}-near`;
+
 /**
- * The form of the buttons that what is said of the vehicles of a list is: what the list asks for already, which one of them is added to.
- * It stands behind them: of a key that comes twice the first counts. A radius without a place says nothing.
+ * The forms of the buttons that what is said of the vehicles of a list is: what the list asks for already, which one of them is added
+ * to. Places have one of their own, since only with them a radius says anything. They stand behind the buttons: of a key that comes
+ * twice the first counts.
  */
-export const FactForm = ({ id, query, path }: FactFormProps) => (
-  <form id={id} action={path} hidden>
-    {keptPairs(query, ["page"]).map(([key, value]) => (
-      <input key={key} type="hidden" name={key} value={value} />
-    ))}
-    {query.radius === undefined && <input type="hidden" name="radius" value={near} />}
-  </form>
-);
+export const FactForms = ({ id, query, path }: FactFormsProps) => {
+  const kept = keptPairs(query, ["page"]).map(([key, value]) => (
+    <input key={key} type="hidden" name={key} value={value} />
+  ));
+  return (
+    <>
+      <form id={id} action={path} hidden>
+        {kept}
+      </form>
+      <form id={placeFormId(id)} action={path} hidden>
+        {kept}
+        {query.radius === undefined && <input type="hidden" name="radius" value={near} />}
+      </form>
+    </>
+  );
+};

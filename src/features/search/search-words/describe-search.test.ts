@@ -138,7 +138,7 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
   ],
   [
     { kind: "motorbike", engineSizes: ["125", "500"], licences: ["a2"], newSince: 7 },
-    "Motos de hasta 125 o de 126 a 500 cc de segunda mano para el carnet A2, llegadas en los últimos 7 días",
+    "Motos de hasta 125 o de 126 a 500 cc de segunda mano para el carné A2, llegadas en los últimos 7 días",
     "Motos de até 125 ou de 126 a 500 cc usadas para a carta A2, chegadas nos últimos 7 dias",
   ],
   [
@@ -149,7 +149,7 @@ test.each<[asked: Partial<AskedSearch>, es: string, pt: string]>([
       newSince: 1,
       ranges: range({ power: { from: 48, to: 48 } }),
     },
-    "Motos de 4 cilindradas de segunda mano con 48 CV, para el carnet B o A1, llegadas desde ayer",
+    "Motos de 4 cilindradas de segunda mano con 48 CV, para el carné B o A1, llegadas desde ayer",
     "Motos de 4 cilindradas usadas com 48 cv, para a carta B ou A1, chegadas desde ontem",
   ],
 ])("%j", (asked, es, pt) => {

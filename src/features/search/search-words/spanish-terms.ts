@@ -29,7 +29,7 @@ export const terms: Terms = {
     return engineSizes.length > 0 ? `${or(engineSizes.map((id) => `de ${sizes[id]}`))} cc` : undefined;
   },
   licence: ({ licences }) =>
-    licences.length > 0 ? `para el carnet ${or(licences.map((id) => id.toUpperCase()))}` : undefined,
+    licences.length > 0 ? `para el carné ${or(licences.map((id) => id.toUpperCase()))}` : undefined,
   badge: ({ badges }) =>
     badges.length > 0 ? `con distintivo ${or(badges.map((id) => badgeNames[id]))}` : undefined,
   owners: ({ owners: most }) => most && (most === 1 ? "de un solo dueño" : `con hasta ${most} dueños`),

@@ -9,7 +9,7 @@ export interface Merit {
 export interface Merits {
   readonly vin: string;
   readonly best: readonly Merit[];
-  /** Equipment that it alone has. */
+  /** Equipment that it alone has among those of its kind: cars and motorbikes are equipped with other things. */
   readonly only: readonly string[];
 }
 
@@ -36,6 +36,8 @@ export const findMerits = (vehicles: readonly WeighedVehicle[]): readonly Merits
       const value = measure(vehicle);
       return value !== undefined && isLeast(value, others.map(measure)) ? [{ kind, value }] : [];
     });
-    const elsewhere = new Set(others.flatMap(({ equipment }) => equipment));
-    return { vin: vehicle.vin, best, only: vehicle.equipment.filter((item) => !elsewhere.has(item)) };
+    const peers = others.filter(({ kind }) => kind === vehicle.kind);
+    const elsewhere = new Set(peers.flatMap(({ equipment }) => equipment));
+    const only = peers.length > 0 ? vehicle.equipment.filter((item) => !elsewhere.has(item)) : [];
+    return { vin: vehicle.vin, best, only };
   });

@@ -51,6 +51,18 @@ test("what is best speaks for one alone, and nothing that is not known of anothe
   expect(b).toEqual({ vin: "B", best: [{ kind: "kms", value: 20_000 }], only: ["Cámara"] });
 });
 
+test("a car has no equipment alone for want of another car beside a motorbike", () => {
+  const car = vehicle("A", { equipment: ["ABS y control de estabilidad"] });
+  const motorbike = vehicle("M", { kind: "motorbike", equipment: ["ABS"] });
+  expect(findMerits([car, motorbike]).map(({ only }) => only)).toEqual([[], []]);
+  const other = vehicle("B", { equipment: ["Cámara"] });
+  expect(findMerits([car, motorbike, other]).map(({ only }) => only)).toEqual([
+    ["ABS y control de estabilidad"],
+    [],
+    ["Cámara"],
+  ]);
+});
+
 const one = fc.record({
   price: fc.integer({ min: 500, max: 90_000 }),
   kms: fc.integer({ min: 0, max: 400_000 }),

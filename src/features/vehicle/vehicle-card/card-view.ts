@@ -8,4 +8,6 @@ export type CardView = {
   readonly place?: string | undefined;
   /** Id of the form by which what is said of a vehicle leads to the list's filter for it. */
   readonly form?: string | undefined;
+  /** Id of the form by which its town does. */
+  readonly placeForm?: string | undefined;
 };

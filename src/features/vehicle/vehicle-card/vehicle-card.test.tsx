@@ -67,12 +67,12 @@ const factsOf = (markup: string) =>
 
 describe("what is said of a vehicle", () => {
   test("is a button of the list's form, and no stop of the tabulator", async () => {
-    expect(factsOf(await draw(financed, { form: "facts" }))).toEqual([
+    expect(factsOf(await draw(financed, { form: "facts", placeForm: "near" }))).toEqual([
       "facts yearFrom=2019 -1",
       "facts kmsTo=70000 -1",
       "facts fuel=petrol -1",
       "facts transmission=manual -1",
-      "facts place=28013 -1",
+      "near place=28013 -1",
     ]);
   });
 

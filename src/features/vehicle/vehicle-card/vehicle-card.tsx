@@ -105,7 +105,7 @@ export const VehicleCard = async ({
             <>
               <Icon name="pin" size={16} />
               <span>
-                <FactFilter form={form} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
+                <FactFilter form={view?.placeForm} filter={vehicle.ids && ["place", vehicle.ids.zipCode]}>
                   {vehicle.location}
                 </FactFilter>
                 {away}
