@@ -17,7 +17,7 @@ import { withYears } from "./with-years.ts";
 /** An example that finds fewer would look like luck. */
 const fewest = 3;
 /** What a field on a phone shows whole, in characters. */
-const longest = 32;
+const longest = 29;
 export type ExampleRequest = {
   readonly known: Known;
   readonly kind: VehicleKind | undefined;
