@@ -55,7 +55,8 @@ export const watchPointer = (selector: string): void => {
     "pointerdown",
     ({ target }) => {
       const met = target as Element;
-      const isMeant = met.closest(selector) !== null || met.querySelector?.(selector) !== null;
+      // A label stands for the field in it; what else lies around the place is a miss.
+      const isMeant = met.closest(selector) ?? met.closest("label")?.querySelector(selector);
       watched.met = isMeant ? "" : met.outerHTML.slice(0, 100);
     },
     { capture: true, once: true },

@@ -2,7 +2,7 @@ import type { SearchData } from "#contract/blocks/search.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
-import { FactForms, placeFormId } from "#features/search/fact-form/fact-form.tsx";
+import { FactForms, placeFormId } from "#features/search/fact-forms/fact-forms.tsx";
 import { beyondPreset, withPreset } from "#features/search/list-address.ts";
 import { QuickFilters } from "#features/search/quick-filters/quick-filters.tsx";
 import { SearchResults } from "#features/search/search-results/search-results.tsx";
