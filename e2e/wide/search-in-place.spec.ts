@@ -79,7 +79,7 @@ for (const locale of ["es", "pt"] as const) {
   });
 }
 
-test("a control that changes keeps its icon: what is exchanged under a pressed finger is not clicked", async ({
+test("a control keeps its icon and its text when the list changes: what is exchanged under a pressed finger is not clicked", async ({
   page,
 }) => {
   await page.goto(paths.list.es);
@@ -89,10 +89,11 @@ test("a control that changes keeps its icon: what is exchanged under a pressed f
     .locator("details:has(input[name=fuel]) > summary svg, main nav a[rel=next] svg")
     .elementHandles();
   expect(icons).toHaveLength(2);
+  const name = await page.evaluateHandle(() => document.querySelector("[data-visitor-name]")?.firstChild);
   await listParts(page).box("fuel", "diesel").check();
   await expect(page.locator("details:has(input[name=fuel]) > summary b")).toHaveText("1");
   await expect(page.locator("main nav a[rel=next]")).toHaveAttribute("href", /fuel=diesel/);
-  for (const icon of icons) expect(await icon.evaluate((node) => node.isConnected)).toBe(true);
+  for (const kept of [...icons, name]) expect(await kept.evaluate((node) => node?.isConnected)).toBe(true);
 });
 
 test("back from a vehicle shows the same place of the list", async ({ page }) => {
