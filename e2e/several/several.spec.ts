@@ -205,12 +205,16 @@ test("PostgreSQL restarted under load: kept pages go on, and everything else soo
 });
 
 test("a storefront killed at fifty requests a second: nobody is answered 500 or above", async ({ shop }) => {
-  const [onlyOne, ...others] = (await offered(shop)).slice(1, 9);
+  const [onlyOne, unread, ...others] = (await offered(shop)).slice(1, 9);
   await read(shop.storefronts[0] + onlyOne);
+  // As in a shop that has been open for a while: how many new pages a slow processor draws in a second is not asked here.
+  for (const url of shop.storefronts)
+    for (const path of [paths.faq.es, ...others]) expect((await read(url + path)).status).toBe(200);
   const asked: Promise<number>[] = [];
   let [ended, underWay] = [0, 0];
   for (let count = 0; count < 250; count += 1) {
-    const path = count % 3 === 0 ? `${others[count % others.length]}` : `${paths.faq.es}?visita=${count}`;
+    const kept = count % 3 === 0 ? `${others[count % others.length]}` : `${paths.faq.es}?visita=${count}`;
+    const path = count === 130 ? `${unread}` : kept;
     const visit = read(shop.url + path, { "x-forwarded-for": `203.0.113.${count}` });
     // What the killed one is just sending is cut off: 0.
     asked.push(

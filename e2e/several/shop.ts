@@ -7,6 +7,7 @@ import { Pool } from "pg";
 import { startLyingServices } from "#tools/audit/attacks/lying-services.ts";
 import { findFreePort } from "#tools/free-port.ts";
 import { startTemporaryPostgres } from "#tools/test-stages/temporary-postgres.ts";
+import { paths } from "#tools/test-support/paths.ts";
 import { startNginx } from "#tools/test-support/start-nginx.ts";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
@@ -39,6 +40,14 @@ const allTold = async (pool: Pool): Promise<void> => {
   const left = async () =>
     (await pool.query<{ drops: number }>("select count(*)::int as drops from page_drops")).rows[0]?.drops;
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
+};
+
+/** Waits until each storefront shows vehicles: the first searches of cold processes can take longer than a page waits for them. */
+const allOpen = async (storefronts: readonly string[]): Promise<void> => {
+  for (const url of storefronts)
+    await expect
+      .poll(async () => (await fetch(url + paths.list.es)).text(), { timeout: 30_000 })
+      .toContain('href="/coches-ocasion/');
 };
 
 /** Two storefronts and two services behind nginx, on one PostgreSQL and one Redis, as compose.yaml has them. */
@@ -77,6 +86,7 @@ const startShop = async () => {
   const pool = new Pool({ connectionString: database.url });
   pool.on("error", () => undefined);
   await allTold(pool);
+  await allOpen([one, two]);
   let running = redis;
   return {
     url: SITE_URL,
