@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 import { paths } from "#tools/test-support/paths.ts";
@@ -193,6 +194,24 @@ test.describe("sitemaps", () => {
     }
     expect(problems).toEqual([]);
     expect([...all.keys()].filter((url) => /\/carros-usados\//.test(url)).length).toBeGreaterThan(2000);
+  });
+
+  test("the longest lists that have a page of their own weigh at most 20 kB", async ({
+    request,
+    baseURL,
+  }) => {
+    const pages = await readSitemap(request, `${baseURL}/sitemaps/lists-1.xml`);
+    const longest = pages
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => /black-days|barcelona|premium|lisboa|suv-|turia/.test(path));
+    const weights: [path: string, bytes: number][] = [];
+    for (const path of longest) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).toContain("data-results");
+      weights.push([path, gzipSync(html, { level: 9 }).length]);
+    }
+    expect(weights.length).toBeGreaterThan(8);
+    expect(weights.filter(([, bytes]) => bytes > 20_000)).toEqual([]);
   });
 
   test("name pages as they name themselves", async ({ request }) => {

@@ -16,7 +16,7 @@ export default {
   filterBy: "Filtrar por",
   away: "a {km} km de {place}",
   overSea: "a {km} km de {place}, con mar por medio",
-  addFavourite: "Guardar {name} en favoritos",
+  addFavourite: "Guardar en favoritos: {name}",
   addCompare: "Comparar {name}",
   specifications: "Ficha",
   specificationsName: "Ficha técnica de {name}",

@@ -19,7 +19,7 @@ export default {
   filterBy: "Filtrar por",
   away: "a {km} km de {place}",
   overSea: "a {km} km de {place}, com mar pelo meio",
-  addFavourite: "Guardar {name} nos favoritos",
+  addFavourite: "Guardar nos favoritos: {name}",
   addCompare: "Comparar {name}",
   specifications: "Ficha",
   specificationsName: "Ficha técnica de {name}",

@@ -47,19 +47,18 @@ export const viewport: Viewport = {
   ],
 };
 
-const visitOptions = {
-  beacon: "/api/footprint",
-  pageView: trackingCodes.pageView,
-  languageSeconds: businessConstants.localeCookieDays * 24 * 60 * 60,
-  recent: recentStorageKey,
-};
-
 interface Props {
   readonly children: ReactNode;
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-const inlineCode = (): string => [consentScript(), visitScript(visitOptions), wakeScript()].join(";");
+const dayInSeconds = 24 * 60 * 60;
+
+const inlineCode = (): string => {
+  const languageSeconds = businessConstants.localeCookieDays * dayInSeconds;
+  const visit = visitScript("/api/footprint", trackingCodes.pageView, languageSeconds, recentStorageKey);
+  return [consentScript(), visit, wakeScript()].join(";");
+};
 
 /** The document around every page. Its inline script is the only one that runs by itself. */
 export default async function Layout({ children, params }: Props) {
@@ -79,8 +78,9 @@ export default async function Layout({ children, params }: Props) {
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />
-        <FlashMessages />
         {children}
+        {/* What stays hidden until it is needed, together and last: it says much of the same and compresses with itself. */}
+        <FlashMessages />
         <CompareForm locale={locale} />
         <FavouriteForm locale={locale} />
         <PanelDialog locale={locale} />

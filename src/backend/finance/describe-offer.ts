@@ -42,18 +42,16 @@ export const representativeExample = (
           usedPercent: formats.percent(usedTaxPercent(offer.taxes, offer.months)),
           interest: money(offer.interestTaxCents),
           interestPercent: formats.percent(offer.taxes.interestPercent),
-          onExpenses: money(offer.expensesTaxCents),
           expensesPercent: formats.percent(offer.taxes.expensesPercent),
         })
       : "",
     taeg: formats.percent(offer.taeg),
     cost: money(offer.mticCents - offer.capitalCents),
     mtic: money(offer.mticCents),
-    total: money(offer.financedTotalCents),
   });
   const campaign =
     offer.creditType.promo && vehicle.campaignEndsAt !== null
       ? [fill(legal.campaign, { date: formats.longDate(`${vehicle.campaignEndsAt}T12:00:00Z`) })]
       : [];
-  return `<p>${[example, ...campaign].join(" ")}</p><p>${legal.approval} <strong>${legal.warning}</strong></p>`;
+  return `<p><strong>${legal.warning}</strong> ${legal.approval}</p><p>${[example, ...campaign].join(" ")}</p>`;
 };

@@ -129,10 +129,12 @@ describe.each(locales)("in %s", (locale) => {
         expect(sheet).toContain(amountIn(locale, euros));
         expect(example).toContain(amountIn(locale, euros));
       }
-      for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest, taxes.expenses]) {
+      for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest, taxes.expenses])
         expect(sheet).toContain(amountIn(locale, euros));
+      // The one on the commission is said as its share: a list tells the example 24 times.
+      for (const euros of taxes === undefined ? [] : [taxes.creditUsed, taxes.interest])
         expect(example).toContain(amountIn(locale, euros));
-      }
+      expect(example.includes("4,00 % da comissão")).toBe(taxes !== undefined);
       expect(sheet).toContain(amountIn(locale, totalTax(quote) / 100));
       for (const row of [plan.rows[0], plan.rows.at(-1)])
         expect(sheet).toContain(amountIn(locale, (row?.feeCents ?? 0) / 100));

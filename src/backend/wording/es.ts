@@ -186,9 +186,9 @@ export const es = {
   },
   legal: {
     example:
-      "Ejemplo representativo: precio al contado {cash}; precio financiado {price}; entrada {deposit}; importe total del crédito {capital}; {months} meses: {regular}; TIN fijo {tan}; comisión de apertura {openingPercent} ({expenses}), pagada al formalizar; {taxes}TAE {taeg}; coste total del crédito {cost}; importe total adeudado {mtic}; precio total a plazos {total}. Sistema de amortización francés.",
+      "Ejemplo representativo: precio al contado {cash}; precio financiado {price}; entrada {deposit}; importe total del crédito {capital}; {months} meses: {regular}; TIN fijo {tan}; comisión de apertura {openingPercent} ({expenses}), pagada al formalizar; {taxes}TAE {taeg}; coste total del crédito {cost}; importe total adeudado {mtic}. Sistema de amortización francés.",
     taxes:
-      "impuestos: {used} sobre el crédito ({usedPercent}), se suman a la primera cuota, {interest} sobre los intereses ({interestPercent}), incluidos en las cuotas, y {onExpenses} sobre la comisión ({expensesPercent}), pagados con ella; ",
+      "impuestos: {used} sobre el crédito ({usedPercent}), se suman a la primera cuota, {interest} sobre los intereses ({interestPercent}), incluidos en las cuotas, y un {expensesPercent} de la comisión, pagado con ella; ",
     equalFees: "{count} cuotas de {fee} y una última de {lastFee}",
     lastFee:
       "{count} cuotas de {fee} y una última cuota de {lastFee}, que incluye el valor residual de {residual}",

@@ -182,9 +182,9 @@ export const pt: Wording = {
   },
   legal: {
     example:
-      "Exemplo representativo: preço a pronto {cash}; preço financiado {price}; entrada inicial {deposit}; montante total do crédito {capital}; {months} meses: {regular}; TAN fixa {tan}; comissão de abertura {openingPercent} ({expenses}), paga na formalização; {taxes}TAEG {taeg}; custo total do crédito {cost}; montante total imputado ao consumidor (MTIC) {mtic}; preço total a prestações {total}. Amortização em prestações constantes.",
+      "Exemplo representativo: preço a pronto {cash}; preço financiado {price}; entrada inicial {deposit}; montante total do crédito {capital}; {months} meses: {regular}; TAN fixa {tan}; comissão de abertura {openingPercent} ({expenses}), paga na formalização; {taxes}TAEG {taeg}; custo total do crédito {cost}; montante total imputado ao consumidor (MTIC) {mtic}. Amortização em prestações constantes.",
     taxes:
-      "imposto do selo: {used} sobre o crédito ({usedPercent}), a somar à primeira prestação, {interest} sobre os juros ({interestPercent}), incluído nas prestações, e {onExpenses} sobre a comissão ({expensesPercent}), pago com ela; ",
+      "imposto do selo: {used} sobre o crédito ({usedPercent}), a somar à primeira prestação, {interest} sobre os juros ({interestPercent}), incluído nas prestações, e {expensesPercent} da comissão, pago com ela; ",
     equalFees: "{count} prestações de {fee} e uma última de {lastFee}",
     lastFee:
       "{count} prestações de {fee} e uma última prestação de {lastFee}, que inclui o valor residual de {residual}",

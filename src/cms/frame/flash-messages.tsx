@@ -27,22 +27,27 @@ const IncompletePage = async () => {
   );
 };
 
-/** The others are said by the login page, also without scripts. */
-const messages = {
-  registration: ["info", "registered"],
-  "logged-in": ["success", "loggedIn"],
-  "logged-out": ["success", "loggedOut"],
-  "favourite-kept": ["success", "favouriteKept"],
-  "favourites-full": ["warning", "favouritesFull"],
-  "favourite-failed": ["error", "favouriteFailed"],
-  "trade-in-booked": ["success", "tradeInBooked"],
-  "reservation-paid": ["success", "reservationPaid"],
-  "reservation-cancelled": ["success", "reservationCancelled"],
-} as const satisfies Partial<Record<FlashName, readonly [AlertType, string]>>;
+/** By the type of the alert that says them; the others are said by the login page, also without scripts. */
+const messages = [
+  ["info", [["registration", "registered"]]],
+  [
+    "success",
+    [
+      ["logged-in", "loggedIn"],
+      ["logged-out", "loggedOut"],
+      ["favourite-kept", "favouriteKept"],
+      ["trade-in-booked", "tradeInBooked"],
+      ["reservation-paid", "reservationPaid"],
+      ["reservation-cancelled", "reservationCancelled"],
+    ],
+  ],
+  ["warning", [["favourites-full", "favouritesFull"]]],
+  ["error", [["favourite-failed", "favouriteFailed"]]],
+] as const satisfies readonly (readonly [AlertType, readonly (readonly [FlashName, string])[]])[];
 
 /**
  * Where alerts are shown, and the models of those that scripts show. What `?action=` has done is told on the page that
- * follows: opened when the inline script finds the flash cookie.
+ * follows: when the inline script finds the flash cookie, it shows the words and opens their alert.
  */
 export const FlashMessages = async () => {
   const t = await getScopedI18n("session");
@@ -50,21 +55,24 @@ export const FlashMessages = async () => {
   return (
     <>
       <AlertRegion>
-        {Object.entries(messages).map(([name, [type, text]]) => (
+        {messages.map(([type, texts]) => (
           <Alert
-            key={name}
-            id={`flash-${name}`}
+            key={type}
+            id={`flash-${type}`}
             popover="manual"
-            data-flash={name}
             type={type}
             title={alerts(`titles.${titleKeyOf(type)}`)}
             close={{
               "aria-label": alerts("close"),
-              popoverTarget: `flash-${name}`,
+              popoverTarget: `flash-${type}`,
               popoverTargetAction: "hide",
             }}
           >
-            <p>{t(text)}</p>
+            {texts.map(([name, text]) => (
+              <p key={name} hidden data-flash={name}>
+                {t(text)}
+              </p>
+            ))}
           </Alert>
         ))}
         <IncompletePage />

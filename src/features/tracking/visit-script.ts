@@ -1,23 +1,16 @@
 import { inlineSource } from "#platform/inline-source.ts";
 
-type VisitOptions = {
-  /** Where page views are sent. */
-  beacon: string;
-  /** The event code of a page view (specification section 9). */
-  pageView: number;
-  /** How long the choice of a language is remembered. */
-  languageSeconds: number;
-  /** Where the device keeps what was looked at: deleted as soon as the visitor has not agreed to it. */
-  recent: string;
-};
-
 /**
  * Source of the inline script that runs on every page: it is the only thing that remembers a visit, so that no page
  * sets a cookie and any cache may keep it (product decision 28). The function is sent as text, so it may use nothing
  * from outside itself; whether the visitor has agreed stands on the root element (features/consent). Before consent only
  * the page view is sent; afterwards a page marked `data-page-event` is told by its own code as well.
+ * @param beacon where page views are sent
+ * @param pageView the event code of a page view (specification section 9)
+ * @param languageSeconds how long the choice of a language is remembered
+ * @param recent where the device keeps what was looked at: deleted as soon as the visitor has not agreed to it
  */
-const recordVisit = (options: VisitOptions) => {
+const recordVisit = (beacon: string, pageView: number, languageSeconds: number, recent: string) => {
   const page = document;
   const attempt = (work: () => void) => {
     try {
@@ -29,7 +22,7 @@ const recordVisit = (options: VisitOptions) => {
   const isAllowed = () => page.documentElement.dataset.consent === "all";
   const followAnswer = () => {
     if (!isAllowed()) {
-      localStorage.removeItem(options.recent);
+      localStorage.removeItem(recent);
       sessionStorage.removeItem("utms");
       return;
     }
@@ -41,7 +34,7 @@ const recordVisit = (options: VisitOptions) => {
     sessionStorage.setItem("utms", JSON.stringify(utms));
   };
   const send = (type: number) =>
-    navigator.sendBeacon?.(options.beacon, JSON.stringify({ type, path: location.pathname }));
+    navigator.sendBeacon?.(beacon, JSON.stringify({ type, path: location.pathname }));
   const visit = () => {
     const path = location.pathname;
     const missing = page.querySelector("[data-missing-path]");
@@ -52,21 +45,22 @@ const recordVisit = (options: VisitOptions) => {
         page.cookie = `session-slug=${path};path=/;secure;samesite=strict`;
       });
     attempt(followAnswer);
-    send(options.pageView);
+    send(pageView);
     const kind = isAllowed() && page.querySelector<HTMLElement>("[data-page-event]");
     if (kind) send(Number(kind.dataset.pageEvent));
   };
   const showFlash = () => {
     const flash = /volante-flash=([a-z-]+)/.exec(page.cookie)?.[1];
-    const alert = flash && page.querySelector<HTMLElement>(`[data-flash="${flash}"]`);
-    if (!alert) return;
+    const text = flash && page.querySelector<HTMLElement>(`[data-flash="${flash}"]`);
+    if (!text) return;
     page.cookie = "volante-flash=;path=/;max-age=0;samesite=strict";
-    alert.showPopover?.();
+    text.hidden = false;
+    text.closest<HTMLElement>("[popover]")?.showPopover?.();
   };
   const keepLanguage = (event: Event) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>("[data-locale]");
     if (target)
-      page.cookie = `locale=${target.dataset.locale};path=/;max-age=${options.languageSeconds};samesite=lax`;
+      page.cookie = `locale=${target.dataset.locale};path=/;max-age=${languageSeconds};samesite=lax`;
   };
   addEventListener("click", keepLanguage);
   addEventListener("volante:visit", visit);
@@ -87,7 +81,5 @@ const recordVisit = (options: VisitOptions) => {
 };
 
 /** The inline script as text. */
-export const visitScript = (options: VisitOptions): string => {
-  const source = inlineSource(recordVisit);
-  return `(${source})(${JSON.stringify(options)})`;
-};
+export const visitScript = (...options: Parameters<typeof recordVisit>): string =>
+  `(${inlineSource(recordVisit)})(${options.map((option) => JSON.stringify(option)).join(",")})`;

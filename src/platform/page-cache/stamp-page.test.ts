@@ -36,9 +36,9 @@ describe("stampPage", () => {
     );
   });
 
-  test("takes away what parts two texts, but where the framework takes the page over", () => {
-    const texts = "<p>de <!-- -->2<!-- --> a 5</p><!--$-->";
-    expect(stampPage(texts).html).toBe("<p>de 2 a 5</p><!--$-->");
+  test("takes away the framework's marks, but where the framework takes the page over", () => {
+    const texts = "<p>de <!-- -->2<!-- --> a 5</p><!--$--><!--/$--><!-- ours -->";
+    expect(stampPage(texts).html).toBe("<p>de 2 a 5</p><!-- ours -->");
     expect(stampPage(texts, { nonce: "abcdefghijklmnopqrstuvwx" }).html).toBe(texts);
   });
 

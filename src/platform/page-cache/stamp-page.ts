@@ -8,8 +8,8 @@ const scriptPreload =
 /** The framework writes one for a server action; HTML allows only one that leads somewhere, and without it a form leads to its page. */
 const emptyAction = /(<form\b[^>]*?) action=""/g;
 
-/** What the framework parts two texts by, so that it finds each again when it takes a page over. */
-const textMark = /<!-- -->/g;
+/** What the framework parts two texts by, and puts around what it waited for, so that it finds each again when it takes a page over. */
+const marks = /<!--(?: |\/?\$)-->/g;
 
 export interface StampedPage {
   readonly html: string;
@@ -52,7 +52,7 @@ export const stampPage = (html: string, { needs, nonce, tools = false }: PageUse
       return whole;
     })
     .replace(scriptPreload, (link) => (nonce === undefined ? "" : link))
-    .replace(textMark, (mark) => (nonce === undefined ? "" : mark))
+    .replace(marks, (mark) => (nonce === undefined ? "" : mark))
     .replace(emptyAction, "$1")
     // What our own scripts wrote before the framework has taken the page over, it would take for another page.
     .replace(/^(<!DOCTYPE html>)?<html(?=[ >])/i, nonce === undefined ? "$&" : "$& data-hydrates");

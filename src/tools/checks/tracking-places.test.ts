@@ -35,6 +35,6 @@ const places = {
 test.each(Object.entries(places))("%s is recorded by %s", (name, place) => {
   const code = readFileSync(place, "utf8");
   expect(code).toMatch(
-    name === "pageView" ? /options\.pageView/ : new RegExp(`(?:tracking|browsing)Codes\\.${name}\\b`),
+    name === "pageView" ? /send\(pageView\)/ : new RegExp(`(?:tracking|browsing)Codes\\.${name}\\b`),
   );
 });

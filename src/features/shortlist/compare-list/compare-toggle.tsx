@@ -23,8 +23,8 @@ export const CompareToggle = ({ vin, name, label, children, plain = false }: Com
     name: "vin",
     "data-compare": plain ? "" : name,
     "data-needs-script": "",
-    value: vin,
     "aria-label": label,
+    value: vin,
   } as const;
   return plain ? (
     <button {...attributes}>{children}</button>

@@ -33,8 +33,8 @@ export const FavouriteToggle = ({
     form: finance ? undefined : favouriteFormId,
     name: favouriteFields.vin,
     "data-favourite": plain ? "" : name,
-    value: vin,
     "aria-label": label,
+    value: vin,
   } as const;
   const button = plain ? (
     <button {...attributes}>{children}</button>
