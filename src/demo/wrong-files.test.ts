@@ -68,8 +68,12 @@ test.each([
     ...["src/demo/texts/frame.pt.yaml", "{path:cars}", "{path:carros}"],
     /^src\/demo\/texts\/frame\.pt\.yaml:\d+: header\.\S+: \{path:carros\} stands for nothing here$/,
   ],
-] as const)("a mistake in %s ends seeding and is named", async (file, text, other, message) => {
-  const { code, said } = await seedWith(file, text, other);
-  expect(said).toMatch(message);
-  expect(code).toBe(1);
-});
+] as const)(
+  "a mistake in %s ends seeding and is named",
+  { timeout: 60_000 },
+  async (file, text, other, message) => {
+    const { code, said } = await seedWith(file, text, other);
+    expect(said).toMatch(message);
+    expect(code).toBe(1);
+  },
+);
