@@ -62,7 +62,8 @@ test("a vehicle's page comes back with its scripts, a list with the focus on the
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
   await expect.poll(() => isSameDocument(page)).toBe(true);
   await expect(page.locator(`main a[href='${href}']:focus`)).toHaveCount(1);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // Cards that come near take their own height instead of the one they are given before.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(10);
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
 });
 
