@@ -11,6 +11,14 @@ const isVehicle = /-\d{8}\/$/;
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window).catch(() => false);
+/** Where the view stands once what has come near is drawn: cards take their own height then instead of the one they are given before. */
+const placeOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn(scrollY)));
+      }),
+  );
 const whyNotRestored = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
@@ -49,7 +57,7 @@ test("a vehicle's page comes back with its scripts, a list with the focus on the
   const followed = vehicleLinks(page).nth(5);
   const href = await followed.getAttribute("href");
   await followed.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const before = await placeOf(page);
   await followed.press("Enter");
   await expect(page).toHaveURL(isVehicle);
   await touched(page);
@@ -62,8 +70,7 @@ test("a vehicle's page comes back with its scripts, a list with the focus on the
   await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
   await expect.poll(() => isSameDocument(page)).toBe(true);
   await expect(page.locator(`main a[href='${href}']:focus`)).toHaveCount(1);
-  // Cards that come near take their own height instead of the one they are given before.
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(10);
+  await expect.poll(() => placeOf(page)).toBe(before);
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
 });
 

@@ -1,4 +1,4 @@
-import { inlineSource } from "#platform/inline-source.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 import { knownCookie } from "#platform/known-cookie.ts";
 import { waitingControls } from "./page-attributes.ts";
 
@@ -117,5 +117,4 @@ const wakeOnLife = (waiting: string, patience: number, known: string) => {
 const patienceMs = 8000;
 
 /** The inline script as text. The address of the entry stands on the root element (`data-entry`). */
-export const wakeScript = (): string =>
-  `(${inlineSource(wakeOnLife)})(${JSON.stringify(waitingControls)},${patienceMs},"${knownCookie}")`;
+export const wakeScript = (): string => inlineCall(wakeOnLife, waitingControls, patienceMs, knownCookie);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineSource } from "./inline-source.ts";
+import { inlineCall, inlineSource } from "./inline-source.ts";
 
 test("does the same as the function, in fewer characters", () => {
   const original = (first: number, second: number) => {
@@ -17,4 +17,9 @@ test("does the same as the function, in fewer characters", () => {
     [3, 5],
   ] as const)
     expect(copy(first, second)).toEqual(original(first, second));
+});
+
+test("calls the function with the values that it is given", () => {
+  const script = inlineCall((word: string, count: number) => word.repeat(count), 'a"', 2);
+  expect(new Function(`return ${script}`)()).toBe('a"a"');
 });

@@ -8,3 +8,9 @@ export const inlineSource = (source: (...values: never[]) => unknown): string =>
     .replace(/\s*\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")
     .replace(/ ?([=(){},;:?<>+*]|&&|\|\|) ?/g, "$1");
+
+/** A call of such a function, as the text of a script: `values` are written as JSON. */
+export const inlineCall = <const Values extends readonly unknown[]>(
+  source: (...values: Values) => unknown,
+  ...values: Values
+): string => `(${inlineSource(source)})(${values.map((value) => JSON.stringify(value)).join(",")})`;

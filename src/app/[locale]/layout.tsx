@@ -52,10 +52,8 @@ interface Props {
   readonly params: Promise<{ readonly locale: string }>;
 }
 
-const dayInSeconds = 24 * 60 * 60;
-
 const inlineCode = (): string => {
-  const languageSeconds = businessConstants.localeCookieDays * dayInSeconds;
+  const languageSeconds = businessConstants.localeCookieDays * 24 * 60 * 60;
   const visit = visitScript("/api/footprint", trackingCodes.pageView, languageSeconds, recentStorageKey);
   return [consentScript(), visit, wakeScript()].join(";");
 };

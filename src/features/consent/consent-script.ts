@@ -1,5 +1,5 @@
 import { consentCookie, consentSeconds } from "#domain/consent.ts";
-import { inlineSource } from "#platform/inline-source.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 
 /** Where the choice is sent; by the form, and by the script that answers in place. */
 export const consentAddress = "/api/consent";
@@ -33,7 +33,5 @@ const askConsent = (cookie: string, seconds: number, address: string, field: str
 };
 
 /** The inline script as text; before the visit script, which looks at the answer. */
-export const consentScript = (): string => {
-  const values = [consentCookie, consentSeconds, consentAddress, consentField];
-  return `(${inlineSource(askConsent)})(${values.map((value) => JSON.stringify(value)).join(",")})`;
-};
+export const consentScript = (): string =>
+  inlineCall(askConsent, consentCookie, consentSeconds, consentAddress, consentField);

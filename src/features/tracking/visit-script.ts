@@ -1,4 +1,4 @@
-import { inlineSource } from "#platform/inline-source.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 
 /**
  * Source of the inline script that runs on every page: it is the only thing that remembers a visit, so that no page
@@ -82,4 +82,4 @@ const recordVisit = (beacon: string, pageView: number, languageSeconds: number, 
 
 /** The inline script as text. */
 export const visitScript = (...options: Parameters<typeof recordVisit>): string =>
-  `(${inlineSource(recordVisit)})(${options.map((option) => JSON.stringify(option)).join(",")})`;
+  inlineCall(recordVisit, ...options);

@@ -1,5 +1,5 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
-import { inlineSource } from "#platform/inline-source.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 import { drawWidget, type WidgetFacts } from "./draw-widget.ts";
 import { providerAddress, providerPath } from "./provider-address.ts";
 import type { Visit } from "./visit.ts";
@@ -23,7 +23,7 @@ const factsFor = ({ call, state, words }: Visit): WidgetFacts => {
 
 /** The provider's script for one sign-in, in its language. */
 export const sendWidget = async (visit: Visit): Promise<Response> =>
-  new Response(`(${inlineSource(drawWidget)})(${JSON.stringify(factsFor(visit))});\n`, {
+  new Response(`${inlineCall(drawWidget, factsFor(visit))};\n`, {
     headers: {
       "cache-control": cacheControl.nobody,
       "content-type": "text/javascript; charset=utf-8",

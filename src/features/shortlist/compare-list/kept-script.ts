@@ -1,4 +1,4 @@
-import { inlineSource } from "#platform/inline-source.ts";
+import { inlineCall } from "#platform/inline-source.ts";
 import { compareStorageKey } from "./compare-store.ts";
 
 /**
@@ -15,4 +15,4 @@ const showKept = (key: string) => {
 };
 
 /** The inline script as text. */
-export const keptScript = (): string => `(${inlineSource(showKept)})("${compareStorageKey}")`;
+export const keptScript = (): string => inlineCall(showKept, compareStorageKey);
