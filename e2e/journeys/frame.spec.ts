@@ -119,3 +119,23 @@ test("help hides while the compare or favourites panel is open", async ({ page }
   });
   await expect(open).toBeHidden();
 });
+
+test("what is told after a redirect is the first thing that the tabulator reaches, and stays while it is there", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cookies = { "volante-flash": "logged-out", "volante-consent": "necessary" };
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? "" })),
+  );
+  await page.goto(paths.home.es);
+  const message = page.locator("[data-flash=logged-out]");
+  await expect(message).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-alerts] button:focus")).toHaveCount(1);
+  await page.waitForTimeout(5_000);
+  await expect(message).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(message).toBeHidden();
+});

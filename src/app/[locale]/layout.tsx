@@ -76,11 +76,11 @@ export default async function Layout({ children, params }: Props) {
       <body>
         <InlineScript code={inlineCode()} />
         <ConsentBar locale={locale} />
-        {children}
-        {/* What stays hidden until it is needed, together and last: it says much of the same and compresses with itself. */}
+        {/* Before the page, where the tabulator begins: a message leaves by itself unless the focus is in it. The forms say much of the same, and compress with it. */}
         <FlashMessages />
         <CompareForm locale={locale} />
         <FavouriteForm locale={locale} />
+        {children}
         <PanelDialog locale={locale} />
         <PageLoader />
       </body>
