@@ -34,6 +34,16 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "apart", include: apart } },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["e2e/http/*.test.ts"],
+          isolate: false,
+          testTimeout: 45_000,
+          globalSetup: pathOf(new URL("./e2e/http/test-run.ts", import.meta.url)),
+        },
+      },
     ],
   },
 });

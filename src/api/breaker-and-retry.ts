@@ -1,4 +1,5 @@
 import { ConsecutiveBreaker, circuitBreaker, ExponentialBackoff, handleWhenResult, retry } from "cockatiel";
+import { env } from "#platform/env.ts";
 import type { Result } from "#platform/result.ts";
 
 interface Attempted {
@@ -9,11 +10,11 @@ interface Attempted {
 
 export const deadKinds = new Set(["timeout", "unreachable", "server"]);
 
-/** Five dead answers in a row and the endpoint is left alone for five seconds, then tried with one call. */
+/** After five failures in a row the endpoint is not called for `BREAKER_OPEN_MS`, then tried with one call. */
 export const newBreaker = () =>
   circuitBreaker(
     handleWhenResult((attempted) => (attempted as Attempted).isDead),
-    { halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(5) },
+    { halfOpenAfter: env().BREAKER_OPEN_MS, breaker: new ConsecutiveBreaker(5) },
   );
 
 /** Two more attempts after a passing fault, with jitter, as long as there is time. */

@@ -313,6 +313,12 @@ export const environmentSchema = z.object({
       readBy: ["src/tools/build-site.ts"],
     },
   ),
+  BREAKER_OPEN_MS: note(wholeNumber(50, 600_000).prefault("5000"), {
+    description:
+      "How long a call of a service that failed five times in a row is not made, before one call tries again.",
+    expected: "milliseconds, a whole number from 50 to 600000",
+    readBy: ["src/api/breaker-and-retry.ts"],
+  }),
   EXAMPLES_PAGE: note(flag.prefault("off"), {
     description:
       "Shows /bloques/: every block and widget with its examples, for those who build the site. Always on in development.",

@@ -14,32 +14,35 @@ import { openDoor } from "./test-support/open-door.ts";
 
 const anyPort = { min: 1, max: 65_535 };
 
-/** Serves the reference backend as a process of its own and returns the variables that point a storefront at it. */
-const spawnServices = (port: number): Readonly<Record<string, string>> => {
+/** Serves the same services once more, over HTTP, for sites that a test starts itself. They end with this process. */
+const spawnServices = (port: number): void => {
   const services = spawn(
     process.execPath,
     ["--conditions=react-server", join("src", "tools", "services.ts"), "--port", String(port)],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
-  // They end with this process, which must not wait for them.
   services.unref();
   process.once("exit", () => services.kill());
-  const address = `http://127.0.0.1:${port}`;
-  return { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address };
 };
 
-/** Starts PostgreSQL for the site. */
+/** Starts PostgreSQL for the site, with its stock and the demo customers, whom tests sign in as. */
 const startDatabase = async (port: number): Promise<TemporaryPostgres> => {
   const database = await startTemporaryPostgres(port);
   if (!database) throw new ToolError("PostgreSQL is not installed: npm test -- --only system.");
   process.env.DATABASE_URL = database.url;
+  await prepareBackend();
+  const { openDatabase } = await import("#backend/store/database.ts");
+  const { openDemoAccounts } = await import("#demo/customers/seed-customers.ts");
+  const opened = await openDatabase();
+  await openDemoAccounts(opened.orm);
+  await opened.close();
   return database;
 };
 
 /**
- * Serves the present production build for browser tests on `--port`, with a folder of its own for database and page cache
- * that vanishes with it; with `--services-port` the storefront speaks HTTP to services on that port, with `--database-port` its
- * data is in PostgreSQL on that one, with `--many-visitors` whoever comes counts as somebody else every few seconds.
+ * Serves the present production build for browser and HTTP tests on `--port`, with a folder of its own for database and page cache
+ * that vanishes with it. With `--database-port` its data is in PostgreSQL on that port, with `--services-port` the services of that
+ * database are served over HTTP as well; with `--many-visitors` each visit counts as another visitor every few seconds.
  */
 await runTool(async () => {
   const hasManyVisitors = process.argv.includes("--many-visitors");
@@ -65,10 +68,10 @@ await runTool(async () => {
     ...(process.env.E2E_SESSION_SECRET && { SESSION_SECRET: process.env.E2E_SESSION_SECRET }),
   });
   const database = databasePort === undefined ? undefined : await startDatabase(databasePort);
-  await prepareBackend();
-  const addresses = servicesPort === undefined ? {} : spawnServices(servicesPort);
+  if (database === undefined) await prepareBackend();
+  if (servicesPort !== undefined) spawnServices(servicesPort);
   const behind = hasManyVisitors ? await findFreePort() : port;
-  const site = standInFor(spawnNext("start", behind, addresses));
+  const site = standInFor(spawnNext("start", behind));
   const door = hasManyVisitors ? openDoor(port, behind) : undefined;
   await site;
   door?.close();

@@ -41,10 +41,13 @@ const examplesOf = (key: string, vin: string | undefined) => {
   return large.has(block) ? [...usual.slice(0, 1), ...odd.slice(0, 1)] : [...usual, ...odd];
 };
 
-/** Every example of every block, usual ones first, then those that a page has to bear. */
-export const BlockExampleList = async ({ context }: { readonly context: Context }) => {
-  const vin = await realVin(context.locale);
-  return [...exampleRegistry.keys()].map((key) => (
+type ListProps = { readonly context: Context; readonly only: string | undefined };
+
+/** Every example of every block, or of the one named: usual ones first, then those that a page has to bear. */
+export const BlockExampleList = async ({ context, only }: ListProps) => {
+  const keys = [...exampleRegistry.keys()].filter((key) => only === undefined || key === only);
+  const vin = keys.length > 0 ? await realVin(context.locale) : undefined;
+  return keys.map((key) => (
     <section key={key} className={styles.block} id={`block-${key}`}>
       <h3 lang="en">{key}</h3>
       {examplesOf(key, vin).map(({ name, data }) => (

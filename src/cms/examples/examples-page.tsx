@@ -9,13 +9,19 @@ import { exampleRegistry } from "./example-registry.ts";
 import styles from "./examples-page.module.css";
 import { WidgetExampleList } from "./widget-example-list.tsx";
 
+type Props = {
+  readonly locale: Locale;
+  /** Name of the one block or widget that is shown; all of them without it. */
+  readonly only: string | undefined;
+};
+
 /** For those who build the site: what pages are made of, each in every way in which it can be used. */
-export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
+export const ExamplesPage = async ({ locale, only }: Props) => {
   const t = await getScopedI18n("examples");
   const contents = [
     ...Object.keys(widgetExamples).map((name) => ({ name, href: `#${name}` })),
     ...[...exampleRegistry.keys()].map((name) => ({ name, href: `#block-${name}` })),
-  ];
+  ].filter(({ name }) => only === undefined || name === only);
   return (
     <>
       <div className={styles.intro}>
@@ -32,7 +38,7 @@ export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
         </nav>
       </div>
       <h2 className={styles.group}>{t("widgets")}</h2>
-      <WidgetExampleList />
+      <WidgetExampleList only={only} />
       <h2 className={styles.group}>{t("panelHeading")}</h2>
       <div className={styles.intro}>
         <p>
@@ -47,6 +53,7 @@ export const ExamplesPage = async ({ locale }: { readonly locale: Locale }) => {
       </div>
       <h2 className={styles.group}>{t("blocks")}</h2>
       <BlockExampleList
+        only={only}
         context={{
           locale,
           slug: "bloques",

@@ -18,14 +18,9 @@ const demoCustomers = [
 
 /**
  * Opens the accounts of the demo customers where they are missing, with what they look for, the cars that they
- * had valued and the vehicles that they reserved. Everybody knows their password, so they are in the embedded
- * database alone, never on a server that somebody has set up.
+ * had valued and the vehicles that they reserved. Everybody knows their password: never on a server that somebody has set up.
  */
-export const seedDemoCustomers = async (
-  { kind, orm }: Pick<Database, "kind" | "orm">,
-  now = new Date(),
-): Promise<void> => {
-  if (kind !== "embedded") return;
+export const openDemoAccounts = async (orm: Orm, now = new Date()): Promise<void> => {
   const wanted = demoCustomers.map(({ email }) => email);
   const known = await orm
     .select({ email: customers.email })
@@ -36,6 +31,14 @@ export const seedDemoCustomers = async (
   for (const customer of missing) await open(orm, customer, now);
   // What they look for has been in the stock all along: it is no news to them.
   await beginCursor(orm);
+};
+
+/** Opens them in the embedded database, and nowhere else. */
+export const seedDemoCustomers = async (
+  { kind, orm }: Pick<Database, "kind" | "orm">,
+  now?: Date,
+): Promise<void> => {
+  if (kind === "embedded") await openDemoAccounts(orm, now);
 };
 
 const open = async (orm: Orm, customer: (typeof demoCustomers)[number], now: Date): Promise<void> => {

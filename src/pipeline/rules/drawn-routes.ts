@@ -32,6 +32,10 @@ const requestSegments = (query: URLSearchParams, { panel }: RouteMatch["params"]
 
 const personalSegments = (query: URLSearchParams): string => formSegments(query, personalQuery(query));
 
+/** One block or widget, where only its examples are wanted. */
+const exampleName = (query: URLSearchParams): string | undefined =>
+  /^[A-Za-z][A-Za-z-]*$/.exec(query.get("only") ?? "")?.[0];
+
 /** Application routes that exist as pages, by the folder that draws them. */
 const drawnRoutes = {
   compare: { folder: "comparar", segment: (query) => compareQueryToSegment(parseCompareQuery(query)) },
@@ -81,7 +85,7 @@ const drawnRoutes = {
     segment: (query, { form = "" }) => formSegments(query, "", form),
     isFresh: true,
   },
-  examples: { folder: "bloques", isExample: true },
+  examples: { folder: "bloques", segment: (query) => exampleName(query), isExample: true },
   request: { folder: "solicitud", segment: requestSegments, isFresh: true },
   wizardPage: {
     folder: "solicitud",

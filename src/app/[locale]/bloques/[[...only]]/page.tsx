@@ -11,7 +11,7 @@ import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
 import { showsExamples } from "#platform/env.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { type LocaleProps, readLocale } from "../read-locale.ts";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 export const revalidate = 60;
 
@@ -23,14 +23,19 @@ export const generateMetadata = async (props: LocaleProps): Promise<Metadata> =>
   return { title: t("title"), robots: { index: false, follow: false } };
 };
 
-/** Every block and widget with its examples; only where the environment says so, listed nowhere. */
-export default async function Examples(props: LocaleProps) {
+interface Props extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly only?: readonly string[] }>;
+}
+
+/** Every block and widget with its examples, or those of one (`?only=dropdown`); only where the environment says so, listed nowhere. */
+export default async function Examples(props: Props) {
   const locale = await readLocale(props);
+  const { only } = await props.params;
   if (!showsExamples()) notFound();
   await keepPage("list", [pageTags.content]);
   return (
     <OutsideContentPage route="examples" locale={locale}>
-      <ExamplesPage locale={locale} />
+      <ExamplesPage locale={locale} only={only?.[0]} />
     </OutsideContentPage>
   );
 }
