@@ -11,7 +11,7 @@ const phone = { viewport: screens.phone, hasTouch: true, isMobile: true };
 const desktop = { viewport: screens.desktop };
 
 /** These buy vehicles, which changes the stock for the others: they run last. */
-const buying = /\/on-postgres\/(?:card-step.*|hanging-payments|reserve|reservations)\.spec\.ts$/;
+const buying = /\/buying\/.*\.spec\.ts$/;
 
 /**
  * One project for each way of visiting. Specs run on a phone, those in wide/ on a desktop, those in no-script/ without scripts. All visit
@@ -21,7 +21,6 @@ export default defineConfig({
   ...runOptions,
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: /\/several\//,
   grepInvert: process.env.TEST_TIER === "all" ? undefined : /@all\b/,
   fullyParallel: true,
   outputDir: "test-results",
@@ -35,7 +34,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone", testIgnore: [/\/(?:wide|no-script|several)\//, buying], use: phone },
+    { name: "phone", testIgnore: [/\/(?:wide|no-script)\//, buying], use: phone },
     { name: "desktop", testMatch: /\/wide\/.*\.spec\.ts$/, use: desktop },
     {
       name: "no-script",

@@ -7,6 +7,7 @@ import { portFor, serverOn } from "./src/tools/test-support/test-site.ts";
 const port = await portFor("E2E_ENGINES_PORT");
 
 const { phone, desktop } = screens;
+const isWhole = process.env.TEST_TIER === "all";
 
 /** What is laid out alike at both widths is looked at on a phone. */
 const testIgnore = /\/(?:forms|consent|no-script)\.journey\.ts$/;
@@ -20,12 +21,14 @@ export default defineConfig<object, EngineOptions>({
   testDir: "e2e/engines",
   testMatch: "*.journey.ts",
   outputDir: "test-results/engines",
+  // The main journey on a phone by default, all of them at both widths with `npm test -- --all`.
+  grep: isWhole ? undefined : /@main\b/,
   use: { baseURL: `http://localhost:${port}` },
-  projects: [
-    { name: "firefox-phone", workers: 1, use: { engineName: "firefox", windowSize: phone } },
-    { name: "webkit-phone", workers: 1, use: { engineName: "webkit", windowSize: phone } },
-    { name: "firefox-desktop", workers: 1, testIgnore, use: { engineName: "firefox", windowSize: desktop } },
-    { name: "webkit-desktop", workers: 1, testIgnore, use: { engineName: "webkit", windowSize: desktop } },
-  ],
+  projects: (["firefox", "webkit"] as const).flatMap((engineName) => [
+    { name: `${engineName}-phone`, workers: 1, use: { engineName, windowSize: phone } },
+    ...(isWhole
+      ? [{ name: `${engineName}-desktop`, workers: 1, testIgnore, use: { engineName, windowSize: desktop } }]
+      : []),
+  ]),
   webServer: serverOn(port, "--many-visitors"),
 });

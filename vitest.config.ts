@@ -4,6 +4,8 @@ import { shareWorkers } from "./src/tools/test-support/share-workers.ts";
 
 const pathOf = (url: URL): string => fileURLToPath(url);
 const { together, afresh, apart } = shareWorkers();
+const beginAfresh = pathOf(new URL("./src/tools/test-support/begin-afresh.ts", import.meta.url));
+const loadAfresh = pathOf(new URL("./src/tools/test-support/load-afresh.ts", import.meta.url));
 
 export default defineConfig({
   // "server-only" throws outside a server bundle; tests run in plain Node, where it has nothing to guard.
@@ -23,15 +25,13 @@ export default defineConfig({
     unstubGlobals: true,
     globalSetup: pathOf(new URL("./src/tools/test-support/test-run.ts", import.meta.url)),
     projects: [
-      { extends: true, test: { name: "together", include: together, isolate: false } },
       {
         extends: true,
-        test: {
-          name: "afresh",
-          include: afresh,
-          isolate: false,
-          setupFiles: pathOf(new URL("./src/tools/test-support/begin-afresh.ts", import.meta.url)),
-        },
+        test: { name: "together", include: together, isolate: false, setupFiles: beginAfresh },
+      },
+      {
+        extends: true,
+        test: { name: "afresh", include: afresh, isolate: false, setupFiles: [beginAfresh, loadAfresh] },
       },
       { extends: true, test: { name: "apart", include: apart } },
       {

@@ -7,7 +7,7 @@ import { journey } from "./journey.ts";
 
 const dialog = "dialog[open]";
 
-journey("form: its panel opened, refused, put right and thanked", async ({ visitor }) => {
+journey("form: its panel opened, refused, put right and thanked", { tag: "@main" }, async ({ visitor }) => {
   const words = wordsOf("es", "forms");
   await visitor.open(`${paths.home.es}#contact`);
   await expect.poll(() => visitor.look(`${dialog} textarea[name=message]`)).toMatchObject({ count: 1 });

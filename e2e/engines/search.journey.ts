@@ -80,23 +80,29 @@ journey("a press is not lost while the number on the button changes", async ({ v
   await expect.poll(visitor.address).toContain("fuel=diesel");
 });
 
-journey("Back: from a vehicle to the same card of the same list", async ({ visitor, isPhone }) => {
-  await visitor.open(paths.list.es);
-  await filterBy(visitor, isPhone, "fuel", "diesel");
-  const list = await visitor.address();
-  const followed = await visitor.ask(
-    (selector) => document.querySelectorAll(selector)[12]?.getAttribute("href") ?? "",
-    links,
-  );
-  const card = `${links}[href="${followed}"]`;
-  await visitor.tap(card);
-  await expect.poll(visitor.address).toBe(followed);
-  await expect.poll(() => visitor.look("h1")).toMatchObject({ count: 1 });
-  await visitor.back();
-  await expect.poll(visitor.address).toBe(list);
-  await expect.poll(() => visitor.look(card)).toMatchObject({ isInView: true });
-  await expect.poll(() => visitor.look("input[name=fuel][value=diesel]")).toMatchObject({ isChecked: true });
-});
+journey(
+  "Back: from a vehicle to the same card of the same list",
+  { tag: "@main" },
+  async ({ visitor, isPhone }) => {
+    await visitor.open(paths.list.es);
+    await filterBy(visitor, isPhone, "fuel", "diesel");
+    const list = await visitor.address();
+    const followed = await visitor.ask(
+      (selector) => document.querySelectorAll(selector)[12]?.getAttribute("href") ?? "",
+      links,
+    );
+    const card = `${links}[href="${followed}"]`;
+    await visitor.tap(card);
+    await expect.poll(visitor.address).toBe(followed);
+    await expect.poll(() => visitor.look("h1")).toMatchObject({ count: 1 });
+    await visitor.back();
+    await expect.poll(visitor.address).toBe(list);
+    await expect.poll(() => visitor.look(card)).toMatchObject({ isInView: true });
+    await expect
+      .poll(() => visitor.look("input[name=fuel][value=diesel]"))
+      .toMatchObject({ isChecked: true });
+  },
+);
 
 journey("haste: who goes on before scripts or list have come is not led back", async ({ visitor }) => {
   await visitor.open(paths.list.es);

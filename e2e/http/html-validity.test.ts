@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { htmlValidator } from "#tools/audit/html-validator.ts";
 import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { htmlValidator } from "../support/html-validator.ts";
 import { test } from "./http-test.ts";
 
 const vehicleSegments = { es: "/coches-ocasion/", pt: "/pt/carros-usados/" } as const;

@@ -5,60 +5,51 @@ import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
 import { watchPage } from "../support/watch-page.ts";
 
-for (const locale of ["es", "pt"] as const) {
-  test(`${locale}: the panel says how many it would show, and is left by back, Escape or its button`, async ({
-    page,
-  }) => {
-    const seen = watchPage(page);
-    await page.goto(paths.list[locale]);
-    const { panel, openPanel, apply, box, tags, count, status } = listParts(page);
-    await openPanel.tap();
-    await expect(panel).toBeVisible();
-    await expect(apply).toHaveText(/^Ver \d/);
-    await pageReady(page);
-    await markDocument(page);
-    const all = await apply.textContent();
-    await unfold(page, "fuel");
-    await box("fuel", "diesel").check();
-    await expect(apply).not.toHaveText(all ?? "");
-    const some = await apply.textContent();
-    expect(page.url(), "nothing is applied yet").not.toContain("?");
-    await panel.locator("a[data-clear]").tap();
-    await expect(apply).toHaveText(all ?? "");
-    await expect(box("fuel", "diesel")).not.toBeChecked();
-
-    await box("fuel", "diesel").check();
-    await page.goBack();
-    await expect(panel).toBeHidden();
-    await expect(openPanel).toBeFocused();
-    expect(page.url()).toMatch(new RegExp(`${paths.list[locale]}$`));
-    await openPanel.tap();
-    await expect(panel).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(openPanel).toBeFocused();
-
-    await openPanel.tap();
-    await expect(apply).toHaveText(some ?? "");
-    await apply.tap();
-    await expect(page).toHaveURL(/\?fuel=diesel$/);
-    await expect(panel).toBeHidden();
-    await expect(tags).toHaveCount(1);
-    expect(some).toContain((await count.textContent()) ?? "none");
-    await expect(status).toHaveText(/^\d+ veh?ículos/);
-    await page.goBack();
-    await expect(tags).toHaveCount(0);
-    await expectSameDocument(page);
-    expect(seen.problems).toEqual([]);
-  });
-}
-
-test("a brand brings its models into the open panel", async ({ page }) => {
+test("the panel says how many it would show, a brand brings its models, and back, Escape or its button leaves it", async ({
+  page,
+}) => {
+  const seen = watchPage(page);
   await page.goto(paths.list.es);
-  const { panel, openPanel, apply, box, tags } = listParts(page);
+  const { panel, openPanel, apply, box, tags, count, status } = listParts(page);
   await openPanel.tap();
+  await expect(panel).toBeVisible();
   await expect(apply).toHaveText(/^Ver \d/);
+  await pageReady(page);
+  await markDocument(page);
+  const all = await apply.textContent();
+  await unfold(page, "fuel");
+  await box("fuel", "diesel").check();
+  await expect(apply).not.toHaveText(all ?? "");
+  const some = await apply.textContent();
+  expect(page.url(), "nothing is applied yet").not.toContain("?");
+  await panel.locator("a[data-clear]").tap();
+  await expect(apply).toHaveText(all ?? "");
+  await expect(box("fuel", "diesel")).not.toBeChecked();
+
+  await box("fuel", "diesel").check();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(openPanel).toBeFocused();
+  expect(page.url()).toMatch(new RegExp(`${paths.list.es}$`));
+  await openPanel.tap();
+  await expect(panel).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(openPanel).toBeFocused();
+
+  await openPanel.tap();
+  await expect(apply).toHaveText(some ?? "");
+  await apply.tap();
+  await expect(page).toHaveURL(/\?fuel=diesel$/);
+  await expect(panel).toBeHidden();
+  await expect(tags).toHaveCount(1);
+  expect(some).toContain((await count.textContent()) ?? "none");
+  await expect(status).toHaveText(/^\d+ vehículos/);
+  await page.goBack();
+  await expect(tags).toHaveCount(0);
+
+  await openPanel.tap();
   await box("brand", "audi").check();
   const models = panel.locator("input[name=model]");
   await expect(models.first()).toBeVisible();
@@ -69,12 +60,6 @@ test("a brand brings its models into the open panel", async ({ page }) => {
   await expect(page).toHaveURL(/\/audi-[a-z0-9-]+\/(\?model=.+)?$/);
   await expect(panel).toBeHidden();
   await expect(tags).toHaveCount(2);
-});
-
-test("a choice made before the scripts came is carried out", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.list.es);
-  await listParts(page).box("brand", "audi").click();
-  await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
-  await expect(listParts(page).tags).toHaveCount(1);
+  await expectSameDocument(page);
+  expect(seen.problems).toEqual([]);
 });

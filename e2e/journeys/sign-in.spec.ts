@@ -1,27 +1,32 @@
 import { expect, type Page } from "@playwright/test";
-import { demoCustomers, favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
+import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { registerCustomer } from "#tools/test-support/register-customer.ts";
+import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
+import { languages } from "../support/tiers.ts";
 
 const heart = (page: Page, index = 0) => page.locator("main article button[data-favourite]").nth(index);
 const pressed = (page: Page) => page.locator("main article button[data-favourite][aria-pressed=true]");
-const tool = (page: Page, name: string) => page.locator(`[data-tool=${name}]`);
+const count = (page: Page) => page.locator("[data-count=favourites]");
 
-for (const locale of ["es", "pt"] as const)
-  test.describe(`${locale}: an account`, () => {
-    const words = loginWords[locale];
-
-    test("is signed in to by the heart that needed it, which is carried out; then signed out of", async ({
-      page,
-    }) => {
+for (const [locale, tier] of languages)
+  test(
+    `${locale}: a heart needs a login, which carries it out; then the customer signs out`,
+    tier,
+    async ({ page }) => {
+      const words = loginWords[locale];
+      await page.goto(`${paths.list[locale]}#favorite`);
+      await page.waitForURL(new RegExp(`${loginPaths[locale]}\\?returnTo=`));
+      await page.goto(paths.list[locale]);
+      await page.locator("[data-login-for=favorite]").click();
+      await page.waitForURL((url) => url.searchParams.get("returnTo") === favouritesPaths[locale]);
       await page.goto(paths.list[locale]);
       const vin = await heart(page).getAttribute("value");
       await heart(page).click();
       await page.waitForURL(new RegExp(`${loginPaths[locale]}\\?returnTo=`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
-      const { email, password } = demoCustomers[locale];
+      const { email, password } = await storeCustomer(locale);
       await page.getByLabel(words.email, { exact: true }).fill(email);
       await page.getByLabel(words.password, { exact: true }).fill("una-que-no-es");
       await page.getByRole("button", { name: words.submit }).click();
@@ -45,80 +50,58 @@ for (const locale of ["es", "pt"] as const)
       await page.locator("#visitor-menu").getByRole("button", { name: words.logOut }).click();
       await page.waitForURL((url) => url.pathname === paths.home[locale]);
       await expect(shownAlert(page, words.loggedOut)).toBeVisible();
-      await expect(tool(page, "login")).toBeVisible();
+      await expect(page.locator("[data-tool=login]")).toBeVisible();
       await page.goto(favouritesPaths[locale]);
       expect(new URL(page.url()).pathname).toBe(paths.home[locale]);
-    });
+    },
+  );
 
-    test("keeps vehicles in place, shows them in the panel and lets them go with undo", async ({
-      page,
-      baseURL,
-    }) => {
-      const customer = await registerCustomer(page, baseURL ?? "");
-      await page.goto(paths.list[locale]);
-      await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-      for (const index of [0, 1]) {
-        await heart(page, index).click();
-        await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
-        await expect(shownAlert(page, words.kept)).toBeVisible();
-      }
-      await expect(page.locator("[data-count=favourites]")).toHaveText("2");
-      await page.goto(paths.list[locale]);
-      await expect(pressed(page)).toHaveCount(2, { timeout: 1_000 });
-
-      await page.locator("[data-panel=favorite]").click();
-      const panel = page.getByRole("dialog", { name: words.favourites });
-      await expect(panel.getByRole("article")).toHaveCount(2);
-      await expect(page).toHaveURL(/#favorite$/);
-      const first = panel.getByRole("listitem").first();
-      await first.getByRole("button", { name: words.remove }).click();
-      await expect(first.getByRole("button", { name: words.undo })).toBeFocused();
-      await expect(pressed(page), "the list behind the panel says so too").toHaveCount(1);
-      await first.getByRole("button", { name: words.undo }).click();
-      await expect(first.getByRole("button", { name: words.remove })).toBeVisible();
-      await expect(page.locator("[data-count=favourites]")).toHaveText("2");
-      await page.reload();
-      await expect(panel.getByRole("article"), "what was had back is kept").toHaveCount(2);
-      await first.getByRole("button", { name: words.remove }).click();
-      await expect(first.getByRole("button", { name: words.undo })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.locator("[data-count=favourites]")).toHaveText("1");
-
-      await page.goto(favouritesPaths[locale]);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.favourites);
-      await expect(page.locator("main").getByRole("article")).toHaveCount(1);
-      await page.goto(loginPaths[locale]);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(customer.name);
-    });
-  });
-
-test("what needs a login leads to it by hash and by the icon, as long as nobody is signed in", async ({
-  page,
-}) => {
-  await page.goto(`${paths.list.es}#favorite`);
-  await page.waitForURL(/\/acceso\/\?returnTo=/);
-  await page.goto(paths.list.es);
-  await page.locator("[data-login-for=favorite]").click();
-  await page.waitForURL(/\/acceso\/\?returnTo=%2Fpersonal%2Ffavoritos%2F/);
-});
-
-test("what was kept in one window is gone from the other when somebody signs out", async ({
+test("vehicles are kept in place and let go in the panel, and are gone from other windows when the customer signs out", async ({
   page,
   context,
-  baseURL,
 }) => {
-  await registerCustomer(page, baseURL ?? "");
+  const words = loginWords.es;
+  await context.addCookies([...(await storeCustomer()).cookies]);
   await page.goto(paths.list.es);
-  await heart(page).click();
-  await expect(pressed(page)).toHaveCount(1);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  for (const index of [0, 1]) {
+    await heart(page, index).click();
+    await expect(heart(page, index)).toHaveAttribute("aria-pressed", "true");
+    await expect(shownAlert(page, words.kept)).toBeVisible();
+  }
+  await expect(count(page)).toHaveText("2");
+  await page.goto(paths.list.es);
+  await expect(pressed(page)).toHaveCount(2);
+
+  await page.locator("[data-panel=favorite]").click();
+  const panel = page.getByRole("dialog", { name: words.favourites });
+  await expect(panel.getByRole("article")).toHaveCount(2);
+  await expect(page).toHaveURL(/#favorite$/);
+  const first = panel.getByRole("listitem").first();
+  await first.getByRole("button", { name: words.remove }).click();
+  await expect(first.getByRole("button", { name: words.undo })).toBeFocused();
+  await expect(pressed(page), "the list behind the panel says so too").toHaveCount(1);
+  await first.getByRole("button", { name: words.undo }).click();
+  await expect(first.getByRole("button", { name: words.remove })).toBeVisible();
+  await expect(count(page)).toHaveText("2");
+  await page.reload();
+  await expect(panel.getByRole("article"), "what was had back is kept").toHaveCount(2);
+  await first.getByRole("button", { name: words.remove }).click();
+  await expect(first.getByRole("button", { name: words.undo })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(count(page)).toHaveText("1");
+
   const other = await context.newPage();
+  await other.goto(favouritesPaths.es);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(words.favourites);
+  await expect(other.locator("main").getByRole("article")).toHaveCount(1);
   await other.goto(loginPaths.es);
-  await other.locator("main").getByRole("button", { name: loginWords.es.logOut }).click();
+  await other.locator("main").getByRole("button", { name: words.logOut }).click();
   await other.waitForURL((url) => url.pathname === "/");
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(pressed(page)).toHaveCount(0);
-  await expect(page.locator("[data-count=favourites]")).toHaveText("");
+  await expect(count(page)).toHaveText("");
   await heart(page).click();
   await page.waitForURL(/\/acceso\//);
 });

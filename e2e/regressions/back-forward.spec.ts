@@ -11,12 +11,12 @@ const isVehicle = /-\d{8}\/$/;
 const goBack = (page: Page) => page.evaluate(() => history.back());
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window).catch(() => false);
-/** Where the view stands once what has come near is drawn: cards take their own height then instead of the one they are given before. */
+/** Scroll position once cards near the view are rendered: each takes its own height then instead of the one that it was given before. */
 const placeOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn(scrollY)));
+      new Promise<number>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)));
       }),
   );
 const whyNotRestored = (page: Page) =>
@@ -27,26 +27,25 @@ const whyNotRestored = (page: Page) =>
     return JSON.stringify(entry?.notRestoredReasons ?? null);
   });
 
-for (const [name, path] of [
-  ["home", paths.home.es],
-  ["list", paths.list.pt],
-  ["filtered list", `${paths.list.es}?fuel=diesel`],
-  ["article", paths.article.es],
-  ["simulator", "/financiacion/"],
-] as const)
-  test(`the ${name} page comes back as it was left, and is counted again`, async ({ page }) => {
-    const views = countViews(page);
+test("pages of each kind come back as they were left, and are counted again", async ({ page }) => {
+  const views = countViews(page);
+  const left = [paths.home.es, `${paths.list.es}?fuel=diesel`, paths.article.es, "/financiacion/"];
+  for (const path of left) {
     await page.goto(path);
     await touched(page);
     await mark(page);
-    const first = new URL(page.url()).pathname;
-    await page.goto(paths.faq.es);
-    await expect.poll(() => views().length).toBe(2);
+  }
+  await page.goto(paths.faq.es);
+  const visits = [...left, paths.faq.es];
+  for (const path of left.toReversed()) {
     await goBack(page);
+    await expect(page).toHaveURL(path);
     await expect.poll(() => isSameDocument(page), await whyNotRestored(page).catch(() => "")).toBe(true);
-    await expect.poll(views).toEqual([first, paths.faq.es, first]);
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
-  });
+    await expect(page.locator("html"), path).toHaveAttribute("data-scripts", "ready");
+    visits.push(path);
+  }
+  await expect.poll(views).toEqual(visits.map((path) => path.replace(/\?.*/, "")));
+});
 
 test("a vehicle's page comes back with its scripts, a list with the focus on the vehicle that was followed", async ({
   page,
@@ -74,34 +73,27 @@ test("a vehicle's page comes back with its scripts, a list with the focus on the
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
 });
 
-test.describe("between documents", () => {
-  /** Which transition the page that is reached was shown with. */
-  const watchReveal = (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener("pagereveal", (event) => {
-        const { viewTransition } = event as Event & { viewTransition?: { finished: Promise<void> } | null };
-        document.documentElement.dataset.revealed = viewTransition ? "faded" : "plain";
-      });
+test("between documents the content fades and the header keeps its place, but not for visitors who want less motion", async ({
+  page,
+}) => {
+  // Which transition the page that is reached was shown with.
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { finished: Promise<void> } | null };
+      document.documentElement.dataset.revealed = viewTransition ? "faded" : "plain";
     });
-  const header = (page: Page) => page.locator("header").first();
-
-  test("the content fades and the header keeps its place", async ({ page }) => {
-    await watchReveal(page);
+  });
+  const header = page.locator("header").first();
+  for (const [reducedMotion, name, revealed] of [
+    ["no-preference", "header", "faded"],
+    ["reduce", "none", "plain"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto(paths.home.es);
-    expect(await header(page).evaluate((part) => getComputedStyle(part).viewTransitionName)).toBe("header");
+    expect(await header.evaluate((part) => getComputedStyle(part).viewTransitionName)).toBe(name);
     await page.locator("main a[href^='/']:not([href*='?'])").first().press("Enter");
     await page.waitForURL((url) => url.pathname !== "/");
-    await expect(page.locator("html")).toHaveAttribute("data-revealed", "faded");
-    await expect(header(page)).toBeVisible();
-  });
-
-  test("nothing moves for who asks for less motion", async ({ page }) => {
-    await watchReveal(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(paths.home.es);
-    expect(await header(page).evaluate((part) => getComputedStyle(part).viewTransitionName)).toBe("none");
-    await page.locator("main a[href^='/']:not([href*='?'])").first().press("Enter");
-    await page.waitForURL((url) => url.pathname !== "/");
-    await expect(page.locator("html")).toHaveAttribute("data-revealed", "plain");
-  });
+    await expect(page.locator("html")).toHaveAttribute("data-revealed", revealed);
+    await expect(header).toBeVisible();
+  }
 });

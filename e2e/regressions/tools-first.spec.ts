@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 
 /** Pages that open with a tool: their paths, and what has to be in sight of it at once. */
 const tools = [
@@ -27,24 +28,25 @@ const tools = [
   },
 ] as const;
 
-const screens = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-
-for (const locale of ["es", "pt"] as const)
-  for (const { at, ...paths } of tools)
-    test(`${paths[locale]} opens with its tool, on a phone and on a desktop`, async ({ page }) => {
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        await page.goto(paths[locale]);
-        for (const part of await page.locator(at).all()) {
-          const box = await part.boundingBox();
-          expect(box?.y, at).toBeGreaterThan(0);
-          expect((box?.y ?? 0) + (box?.height ?? 0), at).toBeLessThanOrEqual(screen.height);
-        }
+for (const [locale, width, height, tier] of [
+  ["es", 360, 740, {}],
+  ["pt", 360, 740, withAll],
+  ["es", 1280, 800, withAll],
+  ["pt", 1280, 800, withAll],
+] as const)
+  test(`pages of a tool open with it, in ${locale}, on a screen of ${width}`, tier, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { at, ...paths } of tools) {
+      await page.goto(paths[locale]);
+      const parts = await page.locator(at).all();
+      expect(parts.length, at).toBeGreaterThan(0);
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        expect(box?.y, at).toBeGreaterThan(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0), at).toBeLessThanOrEqual(height);
       }
-    });
+    }
+  });
 
 test("from where the visitor is to the nearest dealers, by the name of a place alone", async ({
   page,

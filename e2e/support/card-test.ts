@@ -1,18 +1,41 @@
+import { expect, type Page } from "@playwright/test";
 import type { Locale } from "#platform/locale.ts";
-import type { Held } from "#tools/test-support/card-step.ts";
-import { holdVehicle } from "./hold-vehicle.ts";
-import { servicesUrl } from "./own-site.ts";
+import { payButton } from "#tools/test-support/card-form.ts";
+import { cardPath, type Held, paymentCookie } from "#tools/test-support/card-step.ts";
+import { holdVehicleFor } from "#tools/test-support/held-reservation.ts";
+import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { test as base } from "./test.ts";
 
-/** Address of the site of this run. */
-export const cardSite = (): string => `http://localhost:${process.env.E2E_PORT}`;
-
-/** Playwright's `test` with a customer who holds a vehicle: the services of the site's database take the order as the last page before the card does. */
+/** Playwright's `test` with a customer who holds a vehicle, stored as the summary of the wizard stores it. */
 export const test = base.extend<{
   readonly hold: (locale: Locale, changes?: Partial<Held["payment"]>) => Promise<Held>;
 }>({
-  hold: ({ page }, use) =>
-    use((locale, changes) =>
-      holdVehicle(page, locale, { site: cardSite(), services: servicesUrl(), changes }),
-    ),
+  hold: ({ context }, use) =>
+    use(async (locale, changes) => {
+      const customer = await storeCustomer(locale);
+      const { vin, payment } = await holdVehicleFor(customer.id, locale);
+      const held = { vin, payment: { ...payment, ...changes } };
+      await context.addCookies([...customer.cookies, await paymentCookie(locale, held)]);
+      return held;
+    }),
 });
+
+/** Opens the card step, and waits until it takes a card. */
+export const openCardStep = async (page: Page, locale: Locale, vin: string): Promise<void> => {
+  await page.goto(cardPath(locale, vin));
+  await expect(payButton(page)).toBeEnabled();
+};
+
+/** What became of a payment, in words; it has the focus when it comes. */
+export const cardNotice = (page: Page) => page.locator("[data-card-notice]");
+
+const statusAddress = "**/api/reservation-status**";
+
+/** Does something after which the page asks three times whether a card was charged; on a page with a clock, the pauses are skipped. */
+export const expectAskedThrice = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  for (let asked = 0; asked < 3; asked += 1) {
+    const answer = page.waitForResponse(statusAddress);
+    await (asked === 0 ? act() : page.clock.fastForward(1_500));
+    await answer;
+  }
+};

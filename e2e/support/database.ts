@@ -1,15 +1,12 @@
 import { Client } from "pg";
-import { temporaryUrl } from "#tools/test-stages/temporary-postgres.ts";
-
-/** Address of the database of the site that the project on-postgres visits. */
-export const databaseUrl = (): string => temporaryUrl(Number(process.env.E2E_DATABASE_PORT));
+import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
 
 /** Asks the site's database as its operator would; resolves to the rows. */
 export const query = async <Row extends object>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> => {
-  const client = new Client({ connectionString: databaseUrl() });
+  const client = new Client({ connectionString: siteDatabaseUrl() });
   await client.connect();
   try {
     return (await client.query<Row>(text, [...values])).rows;

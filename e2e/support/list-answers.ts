@@ -12,20 +12,22 @@ export const answerFetches = (page: Page, part: string, answer: (route: Route) =
     },
   );
 
-/** Holds such answers back until it is called; says how many are held. */
+/** Holds such answers back; `release` lets them through, and resolves when the page has whatever it still takes of them. */
 export const holdFetches = async (page: Page, part: string) => {
-  const held: (() => void)[] = [];
-  let isOpen = false;
+  const held: Route[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
   await answerFetches(page, part, async (route) => {
-    if (!isOpen) await new Promise<void>((resolve) => held.push(resolve));
+    held.push(route);
+    await promise;
     // Given up meanwhile, perhaps.
     await route.continue().catch(() => undefined);
   });
   return {
     count: () => held.length,
-    release: () => {
-      isOpen = true;
-      for (const go of held) go();
+    release: async () => {
+      resolve();
+      await Promise.all(held.map(async (route) => (await route.request().response())?.finished()));
+      await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
     },
   };
 };

@@ -11,13 +11,14 @@ export const revalidateSecret = "solo-para-pruebas-1234";
 export const servicesUrl = (): string => `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
 
 /** A site of a spec's own, on the services of this run or on what stands before them. */
-export const startOwnSite = async (variables: Variables = {}, services = servicesUrl()) => {
-  const site = await startSite({
+const startOwnSite = async (variables: Variables = {}, services = servicesUrl(), wantedPort?: number) => {
+  const own = {
     DATA_SERVICE_URL: services,
     CONTENT_SERVICE_URL: services,
     REVALIDATE_SECRET: revalidateSecret,
     ...variables,
-  });
+  };
+  const site = await startSite(own, wantedPort);
   return {
     ...site,
     /** Makes every kept page old and forgets what is known of paths: the next visit has its page drawn again. */
@@ -30,20 +31,19 @@ export const startOwnSite = async (variables: Variables = {}, services = service
   };
 };
 
-export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>;
-
-/** The same with services that can be made to lie; they end with it. */
-export const startLyingSite = async (variables: Variables = {}) => {
-  const services = await startLyingServices(servicesUrl());
-  const site = await startOwnSite(variables, services.url);
-  return {
-    ...site,
-    lie: services.lie,
-    close: async () => {
-      await site.close();
-      await services.close();
-    },
+/** The same with services that can be made to lie and to fail; they end with it. */
+export const startLyingSite = async (
+  variables: Variables = {},
+  wantedPort?: number,
+  behind = servicesUrl(),
+) => {
+  const services = await startLyingServices(behind);
+  const site = await startOwnSite(variables, services.url, wantedPort);
+  const close = async () => {
+    await site.close();
+    await services.close();
   };
+  return { ...services, ...site, close };
 };
 
 export type LyingSite = Awaited<ReturnType<typeof startLyingSite>>;

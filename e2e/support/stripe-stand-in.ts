@@ -16,9 +16,9 @@ export const rawMessage = "Your card was declined, says a stand-in.";
 /**
  * Answers for Stripe's hosts: a script that does what the card step uses, its frames, and payments that the shop's sandbox
  * really makes, so that the shop hears of them.
- * @param site whose sandbox charges
  */
-export const standInForStripe = async (page: Page, site: string) => {
+export const standInForStripe = async (page: Page) => {
+  const site = `http://localhost:${process.env.E2E_PORT}`;
   const charged: string[] = [];
   const owners: string[] = [];
   let isDown = false;

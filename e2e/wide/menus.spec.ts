@@ -1,41 +1,44 @@
-import { expect, type Page } from "@playwright/test";
-import { touched } from "#tools/test-support/page-ready.ts";
+import { expect } from "@playwright/test";
+import { pageReady } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
 
-const item = (page: Page) => page.locator("header li[data-nested] > a").first();
-const nested = (page: Page) => page.locator("header li[data-nested] > ul").first();
-
-const comesBack = async (page: Page): Promise<void> => {
-  await page.locator("h1").hover();
-  await item(page).hover();
-  await expect(nested(page)).toBeVisible();
-};
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-});
-
-test("Escape takes away a nested list that a pointer has opened, until it leaves", async ({ page }) => {
-  await page.goto(paths.home.es);
-  await touched(page);
-  await item(page).hover();
-  await expect(nested(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(nested(page)).toBeHidden();
-  await comesBack(page);
-});
-
-test("Escape takes away a nested list that the first hover has opened, however late the scripts are", async ({
+test("a nested list that a pointer or a key has opened goes by Escape, however late the scripts are, or with the focus", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(paths.home.es);
-  await item(page).hover();
-  await expect(nested(page)).toBeVisible();
+  const item = page.locator("header li[data-nested]").first();
+  const nested = item.locator("> ul");
+  const point = async () => {
+    await page.mouse.move(5, 700);
+    await expect(nested).toBeHidden();
+    await item.locator("> a").hover();
+    await expect(nested).toBeVisible();
+  };
+  await point();
   await page.keyboard.press("Escape");
   letThrough();
-  await expect(nested(page)).toBeHidden();
-  await comesBack(page);
+  await expect(nested).toBeHidden();
+  await pageReady(page);
+  await point();
+  await page.keyboard.press("Escape");
+  await expect(nested).toBeHidden();
+  await point();
+  await page.mouse.move(5, 700);
+
+  const summary = item.locator("summary");
+  await summary.press("Enter");
+  await expect(nested).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(nested).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(nested).toBeVisible();
+  await page.locator("header [data-tool=compare]").focus();
+  await expect(nested).toBeHidden();
 });

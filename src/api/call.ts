@@ -85,4 +85,4 @@ export const createCall =
  * Calls a service by the name of an endpoint. Never throws: whatever goes wrong, down to an answer that breaks the
  * contract, is a failed result that callers look at. Times: call-times.ts; retries and breakers: resilience.ts.
  */
-export const call: Call = createCall(transportFor, sharedResilience());
+export const call: Call = createCall(transportFor, (plan, attempt) => sharedResilience()(plan, attempt));

@@ -5,17 +5,9 @@ import type { Transport } from "./transport.ts";
 import { embeddedTransport } from "./transport-embedded.ts";
 import { httpTransport } from "./transport-http.ts";
 
-const chosen = new Map<ServiceName, Transport>();
-
-const choose = (service: ServiceName): Transport => {
+/** The way to a service: over HTTP where its address is set, else the reference backend in this process. */
+export const transportFor = (service: ServiceName): Transport => {
   const { DATA_SERVICE_URL, CONTENT_SERVICE_URL } = env();
   const base = service === "data" ? DATA_SERVICE_URL : CONTENT_SERVICE_URL;
   return base ? httpTransport(base) : embeddedTransport;
-};
-
-/** The way to a service: over HTTP where its address is set, else the reference backend in this process. Chosen once. */
-export const transportFor = (service: ServiceName): Transport => {
-  const transport = chosen.get(service) ?? choose(service);
-  chosen.set(service, transport);
-  return transport;
 };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import type { ServiceRequest } from "./transport.ts";
 
 type AnswerFrom = typeof import("./embedded-public.ts").answerFromEmbedded;
@@ -10,6 +11,7 @@ const asked: string[] = [];
 /** The door by the environment as it is now, before services that write down what they are asked. */
 const loadDoor = async (): Promise<AnswerFrom> => {
   vi.resetModules();
+  forgetProcess();
   const { embeddedTransport } = await import("./transport-embedded.ts");
   Object.assign(embeddedTransport, {
     send: async ({ method, path }: ServiceRequest) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 
 const stop = async () => undefined;
 const finishBeforeExit = vi.fn();
@@ -7,7 +8,7 @@ const closeEmbedded = async () => undefined;
 vi.mock("#platform/finish-before-exit.ts", () => ({ finishBeforeExit }));
 vi.mock("./transport-embedded.ts", () => ({ runEmbeddedJobs, closeEmbedded }));
 
-beforeEach(() => void vi.resetModules());
+beforeEach(forgetProcess);
 afterEach(() => void vi.clearAllMocks());
 
 const start = async () => {

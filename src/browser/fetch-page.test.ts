@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { isOwnPage, isSameBuild } from "./fetch-page.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fetchPage, isOwnPage, isSameBuild } from "./fetch-page.ts";
+import { watchLeaving } from "./leaving.ts";
 
 const origin = "https://volante.test";
 const page = { ok: true, origin, type: "text/html; charset=utf-8" };
@@ -24,4 +25,81 @@ test("pages of one build know each other's markup", () => {
   expect(isSameBuild(ours, root({ ...ours.dataset, build: "b" }))).toBe(false);
   expect(isSameBuild(ours, root({ ...ours.dataset, entry: "/_next/static/browser/entry-2.js" }))).toBe(false);
   expect(isSameBuild(ours, root({}))).toBe(false);
+});
+
+/** As much of a document as is looked at before it counts as a page. */
+const parse = (html: string) => ({
+  documentElement: { dataset: { build: /data-build="(\w*)"/.exec(html)?.[1] } },
+  querySelector: (selector: string) =>
+    html.includes(selector === "main" ? "<main" : selector.slice(1, -1)) || null,
+  querySelectorAll: () => [],
+});
+
+const asked = "/coches/?fuel=diesel";
+const list = '<html data-build="a"><main>48 coches</main>';
+
+type Sent = { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
+
+/** Has the site answer with `body`; `url` is where redirects have led. */
+const answer = (body: string, url: string, { status = 200, headers }: Sent): void => {
+  const sent = { status, headers: { "content-type": "text/html; charset=utf-8", ...headers } };
+  vi.stubGlobal("fetch", async () =>
+    Object.defineProperty(new Response(body, sent), "url", { value: new URL(url, origin).href }),
+  );
+};
+
+beforeEach(() => {
+  vi.stubGlobal("location", { origin });
+  vi.stubGlobal("document", parse(list));
+  vi.stubGlobal(
+    "DOMParser",
+    class {
+      parseFromString = parse;
+    },
+  );
+});
+
+test.each<[string, string, string, Sent, object]>([
+  ["a page", list, asked, {}, { kind: "page", address: asked }],
+  ["a page that it was led to", list, "/diesel/", {}, { kind: "page", address: "/diesel/" }],
+  [
+    "a page that answers a form",
+    list,
+    asked,
+    { headers: { "content-location": "/gracias/" } },
+    { kind: "page", address: "/gracias/" },
+  ],
+  ["data instead of a page", '{"total":3}', asked, { headers: { "content-type": "application/json" } }, {}],
+  ["markup of somebody else", "<h1>Inicia sesión en la red del hotel</h1>", asked, {}, {}],
+  ["half a page", '<html data-build="a"><header>', asked, {}, {}],
+  ["an empty answer", "", asked, {}, {}],
+  ["an error", list, asked, { status: 500 }, { status: 500 }],
+  ["a refusal", "no", asked, { status: 403, headers: { "content-type": "text/plain" } }, { status: 403 }],
+  ["too many requests", "", asked, { status: 429 }, { status: 429 }],
+  ["yesterday's build", list.replace('"a"', '"y"'), asked, {}, {}],
+  ["a page that stands for itself", list.replace("<main", "<main data-whole"), asked, {}, {}],
+  ["a login", list.replace("<main", "<main data-whole"), "/acceso/", {}, { address: "/acceso/" }],
+  ["another site", list, "https://elsewhere.test/", {}, { address: "https://elsewhere.test/" }],
+])("%s is shown here, or left to the browser", async (_, body, url, init, expected) => {
+  answer(body, url, init);
+  const usual = { kind: "elsewhere", address: asked, status: 200 };
+  expect(await fetchPage(asked)).toMatchObject({ ...usual, ...expected });
+});
+
+test("what was given up while it came is not shown", async () => {
+  answer(list, asked, {});
+  await expect(fetchPage(asked, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
+});
+
+test("no answer is a failure, unless it stays away because the visitor leaves", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no answer")));
+  await expect(fetchPage(asked)).rejects.toThrow("no answer");
+  const visit = new EventTarget();
+  vi.stubGlobal("addEventListener", visit.addEventListener.bind(visit));
+  watchLeaving();
+  visit.dispatchEvent(new Event("beforeunload"));
+  const settled = vi.fn();
+  void fetchPage(asked).then(settled, settled);
+  await new Promise(setImmediate);
+  expect(settled).not.toHaveBeenCalled();
 });

@@ -1,5 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { isLeaving, watchLeaving } from "./leaving.ts";
+
+// Other tests that leave a page share this module's state.
+vi.resetModules();
+const { isLeaving, watchLeaving } = await import("./leaving.ts");
 
 test("what fails as the page is left is no failure, what fails later is one", () => {
   const page = new EventTarget();

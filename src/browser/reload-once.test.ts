@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isChunkError, mayReload } from "./reload-once.ts";
 
 const named = (name: string, message = "") => Object.assign(new Error(message), { name });
@@ -24,4 +24,30 @@ test.each([
   ["99999999", 1000, true],
 ] as const)("last reload at %s, now %i: %s", (before, now, expected) => {
   expect(mayReload(before, now)).toBe(expected);
+});
+
+const throwing = () => {
+  throw new Error("The operation is insecure.");
+};
+
+test.each([
+  ["the server answers", { fetch: async () => ({ ok: true }) }, 1],
+  ["there is no connection", { fetch: () => Promise.reject(new TypeError("Failed to fetch")) }, 0],
+  ["the server answers with an error", { fetch: async () => ({ ok: false }) }, 0],
+  // Nothing would end the reloading.
+  ["nothing may be stored", { fetch: async () => ({ ok: true }), sessionStorage: { getItem: throwing } }, 0],
+  ["it was reloaded a moment ago", { sessionStorage: { getItem: () => String(Date.now()) } }, 0],
+])("where %s, chunks that fail together reload the page once or never", async (_, changes, times) => {
+  vi.resetModules();
+  const { reloadOnce } = await import("./reload-once.ts");
+  const reload = vi.fn();
+  const browser = {
+    fetch: async () => ({ ok: true }),
+    sessionStorage: { getItem: () => null, setItem: () => undefined },
+    location: { href: "https://volante.test/", reload },
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  expect(await Promise.all([reloadOnce(), reloadOnce()])).toEqual([times === 1, times === 1]);
+  expect(reload).toHaveBeenCalledTimes(times);
 });

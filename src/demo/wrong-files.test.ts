@@ -1,37 +1,33 @@
-import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 
-const seedTool = new URL("../tools/seed.ts", import.meta.url).pathname;
-
+let script: string;
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
+  script = await bundleProgram(`import "#tools/seed.ts";`);
   folder = mkdtempSync(join(tmpdir(), "volante-demo-"));
+  cpSync("src/demo", join(folder, "src/demo"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs `npm run seed` on a copy of the demo shop's files in which one text was replaced. */
 const seedWith = async (file: string, text: string | RegExp, other: string) => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync("src/demo", join(folder, "src/demo"), { recursive: true, filter: (path) => !path.endsWith(".ts") });
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
   const after = before.replace(text, other);
   expect(after).not.toBe(before);
   writeFileSync(path, after);
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [seedTool, "--vehicles", "300"], {
-    cwd: folder,
-    env: { ...environment, DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (data) => {
-    said += String(data);
-  });
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  const variables = { DATABASE_URL: "", DATA_DIR: join(folder, "data") };
+  const options = { args: ["--vehicles", "300"], cwd: folder, showsErrors: false };
+  const child = startProgram(script, variables, options);
+  const [said, [code]] = await Promise.all([readText(child.stderr), once(child, "close")]);
+  writeFileSync(path, before);
   return { code, said: said.trim() };
 };
 

@@ -1,7 +1,9 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type SessionCookie, sessionCookies } from "#platform/session.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
+import { respond } from "./respond.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -11,10 +13,9 @@ const respondOn = async (
   changes: readonly SessionCookie[] = [],
   settledUntil?: number,
 ) => {
-  vi.resetModules();
+  forgetProcess();
   vi.stubEnv("SITE_URL", siteUrl);
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
-  const { respond } = await import("./respond.ts");
   const headers = { cookie: "volante=old; locale=pt; x=a%3B%20volante%3Dforged; volante-known=1" };
   const request = new NextRequest(`${siteUrl}/?action=registration`, { headers });
   const session = { changes: () => changes };

@@ -1,5 +1,6 @@
 import { environmentSchema, notesOf, type ParsedEnvironment, type VariableName } from "./env-schema.ts";
 import { isLocalUrl } from "./env-values.ts";
+import { perProcess } from "./per-process.ts";
 
 /** The environment as the program sees it: `SITE_URL` is always there, without a trailing slash. */
 export type Env = Readonly<ParsedEnvironment & { SITE_URL: string }>;
@@ -60,13 +61,8 @@ export const parseEnvironment = (source: Variables): Env => {
   });
 };
 
-let cached: Env | undefined;
-
 /** The validated environment of this process, read at the first call. Throws {@link EnvironmentError}. */
-export const env = (): Env => {
-  cached ??= parseEnvironment(process.env);
-  return cached;
-};
+export const env = perProcess("environment", (): Env => parseEnvironment(process.env));
 
 /** Whether the site is published over https: then its cookies are sent over nothing else. */
 export const isSecureSite = (): boolean => env().SITE_URL.startsWith("https:");

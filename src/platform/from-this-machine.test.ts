@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { isFromThisMachine } from "./from-this-machine.ts";
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetProcess();
   vi.stubEnv("SITE_URL", "http://localhost:3000");
 });
-afterEach(() => vi.unstubAllEnvs());
 
-const asks = async (headers: Readonly<Record<string, string>>): Promise<boolean> => {
-  const { isFromThisMachine } = await import("./from-this-machine.ts");
-  return isFromThisMachine(new Headers({ host: "localhost:3000", ...headers }));
-};
+const asks = (headers: Readonly<Record<string, string>>): boolean =>
+  isFromThisMachine(new Headers({ host: "localhost:3000", ...headers }));
 const here = { "x-connection-address": "127.0.0.1" };
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   [{ "x-connection-address": "::ffff:127.0.0.1", "x-forwarded-for": "::ffff:127.0.0.1" }],
   [{ "x-connection-address": "::1", host: "[::1]:3000" }],
   [{ ...here, host: "127.0.0.1:3000" }],
-])("%j asks at this machine", async (headers) => expect(await asks(headers)).toBe(true));
+])("%j asks at this machine", (headers) => expect(asks(headers)).toBe(true));
 
 test.each([
   ["nobody noted the connection", {}],
@@ -30,10 +29,10 @@ test.each([
   ["a proxy brings what is no address", { ...here, "x-forwarded-for": "unknown" }],
   ["a foreign name leads here", { ...here, host: "evil.example:3000" }],
   ["no host is named", { ...here, host: "" }],
-] as const)("not when %s", async (_, headers) => expect(await asks(headers)).toBe(false));
+] as const)("not when %s", (_, headers) => expect(asks(headers)).toBe(false));
 
-test("not on a site that is published", async () => {
+test("not on a site that is published", () => {
   vi.stubEnv("SITE_URL", "https://volante.example");
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
-  expect(await asks(here)).toBe(false);
+  expect(asks(here)).toBe(false);
 });

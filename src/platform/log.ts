@@ -6,6 +6,7 @@ import {
   stdTimeFunctions,
 } from "pino";
 import { env } from "./env.ts";
+import { perProcess } from "./per-process.ts";
 import { redact, redactLine } from "./redact.ts";
 import { traceId } from "./telemetry/spans.ts";
 
@@ -46,12 +47,7 @@ export const createLogger = (level: string, destination: DestinationStream = sta
     destination,
   );
 
-let root: PinoLogger | undefined;
-
-const rootLogger = (): PinoLogger => {
-  root ??= createLogger(env().LOG_LEVEL);
-  return root;
-};
+const rootLogger = perProcess("log", () => createLogger(env().LOG_LEVEL));
 
 /** The logger of this process, at `LOG_LEVEL`, on standard output. An error is logged as `log().error({ err }, "what failed")`. */
 export const log = (): Logger => rootLogger();

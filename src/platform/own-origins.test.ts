@@ -1,18 +1,16 @@
 import { expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { ownOrigins } from "./own-origins.ts";
 
-const origins = async (headers: Record<string, string>) => {
-  vi.resetModules();
+const origins = (headers: Record<string, string>) => {
+  forgetProcess();
   vi.stubEnv("SITE_URL", "https://volante.example");
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
-  const { ownOrigins } = await import("./own-origins.ts");
   return ownOrigins({ url: "http://localhost:3000/x/", headers: new Headers(headers) });
 };
 
-test("ours are the published address and the one that the browser called", async () => {
-  expect(await origins({ host: "tienda.example" })).toEqual([
-    "https://volante.example",
-    "http://tienda.example",
-  ]);
+test("ours are the published address and the one that the browser called", () => {
+  expect(origins({ host: "tienda.example" })).toEqual(["https://volante.example", "http://tienda.example"]);
 });
 
 const said: readonly Readonly<Record<string, string>>[] = [
@@ -23,8 +21,8 @@ const said: readonly Readonly<Record<string, string>>[] = [
   { origin: "http://evil.example", referer: "http://evil.example/" },
 ];
 
-test.each(said)("what a page elsewhere can make a browser say adds none: %j", async (headers) => {
-  expect(await origins({ host: "localhost:3000", ...headers })).toEqual([
+test.each(said)("what a page elsewhere can make a browser say adds none: %j", (headers) => {
+  expect(origins({ host: "localhost:3000", ...headers })).toEqual([
     "https://volante.example",
     "http://localhost:3000",
   ]);

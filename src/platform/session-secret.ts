@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.ts";
+import { perProcess } from "./per-process.ts";
 
 const readIfThere = (file: string): string | undefined => {
   try {
@@ -34,10 +35,9 @@ export const localSessionSecret = (folder: string): string => {
   return readFileSync(file, "utf8").trim();
 };
 
-let cached: string | undefined;
+const kept = perProcess("session-secret", () => ({
+  secret: env().SESSION_SECRET ?? localSessionSecret(env().DATA_DIR),
+}));
 
 /** The secret that seals session cookies: `SESSION_SECRET`, or the generated one of a local site. */
-export const sessionSecret = (): string => {
-  cached ??= env().SESSION_SECRET ?? localSessionSecret(env().DATA_DIR);
-  return cached;
-};
+export const sessionSecret = (): string => kept().secret;

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { seal } from "./sealed-cookie.ts";
+import * as session from "./session.ts";
 
-const sessionOf = async (siteUrl: string) => {
-  vi.resetModules();
+const sessionOf = (siteUrl: string) => {
+  forgetProcess();
   vi.stubEnv("SITE_URL", siteUrl);
-  return import("./session.ts");
+  return session;
 };
 const local = "http://localhost:3000";
 
@@ -14,7 +17,7 @@ beforeEach(() => {
 
 describe("the session's cookies", () => {
   test("no script reads the one, no foreign form sends it, and it belongs to one host", async () => {
-    const { sessionCookies } = await sessionOf("https://volante.example");
+    const { sessionCookies } = sessionOf("https://volante.example");
     const options = { sameSite: "lax", secure: true, path: "/" };
     expect(sessionCookies("sealed")).toEqual([
       { ...options, name: "__Host-volante", value: "sealed", httpOnly: true },
@@ -23,7 +26,7 @@ describe("the session's cookies", () => {
   });
 
   test("are both gone when the session is over", async () => {
-    const { sessionCookies } = await sessionOf("https://volante.example");
+    const { sessionCookies } = sessionOf("https://volante.example");
     const [own, known] = sessionCookies(undefined);
     expect([own, known]).toMatchObject([
       { value: "", maxAge: 0 },
@@ -32,7 +35,7 @@ describe("the session's cookies", () => {
   });
 
   test("work over http on this machine", async () => {
-    const { sessionCookieName, sessionCookies } = await sessionOf(local);
+    const { sessionCookieName, sessionCookies } = sessionOf(local);
     expect(sessionCookieName()).toBe("volante");
     expect(sessionCookies("x")).toMatchObject([{ httpOnly: true, secure: false }, { secure: false }]);
   });
@@ -42,14 +45,14 @@ describe("a session", () => {
   const signedIn = { token: "t".repeat(80), tokenAt: 1, sessionId: "s", name: "Ana Gómez" };
 
   test("is opened as it was sealed, and nothing of it can be read", async () => {
-    const { openSession, sealSession } = await sessionOf(local);
+    const { openSession, sealSession } = sessionOf(local);
     const sealed = (await sealSession(signedIn)) ?? "";
     expect(sealed).not.toContain("Ana");
     expect(await openSession(sealed)).toEqual(signedIn);
   });
 
   test("fits into its cookie with the longest token, without names where they are long as well", async () => {
-    const { openSession, sealSession } = await sessionOf(local);
+    const { openSession, sealSession } = sessionOf(local);
     const usual = { ...signedIn, token: "t".repeat(2_400), userEmail: "ana.gomez@volante.test" };
     const longest = { ...usual, name: "ñ".repeat(200), userEmail: "e".repeat(254), phoneNumber: "600000000" };
     for (const session of [usual, longest])
@@ -60,13 +63,12 @@ describe("a session", () => {
   });
 
   test("that a browser would drop without a word is refused", async () => {
-    const { sealSession } = await sessionOf(local);
+    const { sealSession } = sessionOf(local);
     expect(await sealSession({ ...signedIn, token: "t".repeat(4_000) })).toBeUndefined();
   });
 
   test("is empty where the cookie is forged, cut off, foreign, oversized or for another purpose", async () => {
-    const { openSession, sealSession } = await sessionOf(local);
-    const { seal } = await import("./sealed-cookie.ts");
+    const { openSession, sealSession } = sessionOf(local);
     const sealed = (await sealSession(signedIn)) ?? "";
     const others = [
       undefined,
@@ -80,7 +82,7 @@ describe("a session", () => {
     ];
     for (const other of others) expect(await openSession(other)).toEqual({});
     vi.stubEnv("SESSION_SECRET", "another-secret-q8Rw2Lk9Zx4Tn7Vb1Mc6Hf3Jd5");
-    const foreign = await sessionOf(local);
+    const foreign = sessionOf(local);
     expect(await foreign.openSession(sealed)).toEqual({});
   });
 });

@@ -15,7 +15,7 @@ const oldestForBootstrap = [20, 0];
 const oldestForTools = [22, 13];
 const firstToStripTypes = [22, 18];
 // Tests decide their own environment; everything else reads the files that a person keeps beside the code.
-const commandsWithoutEnvFiles = new Set(["test"]);
+const commandsWithoutEnvFiles = new Set(["test", "rehearse"]);
 
 class BootstrapError extends Error {}
 

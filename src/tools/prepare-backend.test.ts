@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#backend/store/database.ts";
 import { DatabaseLockedError } from "#backend/store/lock.ts";
+import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 
 const folder = vi.hoisted(() => {
@@ -12,6 +13,7 @@ const folder = vi.hoisted(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a database that somebody has open is refused, one that nobody has open is left to the server", async () => {
+  await unpackEmbedded(join(folder, "pg"));
   const database = await openDatabase();
   await expect(prepareBackend()).rejects.toThrow(DatabaseLockedError);
   await database.close();

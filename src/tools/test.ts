@@ -1,14 +1,23 @@
+import { parseArgs } from "node:util";
 import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { browserStage } from "./test-stages/browser-stage.ts";
 import { buildStage } from "./test-stages/build-stage.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
-import { severalStage } from "./test-stages/several-stage.ts";
-import { runStage, type Stage, type StageResult } from "./test-stages/stage.ts";
+import { httpStage } from "./test-stages/http-stage.ts";
+import {
+  type RunOptions,
+  runStage,
+  type Stage,
+  type StageResult,
+  slowestTests,
+  type TestTime,
+} from "./test-stages/stage.ts";
 import { lintStage, repositoryStages, typesStage, unusedStage } from "./test-stages/static-stages.ts";
 import { systemStage } from "./test-stages/system-needs.ts";
 import { unitStage } from "./test-stages/unit-stage.ts";
 
+/** In their order, the quickest to fail first. */
 const stages: readonly Stage[] = [
   systemStage,
   lintStage,
@@ -17,47 +26,73 @@ const stages: readonly Stage[] = [
   typesStage,
   unitStage,
   buildStage,
-  severalStage,
+  httpStage,
   browserStage,
   enginesStage,
 ];
 
-const chooseStages = (args: readonly string[]): readonly Stage[] => {
-  const [option, list, ...rest] = args;
-  if (option === undefined) return stages;
-  const names = option === "--only" && rest.length === 0 ? (list ?? "").split(",") : [];
-  const chosen = stages.filter((stage) => names.includes(stage.name));
-  if (chosen.length > 0 && chosen.length === names.length) return chosen;
-  const known = stages.map((stage) => stage.name).join(", ");
-  throw new ToolError(`Usage: npm test -- --only <stage>[,<stage>]. Stages: ${known}.`);
+/** Stages whose tests `--shard` divides; what is not divided runs in the first part, and what others need in each. */
+const divided: readonly Stage[] = [unitStage, httpStage, browserStage, enginesStage];
+const needed: readonly Stage[] = [systemStage, buildStage];
+
+const usage = `Usage: npm test -- [--all] [--only <stage>[,<stage>]] [--shard <part>/<parts>]. Stages: ${stages
+  .map(({ name }) => name)
+  .join(", ")}.`;
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    const options = {
+      all: { type: "boolean" },
+      only: { type: "string" },
+      shard: { type: "string" },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new ToolError(usage);
+  }
+};
+
+const chooseStages = (only: string | undefined, shard: string | undefined): readonly Stage[] => {
+  const isFirst = shard === undefined || shard.startsWith("1/");
+  if (only === undefined)
+    return stages.filter((stage) => isFirst || divided.includes(stage) || needed.includes(stage));
+  const names = only.split(",");
+  const chosen = stages.filter(({ name }) => names.includes(name));
+  if (chosen.length !== names.length) throw new ToolError(usage);
+  return chosen;
 };
 
 const showResult = (
   name: string,
   { passed, failed, report, note = "" }: StageResult,
-  seconds: number,
+  spent: number,
 ): void => {
   const counts = [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(note === "" ? [] : [note]),
   ];
-  console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(15)} ${counts.join(", ")} (${seconds.toFixed(1)} s)`);
+  console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(15)} ${counts.join(", ")} (${spent.toFixed(1)} s)`);
   if (failed > 0) console.log(`\n${report.trimEnd()}\n`);
 };
 
 await runTool(async () => {
-  const chosen = chooseStages(process.argv.slice(2));
+  const { all = false, only, shard } = readOptions(process.argv.slice(2));
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) throw new ToolError(usage);
+  const options: RunOptions = { tier: all ? "all" : "default", shard };
+  const chosen = chooseStages(only, shard);
   stopCommandsOnSignal();
   let [passed, failed] = [0, 0];
+  const times: TestTime[] = [];
   for (const stage of chosen) {
     if (wasInterrupted()) throw new ToolError("Interrupted.");
-    const started = performance.now();
-    const result = await runStage(stage);
-    showResult(stage.name, result, (performance.now() - started) / 1000);
+    const result = await runStage(stage, options);
+    showResult(stage.name, result, result.spent);
     passed += result.passed;
     failed += result.failed;
+    times.push(...(result.times ?? []).map((time) => ({ ...time, name: `${stage.name}: ${time.name}` })));
   }
+  if (times.length > 0) console.log(`\nSlowest tests:\n${slowestTests(times).join("\n")}`);
   if (failed > 0) process.exitCode = 1;
   console.log(`\n${passed} passed, ${failed} failed`);
 });

@@ -1,5 +1,11 @@
 import { decodeQuerySegment } from "#domain/query-segment.ts";
 import { type FormState, formStates } from "#forms/form-state.ts";
+import type { LocaleProps } from "./read-locale.ts";
+
+/** Of a page behind whose path the pipeline puts what its address says besides. */
+export interface FormProps extends LocaleProps {
+  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
+}
 
 /** What the pipeline has put behind the path of a page with a form: whether it was sent, and what the address says besides. */
 export const readFormSegments = (

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import { valuesCars } from "./values-cars.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
 
 test.each([
   ["CEV", true],
@@ -15,11 +11,10 @@ test.each([
   expect(valuesCars({ dealerService })).toBe(values);
 });
 
-test("the group is what the environment says", async () => {
+test("the group is what the environment says", () => {
   vi.stubEnv("DEALER_SERVICES_CEV", "CEV, appraisal");
-  vi.resetModules();
-  const { valuesCars: fresh } = await import("./values-cars.ts");
-  expect(["appraisal", "CEV", "CP"].map((dealerService) => fresh({ dealerService }))).toEqual([
+  forgetProcess();
+  expect(["appraisal", "CEV", "CP"].map((dealerService) => valuesCars({ dealerService }))).toEqual([
     true,
     true,
     false,

@@ -165,9 +165,19 @@ describe("a favourite", () => {
 });
 
 describe("two hundred favourites", () => {
+  const store = (customerId: string, count: number) =>
+    database.orm
+      .insert(favourites)
+      .values(
+        vins
+          .slice(0, count)
+          .map((vin) => ({ customerId, vin, initialPriceCents: 100_000, createdAt: new Date() })),
+      );
+
   test("are the most: the next is refused with a code of its own, one that is kept is not", async () => {
-    const { add, remove, list } = await newCustomer();
-    for (const vin of vins.slice(0, 200)) expect((await add(vin)).status).toBe(200);
+    const { id, add, remove, list } = await newCustomer();
+    await store(id, 199);
+    expect((await add(vins[199])).status).toBe(200);
     const refused = await add(vins[200]);
     expect(refused).toMatchObject({ status: 409, body: { error: { code: "favourite-limit" }, status: 409 } });
     expect((await add(vins[0])).status).toBe(200);
@@ -175,16 +185,13 @@ describe("two hundred favourites", () => {
     await remove(vins[0]);
     expect((await add(vins[200])).status).toBe(200);
     expect((await add(vins[0])).status).toBe(409);
-  }, 60_000);
+  });
 
   test("are not exceeded by thirty at once", async () => {
     const { id, add } = await newCustomer();
-    const kept = vins
-      .slice(0, 190)
-      .map((vin) => ({ customerId: id, vin, initialPriceCents: 100_000, createdAt: new Date() }));
-    await database.orm.insert(favourites).values(kept);
+    await store(id, 190);
     const answers = await Promise.all(vins.slice(200, 230).map((vin) => add(vin)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await database.orm.$count(favourites, eq(favourites.customerId, id))).toBe(200);
-  }, 60_000);
+  });
 });

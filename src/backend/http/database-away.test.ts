@@ -3,11 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Database } from "#backend/store/database.ts";
+import { type Database, openDatabase } from "#backend/store/database.ts";
+import { isDatabaseAway } from "#backend/store/is-database-away.ts";
+import { forget } from "#backend/store/remember.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
-import type { Backend } from "./app.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { type Backend, createBackend } from "./app.ts";
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -62,9 +65,8 @@ describe.runIf(server)("a database server that goes away in the middle of a call
     address.hostname = "127.0.0.1";
     address.port = String(bridge.port);
     vi.stubEnv("DATABASE_URL", address.href);
-    vi.resetModules();
-    database = await (await import("#backend/store/database.ts")).openDatabase();
-    const { createBackend } = await import("./app.ts");
+    forgetProcess();
+    database = await openDatabase();
     backend = createBackend(database, {
       logFor: () => createLogger("info", { write: (line) => lines.push(line) }),
     });
@@ -131,7 +133,6 @@ describe.runIf(server)("a database server that goes away in the middle of a call
       await pause(200);
       await tx.execute(sql`select 1`);
     });
-    const { isDatabaseAway } = await import("#backend/store/is-database-away.ts");
     expect(isDatabaseAway(await work.catch((error: unknown) => error))).toBe(true);
     expect((await footprint()).status).toBe(200);
   });
@@ -144,7 +145,6 @@ describe.runIf(server)("a database server that goes away in the middle of a call
   });
 
   test("for a while: every call is 503 at once, and all are served when it is back", async () => {
-    const { forget } = await import("#backend/store/remember.ts");
     forget(database.orm);
     await bridge.cut();
     const started = performance.now();

@@ -35,7 +35,7 @@ afterEach(async () => {
 const yearly = { schedule: "0 0 1 1 *", retries: 1, seconds: 60 } as const;
 
 const start = async (jobs: Readonly<Record<string, Job>>, pollSeconds = 60): Promise<RunningJobs> => {
-  const started = await startJobs(database, { jobs, log, pollSeconds });
+  const started = await startJobs(database, { jobs, log, pollSeconds, drainMs: 1_000 });
   running.push(started);
   return started;
 };
@@ -155,16 +155,16 @@ describe("told to stop", () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test("it leaves a job that does not listen after ten seconds, for another to do", async () => {
+  test("it leaves a job that does not listen after a while, for another to do", async () => {
     const run = vi.fn(() => new Promise<void>(() => undefined));
     const { nudge, stop } = await start({ work: { ...yearly, run } });
     await nudge("work");
     await soon(() => expect(run).toHaveBeenCalledOnce());
     const started = performance.now();
     await stop();
-    expect(performance.now() - started).toBeLessThan(13_000);
+    expect(performance.now() - started).toBeLessThan(4_000);
     expect(await states("work")).toEqual(["retry"]);
-  }, 30_000);
+  });
 });
 
 test("two processes on one database share the work", async () => {

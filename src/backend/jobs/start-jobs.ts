@@ -22,15 +22,14 @@ export type JobsOptions = {
   readonly storefronts?: readonly Storefront[];
   /** How often a worker looks for work that was queued elsewhere or is to be done again. */
   readonly pollSeconds?: number;
+  /** How long work under way may take once the process is told to end. */
+  readonly drainMs?: number;
 };
-
-/** How long work under way may take once the process is told to end. */
-const drainMs = 10_000;
 
 /** Works on jobs in this process, beside any number of others on the same database. */
 export const startJobs = async (
   database: Database,
-  { jobs, log, storefronts = [], pollSeconds = 15 }: JobsOptions,
+  { jobs, log, storefronts = [], pollSeconds = 15, drainMs = 10_000 }: JobsOptions,
 ): Promise<RunningJobs> => {
   const stopping = new AbortController();
   const boss = createBoss(database);

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { mailDomain, mailSender } from "./mail-sender.ts";
 
 test.each([
   ["https://www.example.com", "", "no-reply@www.example.com", "www.example.com"],
@@ -6,12 +8,11 @@ test.each([
   ["http://localhost:3000", "", "no-reply@localhost", "localhost"],
   ["http://127.0.0.1:3000", "", "no-reply@localhost", "localhost"],
   ["http://[::1]:3000", "", "no-reply@localhost", "localhost"],
-])("a site at %s with MAIL_FROM %j", async (site, from, sender, domain) => {
+])("a site at %s with MAIL_FROM %j", (site, from, sender, domain) => {
   vi.stubEnv("SITE_URL", site);
   vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
   vi.stubEnv("MAIL_FROM", from);
-  vi.resetModules();
-  const { mailSender, mailDomain } = await import("./mail-sender.ts");
+  forgetProcess();
   expect(mailSender()).toBe(sender);
   expect(mailDomain()).toBe(domain);
 });

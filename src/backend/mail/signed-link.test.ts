@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { LinkPurpose } from "./signed-link.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import * as links from "./signed-link.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const expiresAt = new Date("2026-12-22T12:00:00Z");
@@ -7,24 +8,21 @@ const purpose = "withdraw-lead";
 const subject = "7f1c…ñ";
 
 /** The functions of a process with this secret. */
-const withSecret = async (secret: string) => {
+const withSecret = (secret: string) => {
   vi.stubEnv("SESSION_SECRET", secret);
-  vi.resetModules();
-  return await import("./signed-link.ts");
+  forgetProcess();
+  return links;
 };
 
 const secret = "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA";
-let links: Awaited<ReturnType<typeof withSecret>>;
-beforeEach(async () => {
-  links = await withSecret(secret);
-});
+beforeEach(() => void withSecret(secret));
 
 const signed = () => links.signLink({ purpose, subject, expiresAt });
 
-test("a link is read back, in a process of the same secret too", async () => {
+test("a link is read back, in a process of the same secret too", () => {
   const token = signed();
   expect(links.readLink(token, purpose, now)).toEqual({ ok: true, subject });
-  const { readLink } = await withSecret(secret);
+  const { readLink } = withSecret(secret);
   expect(readLink(token, purpose, now)).toEqual({ ok: true, subject });
   expect(token).toMatch(/^[\w.-]+$/);
 });
@@ -34,14 +32,14 @@ test("a link ends at its second", () => {
   expect(links.readLink(signed(), purpose, expiresAt)).toEqual({ ok: false, kind: "expired" });
 });
 
-test("a link of another secret is forged", async () => {
+test("a link of another secret is forged", () => {
   const token = signed();
-  const { readLink } = await withSecret(`${secret}x`);
+  const { readLink } = withSecret(`${secret}x`);
   expect(readLink(token, purpose, now)).toEqual({ ok: false, kind: "forged" });
 });
 
 test("a link for one thing is no link for another", () => {
-  const other = "another-purpose" as LinkPurpose;
+  const other = "another-purpose" as links.LinkPurpose;
   const token = links.signLink({ purpose: other, subject, expiresAt });
   expect(links.readLink(token, other, now)).toEqual({ ok: true, subject });
   expect(links.readLink(token, purpose, now)).toEqual({ ok: false, kind: "forged" });

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { normaliseList } from "#backend/kept-list/normalise-list.ts";
 import { startTestMailServer, type TestMailServer } from "#backend/mail/test-mail-server.ts";
 import { bulkInsert } from "#backend/store/bulk-insert.ts";
@@ -17,18 +16,19 @@ import { carAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
+import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { seedWhenEmpty } from "#demo/filling/seed-database.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
+import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 import { beginCursor } from "./alert-cursor.ts";
 
 type WithDatabase = <Value>(work: (database: Database) => Promise<Value>) => Promise<Value>;
 
-const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 /** Tells alerts and sends mails as the jobs do, and kills itself in the midst of it when the database says so. */
 const program = `
-  const { openDatabase } = await import(${from("../store/database.ts")});
-  const { createLogger } = await import(${from("../../platform/log.ts")});
-  const { jobs } = await import(${from("../jobs/job-table.ts")});
+  import { jobs } from "#backend/jobs/job-table.ts";
+  import { openDatabase } from "#backend/store/database.ts";
+  import { createLogger } from "#platform/log.ts";
   const database = await openDatabase();
   const look = async () => {
     const { rows } = await database.run("select " + process.env.DIES_WHEN + " as dies");
@@ -40,6 +40,11 @@ const program = `
   await jobs["tell-alerts"].run(context);
   await jobs["send-mail"].run(context);
   process.exit(0);`;
+
+let script: string;
+beforeAll(async () => {
+  script = await bundleProgram(program);
+});
 
 let server: TestMailServer;
 beforeEach(async () => {
@@ -93,10 +98,7 @@ const prepare = ({ orm }: Database, people: number) =>
 
 /** Runs a worker to its end; answers whether it was killed. */
 const work = async (variables: Readonly<Record<string, string>>): Promise<boolean> => {
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
-    env: { ...process.env, ...variables, SMTP_URL: server.url, NODE_ENV: "production" },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const child = startProgram(script, { ...variables, SMTP_URL: server.url });
   server.react = (stage) => {
     const dies = stage === "data" && variables.DIES_AT === "data" && server.received.length >= 10;
     if (dies) child.kill("SIGKILL");
@@ -160,6 +162,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       return work(database).finally(database.close);
     };
     try {
+      await unpackEmbedded(join(folder, "pg"));
       const variables = { DATABASE_URL: "", DATA_DIR: folder };
       expectExactly(people, await tellWithKills(people, variables, open));
     } finally {

@@ -13,25 +13,19 @@ type Ordered = Pick<Selection, "monthly" | "distances">;
 /** What is compared, smallest first, of those at some places: whole numbers from 0 to `beyond`, each with its place behind it. */
 type Keys = (places: Int32Array, keys: Float64Array, columns: StockColumns, ordered: Ordered) => void;
 
-const rising =
+const byColumn =
+  (start: number, sign: 1 | -1) =>
   (columnOf: (columns: StockColumns) => Column): Keys =>
   (places, keys, columns) => {
     const column = columnOf(columns);
     for (let at = 0; at < places.length; at++) {
       const place = places[at] as number;
-      keys[at] = (column[place] as number) * mostVehicles + place;
+      keys[at] = (start + sign * (column[place] as number)) * mostVehicles + place;
     }
   };
 
-const falling =
-  (columnOf: (columns: StockColumns) => Column): Keys =>
-  (places, keys, columns) => {
-    const column = columnOf(columns);
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      keys[at] = (beyond - (column[place] as number)) * mostVehicles + place;
-    }
-  };
+const rising = byColumn(0, 1);
+const falling = byColumn(beyond, -1);
 
 const byRelevance: Keys = (places, keys, { status, relevance }) => {
   for (let at = 0; at < places.length; at++) {

@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { unpackEmbedded } from "./test-database.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "volante-database-"));
   vi.stubEnv("DATA_DIR", folder);
   vi.stubEnv("DATABASE_URL", "");
-  vi.resetModules();
+  forgetProcess();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,6 +22,7 @@ const freshBundle = async () => {
 };
 
 test("two bundles of a process share one database, and after closing it can be opened again", async () => {
+  await unpackEmbedded(join(folder, "pg"));
   const one = await (await freshBundle()).openDatabase();
   const two = await (await freshBundle()).openDatabase();
   expect([one.kind, two.kind]).toEqual(["embedded", "embedded"]);

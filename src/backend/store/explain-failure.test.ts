@@ -4,12 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { openDatabase } from "./database.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 let home: string;
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "volante-failure-"));
   vi.stubEnv("DATABASE_URL", "");
-  vi.resetModules();
+  forgetProcess();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,8 +22,6 @@ afterEach(() => {
 /** Opens the database of the environment, asks it something, and answers how its failure is explained. */
 const explained = async (variables: Record<string, string>): Promise<string | undefined> => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { openDatabase } = await import("./database.ts");
-  const { explainFailure } = await import("./explain-failure.ts");
   try {
     const database = await openDatabase();
     await database.orm
@@ -38,15 +39,14 @@ test("a file in the place of the folder, or above it", async () => {
   expect(await explained({ DATA_DIR: file })).toBe(
     `DATA_DIR (${file}) cannot be used (EEXIST): set it to a folder that this user may write to.`,
   );
-  vi.resetModules();
+  forgetProcess();
   expect(await explained({ DATA_DIR: join(file, "below") })).toMatch(
     /^DATA_DIR .* cannot be used \(ENOTDIR\)/,
   );
 });
 
-test("a disk that is full while something is written", async () => {
+test("a disk that is full while something is written", () => {
   vi.stubEnv("DATA_DIR", home);
-  const { explainFailure } = await import("./explain-failure.ts");
   const fail = () => writeFileSync("/dev/full", "x");
   expect(fail).toThrow(/ENOSPC/);
   try {
@@ -88,7 +88,7 @@ test("a server that is not there, and one whose host nobody knows", async () => 
     "The database of DATABASE_URL (127.0.0.1:9/volante) cannot be used: nothing listens there. " +
       "Start it or correct the address; without DATABASE_URL an embedded database is kept in DATA_DIR.",
   );
-  vi.resetModules();
+  forgetProcess();
   expect(await explained({ DATABASE_URL: "postgres://ana:secret@nowhere.invalid/volante" })).toMatch(
     /\(nowhere\.invalid\/volante\) cannot be used: its host is unknown/,
   );
@@ -100,16 +100,15 @@ test.runIf(server)("a server without the database, or that does not know the use
   const address = new URL(server ?? "");
   address.pathname = "/volante_of_nobody";
   expect(await explained({ DATABASE_URL: address.href })).toMatch(/it has no database of that name/);
-  vi.resetModules();
+  forgetProcess();
   address.username = "nobody_of_volante";
   const said = await explained({ DATABASE_URL: address.href });
   expect(said).toMatch(/it refuses user or password/);
   expect(said).not.toContain("nobody_of_volante");
 });
 
-test("any other error is left as it is", async () => {
+test("any other error is left as it is", () => {
   vi.stubEnv("DATA_DIR", home);
-  const { explainFailure } = await import("./explain-failure.ts");
   const elsewhere = Object.assign(new Error("EACCES"), { code: "EACCES", path: "/proc/1/mem" });
   const local = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   for (const error of [elsewhere, local, new TypeError("a mistake"), "text", undefined])

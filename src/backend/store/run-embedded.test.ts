@@ -1,12 +1,16 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "./database.ts";
 import { runEmbedded } from "./run-embedded.ts";
+import { openEmbeddedTestDatabase } from "./test-database.ts";
 
+let database: Database;
 let embedded: PGlite;
 beforeAll(async () => {
-  embedded = await PGlite.create();
+  database = await openEmbeddedTestDatabase();
+  embedded = (database.orm as unknown as { $client: PGlite }).$client;
 });
-afterAll(() => embedded.close());
+afterAll(() => database.close());
 
 test("values, several statements, and a block answer their rows", async () => {
   expect(await runEmbedded(embedded, "select $1::int as n", [1])).toMatchObject({ rows: [{ n: 1 }] });

@@ -1,17 +1,18 @@
+import { execFile } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { type Database, wrapConnection } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { migrationList } from "./migrations/migration-list.ts";
-import { databaseOn, onServer, templateOn } from "./test-templates.ts";
+import { copyOf, databaseOn, onServer, templateOn } from "./test-templates.ts";
 
 /**
- * A migrated database of a test file's own, without rows: in memory, or on the server at `TEST_DATABASE_URL`. Whoever
+ * A migrated database of a test file's own, without rows: embedded, or on the server at `TEST_DATABASE_URL`. Whoever
  * opens it closes it.
  */
 export const openTestDatabase = (): Promise<Database> => {
@@ -21,23 +22,31 @@ export const openTestDatabase = (): Promise<Database> => {
 
 /** A database without a single table. */
 export const openUnmigratedTestDatabase = async (): Promise<Database> => {
-  const database = await openTestDatabase();
-  await database.orm.execute(sql`drop schema public cascade`);
-  await database.orm.execute(sql`create schema public`);
-  await database.orm.execute(sql`drop schema if exists jobs cascade`);
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined) return openOnServer(url, async () => "template1");
+  const database = await openEmbeddedTestDatabase();
+  await database.run("drop schema public cascade; create schema public; drop schema if exists jobs cascade");
   return database;
 };
 
-/**
- * A migrated one in memory, for what only the embedded database does. Making a database takes seconds, unpacking one does not: the first
- * test of a machine leaves a template behind.
- */
+/** A migrated one of the embedded kind, for what only that does. */
 export const openEmbeddedTestDatabase = async (): Promise<Database> => {
+  const folder = mkdtempSync(join(tmpdir(), "volante-embedded-"));
+  await unpackEmbedded(folder);
+  const database = wrapConnection({ embedded: await PGlite.create(folder) });
+  return { ...database, close: () => database.close().finally(() => rmSync(folder, { recursive: true })) };
+};
+
+/**
+ * Puts the files of a migrated embedded database into a folder. Making such a database takes seconds of processor time, unpacking one
+ * does not: the first test of a machine leaves a template behind.
+ */
+export const unpackEmbedded = async (folder: string): Promise<void> => {
   const version = createHash("sha256").update(JSON.stringify(migrationList)).digest("hex").slice(0, 16);
   const template = join(tmpdir(), `volante-test-template-${version}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
-  const embedded = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
-  return wrapConnection({ embedded });
+  mkdirSync(folder, { recursive: true });
+  await promisify(execFile)("tar", ["-xf", template, "-C", folder]);
 };
 
 const makeTemplate = async (file: string): Promise<void> => {
@@ -71,7 +80,7 @@ export const openOnServer = async (
 ): Promise<Database> => {
   const template = await templateOf(url);
   const name = `volante_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, (client) => client.query(`create database ${name} template ${template}`));
+  await onServer(url, (client) => client.query(copyOf(template, name)));
   const pool = new Pool({ connectionString: databaseOn(url, name), max: 4 });
   // Dropping the database ends connections that are still saying goodbye; the end of an idle one is no failure.
   const isGoodbye = (error: Error) => "code" in error && error.code === "57P01";

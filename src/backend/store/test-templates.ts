@@ -1,20 +1,29 @@
-import { Client } from "pg";
+import { type ClientBase, Pool } from "pg";
 
 /** The address of another database on the same server. */
 export const databaseOn = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
+const servers = new Map<string, Pool>();
+
+/** The one connection of this process to the server itself. */
+const connectionTo = (server: string): Pool => {
+  const pool = servers.get(server) ?? new Pool({ connectionString: server, max: 1, allowExitOnIdle: true });
+  if (!servers.has(server)) pool.on("error", () => undefined);
+  servers.set(server, pool);
+  return pool;
+};
+
 /** Lends a connection to the server. */
 export const onServer = async <Value>(
   server: string,
-  work: (client: Client) => Promise<Value>,
+  work: (client: ClientBase) => Promise<Value>,
 ): Promise<Value> => {
-  const client = new Client({ connectionString: server });
-  await client.connect();
+  const client = await connectionTo(server).connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 };
 
@@ -24,24 +33,41 @@ const prefixOf = (run: string): string => `volante_template_${run}_`;
 /** What a template is made from: another one of the same run, if any, and what is added to it at its address. */
 type Recipe = { readonly from?: string; readonly fill: (address: string) => Promise<void> };
 
+const known = new Set<string>();
+
 /**
  * The name of a database on the server to copy from, which the first of a run's test files to ask for it makes; the
  * others wait.
  * @param content what is in it, as part of its name
  */
-export const templateOn = (server: string, content: string, { from, fill }: Recipe): Promise<string> =>
-  onServer(server, async (client) => {
-    const name = `${prefixOf(process.env.TEST_RUN ?? "")}${content}`;
+export const templateOn = async (
+  server: string,
+  content: string,
+  { from, fill }: Recipe,
+): Promise<string> => {
+  const name = `${prefixOf(process.env.TEST_RUN ?? "")}${content}`;
+  if (known.has(name)) return name;
+  await onServer(server, async (client) => {
     await client.query("select pg_advisory_lock(hashtext($1))", [name]);
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-    if (rowCount === 1) return name;
-    // It gets its name when it is whole.
-    await client.query(`drop database if exists ${name}_draft`);
-    await client.query(`create database ${name}_draft template ${from ?? "template1"}`);
-    await fill(databaseOn(server, `${name}_draft`));
-    await client.query(`alter database ${name}_draft rename to ${name}`);
-    return name;
+    try {
+      const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+      if (rowCount === 1) return;
+      // It gets its name when it is whole.
+      await client.query(`drop database if exists ${name}_draft`);
+      await client.query(copyOf(from ?? "template1", `${name}_draft`));
+      await fill(databaseOn(server, `${name}_draft`));
+      await client.query(`alter database ${name}_draft rename to ${name}`);
+    } finally {
+      await client.query("select pg_advisory_unlock(hashtext($1))", [name]);
+    }
   });
+  known.add(name);
+  return name;
+};
+
+/** The statement that copies a database. By its files: there is next to nothing to write ahead. */
+export const copyOf = (template: string, name: string): string =>
+  `create database ${name} template ${template} strategy file_copy`;
 
 /** Removes what the test files of that run have copied from. */
 export const removeTemplates = (server: string, run: string): Promise<void> =>

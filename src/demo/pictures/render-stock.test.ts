@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { filesOf, readModelPictures } from "#demo/stock/model-pictures.ts";
 import { renderStock } from "./render-stock.ts";
 import { openGreyDarkroom } from "./test-darkroom.ts";
@@ -20,13 +20,13 @@ const ONLY = "aprilia-rs-";
 
 let folder: string;
 let manifest: string;
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(`${tmpdir()}/pictures-`);
   manifest = `${folder}/manifest.json`;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Draws two motorbikes to the end. Answers what is said. */
+/** Draws two motorbikes to the end, or what an earlier test has left of them. Answers what is said. */
 const render = async (): Promise<string> => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   await renderStock({ only: [ONLY], again: false, most: 9, folder, manifest }, openGreyDarkroom);

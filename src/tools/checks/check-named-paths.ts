@@ -1,4 +1,14 @@
-import { codesIn, pathsOf } from "./named-places.ts";
+/** Alternatives written out: `locales/{es,pt}/search.ts` is two paths. */
+const spellOut = (place: string): readonly string[] => {
+  const [, before = "", list, after = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(place) ?? [];
+  return list === undefined ? [place] : list.split(",").flatMap((part) => spellOut(before + part + after));
+};
+
+/** A placeholder such as `<key>` stands for what is still to be made: the folder above it exists. */
+const known = (path: string): string => path.replace(/[^/]*<.*$/, "").replace(/\/$/, "");
+
+const codesIn = (line: string): readonly string[] =>
+  [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 
 /** A file or a folder of the project: letters and points between slashes, or a file by its name alone. */
 const looksLikePath = (code: string): boolean =>
@@ -19,7 +29,7 @@ export const checkNamedPaths = (
   return markdown.split("\n").flatMap((line, index) =>
     codesIn(line)
       .filter(looksLikePath)
-      .filter((code) => !pathsOf(code).every(exists))
+      .filter((code) => !spellOut(code).map(known).every(exists))
       .map((code) => `${page}:${index + 1}: ${code} does not exist`),
   );
 };

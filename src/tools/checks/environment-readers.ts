@@ -1,6 +1,7 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
-import { isTest } from "./folder-of.ts";
 import type { SourceFile } from "./source-file.ts";
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 const nameOf = (key: ESTree.Node, computed: boolean): string | undefined => {
   if (key.type === "Literal") return typeof key.value === "string" ? key.value : undefined;

@@ -4,6 +4,7 @@ import type { KnipConfig } from "knip";
 const config: KnipConfig = {
   entry: [
     "src/tools/*.{ts,mjs}!",
+    "src/tools/checks/*.config.ts!",
     "src/demo/pictures/{render,scene/page}.ts!",
     "src/demo/pictures/test-rendering.ts",
     "src/tools/development/reload-on-change.ts!",
@@ -13,6 +14,7 @@ const config: KnipConfig = {
     "src/backend/store/drizzle.config.ts!",
     "src/backend/store/migrations/embed-migrations.ts!",
     "e2e/engines/*.journey.ts",
+    "e2e/rehearse/*.{config,rehearsal,test}.ts",
     "playwright*.config.ts",
   ],
   project: [
@@ -32,6 +34,10 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Run by their names or read by their paths.
     "@biomejs/biome",
+    "@swc/core",
+    "dependency-cruiser",
+    "jscpd",
+    "stylelint",
     "@fontsource-variable/figtree",
   ],
   ignoreBinaries: ["redis-server", "nginx", "mount", "umount", "Xvfb", "stdbuf"],

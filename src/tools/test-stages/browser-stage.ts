@@ -1,12 +1,9 @@
 import { runPlaywright } from "./run-playwright.ts";
-import { type Stage, withNote, withoutPostgres } from "./stage.ts";
-import { findPostgresFolder } from "./system-needs.ts";
+import type { Stage } from "./stage.ts";
 
-/** Browser journeys against the production build; playwright.config.ts starts the servers that they need. */
+/** Browser tests against the production build; playwright.config.ts starts the site that they visit. */
 export const browserStage: Stage = {
   name: "browser",
-  run: async () => {
-    const result = await runPlaywright("playwright.config.ts");
-    return findPostgresFolder() === undefined ? withNote(result, withoutPostgres) : result;
-  },
+  seconds: { default: 1_800, all: 2_700 },
+  run: (options) => runPlaywright("playwright.config.ts", options),
 };

@@ -18,11 +18,15 @@ export const runEngines = async (
   return run();
 };
 
-/** The main journeys in Firefox and WebKit; playwright.engines.config.ts starts the server and both engines. */
+/**
+ * The main journey in Firefox and in WebKit, with `--all` every journey of e2e/engines/; playwright.engines.config.ts starts a site
+ * with the embedded database, and both engines.
+ */
 export const enginesStage: Stage = {
   name: "engines",
-  run: () =>
+  seconds: { default: 400, all: 900 },
+  run: (options) =>
     runEngines(areEnginesWanted(), findMissingEnginePackages(), () =>
-      runPlaywright("playwright.engines.config.ts"),
+      runPlaywright("playwright.engines.config.ts", options),
     ),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBrowserReport } from "./read-browser-report.ts";
-import { failedFiles, readUnitReport } from "./read-unit-report.ts";
+import { readUnitReport } from "./read-unit-report.ts";
 
 describe("unit reports", () => {
   const passing = {
@@ -31,10 +31,11 @@ describe("unit reports", () => {
     expect(result).toMatchObject({ passed: 1, failed: 1, report: "c.test.ts\nno such module" });
   });
 
-  test("files with a failure are named, those that cannot be loaded as well", () => {
-    const file = (name: string, status: string) => ({ name, status, assertionResults: [] });
-    const testResults = [passing, file("b.test.ts", "failed"), file("c.test.ts", "failed")];
-    expect(failedFiles({ ...report, testResults })).toEqual(["b.test.ts", "c.test.ts"]);
+  test("each test has its seconds", () => {
+    const slow = { ...passing, assertionResults: [{ status: "passed", fullName: "a", duration: 250 }] };
+    expect(readUnitReport({ ...report, testResults: [slow] }, 0, "").times).toEqual([
+      { name: "a.test.ts › a", seconds: 0.25 },
+    ]);
   });
 
   test("a run that ends badly without a failed test is a failure", () => {
@@ -54,25 +55,28 @@ describe("browser reports", () => {
     title: "opens",
     file: "home.spec.ts",
     line: 3,
-    tests: [{ projectName: "phone", status, results: [{ status, errors: [{ message: "no heading" }] }] }],
+    tests: [
+      {
+        projectName: "phone",
+        status,
+        results: [{ status, duration: 1500, errors: [{ message: "no heading" }] }],
+      },
+    ],
   });
   const report = (status: string) => ({
     suites: [{ title: "home", suites: [{ title: "inner", specs: [spec(status)] }] }],
     errors: [],
-    stats: { expected: status === "expected" ? 1 : 0, unexpected: 0, flaky: 0, skipped: 0 },
+    stats: { expected: status === "expected" ? 1 : 0, skipped: 0 },
   });
 
   test("passed tests are counted", () => {
     expect(readBrowserReport(report("expected"), 0, "")).toMatchObject({ passed: 1, failed: 0, report: "" });
   });
 
-  test("a test that passed at its second attempt is counted and named", () => {
-    const result = readBrowserReport(report("flaky"), 0, "");
-    expect(result).toMatchObject({
-      passed: 1,
-      failed: 0,
-      note: "at the second attempt: home.spec.ts:3 [phone]",
-    });
+  test("each test has its seconds", () => {
+    expect(readBrowserReport(report("expected"), 0, "").times).toEqual([
+      { name: "home.spec.ts › opens [phone]", seconds: 1.5 },
+    ]);
   });
 
   test("a failed test is shown with its message", () => {

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import type { StageResult } from "./stage.ts";
 
 export type UnitReport = Readonly<{
@@ -11,6 +12,8 @@ export type UnitReport = Readonly<{
     assertionResults: readonly Readonly<{
       status: string;
       fullName: string;
+      /** In milliseconds. */
+      duration?: number | null;
       failureMessages?: readonly string[] | null;
     }>[];
   }>[];
@@ -36,9 +39,17 @@ export const readUnitReport = (report: UnitReport, code: number, output: string)
   ];
   if (code !== 0 && failures.length === 0) failures.push(output);
   const note = report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : "";
-  return { passed: report.numPassedTests, failed: failures.length, report: failures.join("\n\n"), note };
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(process.cwd(), name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    report: failures.join("\n\n"),
+    note,
+    times,
+  };
 };
-
-/** Files of a report with something that failed, each once. */
-export const failedFiles = (report: UnitReport): readonly string[] =>
-  report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name);

@@ -1,26 +1,71 @@
-/** What one stage of `npm test` found. `report` is shown only when something failed. */
-export type StageResult = Readonly<{ passed: number; failed: number; report: string; note?: string }>;
+/** How long one test took. */
+export type TestTime = Readonly<{ name: string; seconds: number }>;
 
-export type Stage = Readonly<{ name: string; run: () => Promise<StageResult> }>;
+/** What one stage of `npm test` found. `report` is shown only when something failed. */
+export type StageResult = Readonly<{
+  passed: number;
+  failed: number;
+  report: string;
+  note?: string;
+  times?: readonly TestTime[];
+}>;
+
+export type RunOptions = Readonly<{
+  /** `all` adds other languages, widths and engines. */
+  tier: "default" | "all";
+  /** Such as `1/3`: the first of three equal parts of the tests; the whole without it. */
+  shard?: string | undefined;
+}>;
+
+export type Stage = Readonly<{
+  name: string;
+  /** How long the stage may take on two cores, by tier; a stage that takes longer has failed. Unlimited without it. */
+  seconds?: Readonly<Record<RunOptions["tier"], number>>;
+  run: (options: RunOptions) => Promise<StageResult>;
+}>;
 
 /** The result of something that counts as one test. */
 export const oneTest = (report: string): StageResult =>
   report === "" ? { passed: 1, failed: 0, report } : { passed: 0, failed: 1, report };
 
-/** Adds something that whoever reads the run has to know. */
+/** Adds something that a reader of the run has to know. */
 export const withNote = (result: StageResult, added: string): StageResult => ({
   ...result,
   note: [result.note ?? "", added].filter((note) => note !== "").join(", "),
 });
 
-/** Said where tests cannot have PostgreSQL. */
+/** Noted where tests cannot have PostgreSQL. */
 export const withoutPostgres = "no PostgreSQL: embedded database only";
 
-/** Runs a stage; one that throws has failed. */
-export const runStage = async (stage: Stage): Promise<StageResult> => {
-  try {
-    return await stage.run();
-  } catch (error) {
-    return oneTest(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
+/** Counts a stage that took longer than it may as one more failure. */
+export const withinSeconds = (
+  result: StageResult,
+  { name, seconds }: Pick<Stage, "name" | "seconds">,
+  tier: RunOptions["tier"],
+  spent: number,
+): StageResult => {
+  const limit = seconds?.[tier] ?? Number.POSITIVE_INFINITY;
+  if (spent <= limit) return result;
+  const report = `${name} took ${spent.toFixed(0)} s and may take ${limit} s.`;
+  return { ...result, failed: result.failed + 1, report: `${result.report}\n\n${report}`.trim() };
 };
+
+/** Runs a stage; one that throws has failed, and so has one that takes longer than it may. Resolves to its result and its seconds. */
+export const runStage = async (
+  stage: Stage,
+  options: RunOptions,
+): Promise<StageResult & { readonly spent: number }> => {
+  const started = performance.now();
+  const result = await stage
+    .run(options)
+    .catch((error) => oneTest(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  const spent = (performance.now() - started) / 1000;
+  return { ...withinSeconds(result, stage, options.tier, spent), spent };
+};
+
+/** The tests that took longest, such as `12.3 s  browser › a title`. */
+export const slowestTests = (times: readonly TestTime[], count = 10): readonly string[] =>
+  times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);

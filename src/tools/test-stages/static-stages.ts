@@ -1,39 +1,84 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryChecks } from "../checks/all-checks.ts";
+import { listFiles } from "../checks/source-file.ts";
 import { runCommand } from "../run-command.ts";
 import { oneTest, type Stage } from "./stage.ts";
 
-/** Runs a program of the packages; its output is the report when it fails. */
-const runPackaged = async (command: string, args: readonly string[]): Promise<string> => {
-  const { code, output } = await runCommand(join("node_modules", ".bin", command), args, {
-    env: { NEXT_TELEMETRY_DISABLED: "1" },
-    timeoutMs: 5 * 60_000,
-  });
-  return code === 0 ? "" : output || `${command} ended with ${code}`;
-};
+type Command = readonly [program: string, ...args: string[]];
 
-export const lintStage: Stage = {
-  name: "lint",
-  run: async () => oneTest(await runPackaged("biome", ["ci", "--error-on-warnings", "--colors=off", "."])),
-};
+/** Runs programs of the packages one after the other; the output of the first that fails is the report. */
+const packagedStage = (name: string, commands: () => readonly Command[]): Stage => ({
+  name,
+  run: async () => {
+    for (const [program, ...args] of commands()) {
+      const { code, output } = await runCommand(join("node_modules", ".bin", program), args, {
+        env: { NEXT_TELEMETRY_DISABLED: "1" },
+        timeoutMs: 5 * 60_000,
+      });
+      if (code !== 0) return oneTest(output || `${program} ended with ${code}`);
+    }
+    return oneTest("");
+  },
+});
+
+const config = (name: string) => ["--config", `src/tools/checks/${name}.config.ts`];
+
+const biomeOptions = ["--error-on-warnings", "--colors=off", "."];
+
+/** Cycles of imports are apart: they need all files, and a developer's run on one file does not. */
+export const lintStage = packagedStage("lint", () => [
+  ["biome", "ci", ...biomeOptions],
+  ["biome", "lint", "--only=suspicious/noImportCycles", ...biomeOptions],
+]);
 
 /** Routes have generated types, which a fresh clone does not hold yet. */
-export const typesStage: Stage = {
-  name: "types",
-  run: async () =>
-    oneTest((await runPackaged("next", ["typegen"])) || (await runPackaged("tsc", ["--noEmit"]))),
-};
+export const typesStage = packagedStage("types", () => [
+  ["next", "typegen"],
+  ["tsc", "--noEmit"],
+]);
 
-const knip = ["--config", "src/tools/checks/knip.config.ts", "--no-progress", "--no-config-hints"];
+const knip = ["--no-progress", "--no-config-hints"];
 
 /** Files, exports and packages that nothing uses, or nothing but their tests. */
-export const unusedStage: Stage = {
-  name: "unused",
-  run: async () =>
-    oneTest((await runPackaged("knip", knip)) || (await runPackaged("knip", [...knip, "--production"]))),
-};
+export const unusedStage = packagedStage("unused", () => [
+  ["knip", ...config("knip"), ...knip],
+  ["knip", ...config("knip"), ...knip, "--production"],
+]);
 
-export const repositoryStages: readonly Stage[] = Object.entries(repositoryChecks).map(([name, check]) => ({
-  name,
-  run: async () => oneTest((await check(process.cwd())).join("\n")),
-}));
+/** Where a browser begins. */
+const browserFiles = () => [
+  "src/browser/entry.ts",
+  ...listFiles(".", "src/**/*.tsx").filter((path) => readFileSync(path, "utf8").startsWith('"use client"')),
+];
+
+/** Which folder imports which, and that no import leads from the browser to server code. */
+const layersStage = packagedStage("layers", () => [
+  ["depcruise", ...config("layers"), "src", "locales", "e2e", "middleware.ts"],
+  ["depcruise", ...config("browser"), ...browserFiles()],
+]);
+
+/** Tests set up much alike, two languages have grammars alike, and migrations are generated. */
+const alike = ["**/*.test.ts", "**/*.test.tsx", "**/features/search/search-words/**", "**/migrations/**"];
+
+/** Six lines that are written twice. */
+const duplicationStage = packagedStage("duplication", () => [
+  [
+    "jscpd",
+    ...["--min-lines", "6", "--min-tokens", "60", "--format", "typescript,tsx", "--ignore", alike.join()],
+    ...["--ignore-pattern", 'import[^;]*from "[^"]*";', "--exit-code", "1", "--no-colors", "src"],
+  ],
+]);
+
+const stylesStage = packagedStage("styles", () => [["stylelint", ...config("stylelint"), "src/**/*.css"]]);
+
+/** Rules of the repository that are checked without running it. */
+export const repositoryStages: readonly Stage[] = [
+  layersStage,
+  duplicationStage,
+  stylesStage,
+  ...Object.entries(repositoryChecks).map(([name, check]) => ({
+    name,
+    run: async () => oneTest((await check(process.cwd())).join("\n")),
+  })),
+];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -35,18 +35,37 @@ const isAnswering = async (programs: string, port: number): Promise<boolean> => 
   return false;
 };
 
+/** Nothing of it has to outlive the machine, and what it holds is made within a minute. */
+const settings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "checkpoint_timeout=1h",
+  "max_connections=100",
+];
+
+/** The folder of its files: in memory where there is plenty, which halves the time of a copy. */
+const folderForFiles = (): string => {
+  const memory = "/dev/shm";
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 4e9 ? memory : tmpdir();
+};
+
 /** Address of the database on that port. */
 export const temporaryUrl = (port: number): string => `postgres://volante@127.0.0.1:${port}/postgres`;
 
 /**
- * Starts an empty PostgreSQL server for the length of a test run, with its files in the temporary folder.
+ * Starts an empty PostgreSQL server for the length of a test run, with its files in memory or in the temporary folder.
  * @param wantedPort a free one unless a test has to know it before
  * @returns undefined where PostgreSQL is not installed
  */
 export const startTemporaryPostgres = async (wantedPort?: number): Promise<TemporaryPostgres | undefined> => {
   const programs = findPostgresFolder();
   if (programs === undefined) return undefined;
-  const home = mkdtempSync(join(tmpdir(), "volante-postgres-"));
+  const home = mkdtempSync(join(folderForFiles(), "volante-postgres-"));
   const data = join(home, "data");
   chmodSync(home, 0o777);
   const made = await runCommand(
@@ -62,7 +81,6 @@ export const startTemporaryPostgres = async (wantedPort?: number): Promise<Tempo
   );
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const port = wantedPort ?? (await findFreePort());
-  const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"];
   const [command, args] = asServiceUser(join(programs, "postgres"), [
     "-D",
     data,

@@ -1,20 +1,21 @@
 import { channel } from "node:diagnostics_channel";
 import { afterAll, expect, vi } from "vitest";
+import { forgetProcess } from "./forget-process.ts";
 
-/** Puts back what a file has replaced, and forgets what it has loaded and what that has kept (`perProcess`). */
+/** Puts back what a file has replaced, and forgets what the process has kept. */
 const beginAfresh = (): void => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  vi.resetModules();
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (key.description?.startsWith("volante.")) Reflect.deleteProperty(globalThis, key);
+  forgetProcess();
 };
 
 const stateOfProcess = () => ({
   env: { ...process.env },
   folder: process.cwd(),
   signals: ["SIGINT", "SIGTERM"].map((name) => process.listenerCount(name)),
+  classes: [Request, Response],
   watchesRequests: channel("http.server.request.start").hasSubscribers,
 });
 

@@ -68,7 +68,7 @@ export const carriedFields = (html: string): Readonly<Record<string, string>> =>
 };
 
 /** A person needs a while; the form takes nobody for one who does not. */
-export const waitLikeAPerson = (page: Page): Promise<void> => page.waitForTimeout(3_050);
+const waitLikeAPerson = (page: Page): Promise<void> => page.waitForTimeout(3_050);
 
 /**
  * The same, without the wait where the site's secret is known: the forms that are shown say then that they were drawn earlier. Some

@@ -2,7 +2,7 @@ import { comparePaths } from "./listed-vehicles.ts";
 import { paths } from "./paths.ts";
 
 /** A request that somebody makes up: an address, and headers where those make it another one to the framework. */
-export interface Invented {
+interface Invented {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -18,10 +18,18 @@ export interface LeadForm {
   readonly isConfirmed?: true;
 }
 
+/** The form that asks for most: about a vehicle, with a day and an hour. */
+export const testDrive = {
+  panel: "test-drive",
+  stem: "testDrive",
+  from: "vehicle",
+  asks: "person",
+} as const satisfies LeadForm;
+
 /** The five forms that stand beside general contact, which has tests of its own. */
 export const leadForms: readonly LeadForm[] = [
   { panel: "contact", stem: "contact", from: "vehicle", asks: "person" },
-  { panel: "test-drive", stem: "testDrive", from: "vehicle", asks: "person" },
+  testDrive,
   {
     panel: "price-drop",
     stem: "priceDrop",

@@ -7,12 +7,13 @@ import { wordsOf } from "#platform/wording.ts";
 export const reserveAddress = (locale: Locale, vin: string, page?: ReservePage): string =>
   wizardAddress("reserve", locale, page, `vin=${vin}`);
 
-const people = {
+/** Who reserves, as each market asks for it. */
+export const reservePeople = {
   es: { phone: "612 345 678", nif: "12345678Z", zip: "28013", city: "Madrid", address: "Calle Mayor, 1" },
   pt: { phone: "912 345 678", nif: "123456789", zip: "1100-048", city: "Lisboa", address: "Rua Augusta, 5" },
 } as const;
 
-export const reserveZip = (locale: Locale): string => people[locale].zip;
+export const reserveZip = (locale: Locale): string => reservePeople[locale].zip;
 
 /** Sends the form of the step that is shown. */
 export const sendReserveStep = (page: Page): Promise<void> =>
@@ -33,7 +34,7 @@ export const fillReserve = {
   },
   person: async (page: Page, locale: Locale, { birthDate }: { readonly birthDate?: string } = {}) => {
     const words = wordsOf(locale, "reservation");
-    const { phone, nif, zip, city, address } = people[locale];
+    const { phone, nif, zip, city, address } = reservePeople[locale];
     await page.getByLabel(words.phone, { exact: true }).fill(phone);
     await page.getByLabel(words.nif, { exact: true }).fill(nif);
     await page.getByLabel(words.receiptAddress, { exact: true }).fill(address);

@@ -1,15 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
 
-const everywhere = ["*.test.ts", "src/**/*.test.{ts,tsx}", "locales/**/*.test.ts"];
-const pureLayers = /^src\/(domain|market|contract|ui|styles|features|cms|panels|browser)\//;
-const replaces = /\bvi\./;
-/** Doors are hung before every server of a process, and cannot be taken down; OpenTelemetry is set up once in a process. */
-const changesItsProcess = /\bprocess\.|"node:http"|"@hono\/node-server"|\/opentelemetry\//;
+const everywhere = [
+  "*.test.ts",
+  "src/**/*.test.{ts,tsx}",
+  "locales/**/*.test.ts",
+  "e2e/{crawl,states}/*.test.ts",
+];
+/** Modules that others have loaded cannot be mocked. */
+const mocks = /\bvi\.(mock|doMock|resetModules)\b/;
+/** That server replaces the classes of requests and answers; OpenTelemetry is set up once in a process. */
+const changesItsProcess =
+  /\bprocess\.(on|once|exitCode|memoryUsage|cpuUsage)\b|^\s*process\.env\.\w+ =|"@hono\/node-server"|\/opentelemetry\//m;
+/** There, what is tested subscribes to all servers of the process for good. */
+const subscribesToServers = (path: string, code: string): boolean =>
+  /^src\/(app|pipeline|platform)\//.test(path) && code.includes('"node:http"');
 
 /**
- * `together`: their layer keeps nothing in the process and they replace nothing, so they share a worker and its modules.
- * `afresh`: they share a worker, in which each loads its modules anew (`begin-afresh.ts`).
- * `apart`: each has a worker of its own.
+ * `together`: they share a worker and its modules, and each begins with a process in which nothing is kept (`begin-afresh.ts`).
+ * `afresh`: they share a worker, in which each loads its modules anew as well, because it mocks some.
+ * `apart`: each has a worker of its own, because it changes its process.
  */
 type Groups = Readonly<Record<"together" | "afresh" | "apart", string[]>>;
 
@@ -18,9 +27,9 @@ export const shareWorkers = (): Groups => {
   const groups: Groups = { together: [], afresh: [], apart: [] };
   for (const path of globSync(everywhere)) {
     const code = readFileSync(path, "utf8");
-    const isPure = pureLayers.test(path) && !replaces.test(code);
-    const shared = isPure ? groups.together : groups.afresh;
-    (changesItsProcess.test(path + code) ? groups.apart : shared).push(path);
+    const isApart = changesItsProcess.test(path + code) || subscribesToServers(path, code);
+    if (isApart) groups.apart.push(path);
+    else groups[mocks.test(code) ? "afresh" : "together"].push(path);
   }
   return groups;
 };

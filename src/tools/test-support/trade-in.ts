@@ -19,7 +19,7 @@ const letters = (count: number): string =>
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, "0");
 
 /** A plate of a series whose cars the stock knows, which no other test has. */
-const newPlate = (locale: Locale): string =>
+export const newPlate = (locale: Locale): string =>
   locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
 
 /** Plates that the register does not know, or cannot be asked for (product decision 55). */
@@ -31,7 +31,7 @@ export const sendStep = (within: Page | Locator): Promise<void> =>
   within.locator("form:has([name=stamp]) button").last().click();
 
 /** Chooses an hour, whichever day it is folded under. */
-export const chooseSlot = async (slot: Locator): Promise<void> => {
+const chooseSlot = async (slot: Locator): Promise<void> => {
   await slot.evaluate((box) => box.closest("details")?.setAttribute("open", ""));
   await slot.check();
 };

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
+import { readReturnAddress } from "./return-address.ts";
 
-let read: (address: string) => string | undefined;
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   vi.stubEnv("SESSION_SECRET", "8Jq2vX0m4ZtR7pLw9KcYdB1nHsF6gTeA");
-  vi.resetModules();
-  read = (await import("./return-address.ts")).readReturnAddress;
+  forgetProcess();
 });
 
 test.each([
   ["https://www.example.com/acceso/"],
   ["https://www.example.com/pt/acesso/"],
   ["https://www.example.com/acceso/?returnTo=%2Fcomparar%2F&favorite=VSSZZZ5FZKR012345"],
-])("%s is the shop's", (address) => expect(read(address)).toBe(address));
+])("%s is the shop's", (address) => expect(readReturnAddress(address)).toBe(address));
 
 test.each([
   [
@@ -21,7 +21,7 @@ test.each([
   ],
   ["HTTPS://WWW.EXAMPLE.COM:443/acceso/", "https://www.example.com/acceso/"],
   ["https://www.example.com/./x/../acceso/", "https://www.example.com/acceso/"],
-])("%s is put in order", (address, ours) => expect(read(address)).toBe(ours));
+])("%s is put in order", (address, ours) => expect(readReturnAddress(address)).toBe(ours));
 
 test.each([
   "",
@@ -44,4 +44,4 @@ test.each([
   "https://www.example.com/api/services/identity/logout",
   "https://www.example.com/%61cceso/",
   `https://www.example.com/acceso/?returnTo=${"ñ".repeat(500)}`,
-])("%j is not", (address) => expect(read(address)).toBeUndefined());
+])("%j is not", (address) => expect(readReturnAddress(address)).toBeUndefined());

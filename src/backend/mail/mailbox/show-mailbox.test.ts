@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createBackend } from "#backend/http/app.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -12,14 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  vi.resetModules();
+  forgetProcess();
   await database.orm.delete(outbox);
 });
 
 const here = { host: "localhost:3000", "x-connection-address": "127.0.0.1" };
 
 const ask = async (query = "", headers: Readonly<Record<string, string>> = here) => {
-  const { createBackend } = await import("#backend/http/app.ts");
   const { fetch } = createBackend(database);
   const answer = await fetch(new Request(`http://services.test/mailbox${query}`, { headers }));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };

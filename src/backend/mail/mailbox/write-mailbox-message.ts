@@ -6,7 +6,7 @@ import { type StoredMail, tellState } from "./write-mailbox-list.ts";
 export const mailboxStyle = [
   "body{max-width:48rem;padding-top:2rem}",
   "h2{font-size:1.25rem;margin:2rem 0 1rem}",
-  "p{margin:0}",
+  "p{margin:0;overflow-wrap:anywhere}",
   "pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}",
   "iframe{width:100%;height:32rem;border:1px solid}",
 ].join("");

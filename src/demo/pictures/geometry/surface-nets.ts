@@ -170,8 +170,8 @@ const settle = (field: Field, positions: Float32Array, cell: number, twins: Int3
   for (let v = 0; v < twins.length; v++) {
     const from = 3 * (twins[v] as number);
     if (from < 0) continue;
-    for (const of of [positions, normals]) {
-      of.set([of[from] as number, of[from + 1] as number, -(of[from + 2] as number)], 3 * v);
+    for (const values of [positions, normals]) {
+      values.set([values[from] as number, values[from + 1] as number, -(values[from + 2] as number)], 3 * v);
     }
   }
   return normals;

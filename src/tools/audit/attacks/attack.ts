@@ -1,5 +1,10 @@
 import type { startSite } from "#tools/test-support/start-site.ts";
-import type { Problem } from "../check-pages.ts";
+
+/** Something that is wrong with an answer, in words. */
+export interface Problem {
+  readonly path: string;
+  readonly what: string;
+}
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

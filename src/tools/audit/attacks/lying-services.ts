@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What a service answers: its status, and its data or the code of its error. */
@@ -13,6 +13,25 @@ export type Lie = (
   path: string,
   answer: ServiceAnswer,
 ) => ServiceAnswer | undefined | Promise<ServiceAnswer | undefined>;
+
+const answerJson = (response: ServerResponse, status: number, answer: object) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+
+/** Ways in which a service fails before it has done anything. */
+const failures = {
+  down: (response: ServerResponse) => response.destroy(),
+  hang: () => undefined,
+  error: (response: ServerResponse) => response.writeHead(500, { "content-type": "text/plain" }).end("boom"),
+  nonsense: (response: ServerResponse) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<html>¿Qué?</html>"),
+  half: (response: ServerResponse) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "5000" });
+    response.write('{"data":{"slug":', () => response.destroy());
+  },
+  "wrong-shape": (response: ServerResponse) => answerJson(response, 200, { data: { slug: 7 }, status: 200 }),
+} as const;
+
+type Failure = keyof typeof failures;
 
 const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = [];
@@ -29,25 +48,45 @@ const passedOn = [
 ] as const;
 
 /**
- * Stands between a site and its services and changes what they say.
+ * Stands between a site and its services, changes what they say, and fails in their place.
  * @param target address of the services
  */
 export const startLyingServices = async (target: string) => {
   let lie: Lie = (_, answer) => answer;
+  let failure: Failure | undefined;
+  let isToFail: (path: string) => boolean = () => true;
+  const failing = new Set<ServerResponse>();
+  let failedAt = 0;
+  const noteFailure = (response: ServerResponse) => {
+    failing.add(response);
+    response.once("close", () => {
+      failing.delete(response);
+      failedAt = Date.now();
+    });
+  };
   const server = createServer(async (request, response) => {
+    const { method = "GET", url = "/" } = request;
+    if (failure !== undefined && isToFail(url)) {
+      noteFailure(response);
+      return void failures[failure](response);
+    }
     const body = await readBody(request);
     const headers = passedOn.flatMap((name): [string, string][] => {
       const value = request.headers[name];
       return typeof value === "string" ? [[name, value]] : [];
     });
-    const { method = "GET", url = "/" } = request;
     const honest = await fetch(target + url, { method, headers, ...(body.length > 0 && { body }) }).catch(
       () => undefined,
     );
     if (honest === undefined) return void response.destroy();
+    const type = honest.headers.get("content-type") ?? "";
+    if (!type.startsWith("application/json"))
+      return void response
+        .writeHead(honest.status, { "content-type": type })
+        .end(Buffer.from(await honest.arrayBuffer()));
     const answer = await lie(url, (await honest.json()) as ServiceAnswer);
-    if (answer === undefined) return;
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    if (answer === undefined || answer.status >= 500) noteFailure(response);
+    if (answer !== undefined) answerJson(response, answer.status, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -56,6 +95,13 @@ export const startLyingServices = async (target: string) => {
     lie: (next: Lie) => {
       lie = next;
     },
+    /** Fails from now on where the path is meant; `undefined` ends that. */
+    fail: (next: Failure | undefined, isMeant: (path: string) => boolean = () => true) => {
+      failure = next;
+      isToFail = isMeant;
+    },
+    /** Whether an answer fails, or failed so many milliseconds ago: callers may leave the service alone for so long. */
+    hasFailedWithin: (milliseconds: number) => failing.size > 0 || Date.now() - failedAt < milliseconds,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

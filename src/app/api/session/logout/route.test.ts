@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 
 const jar = new Map<string, { value: string }>();
 vi.mock("next/headers", () => ({ cookies: async () => ({ get: (name: string) => jar.get(name) }) }));
@@ -6,7 +7,7 @@ const endLogin = vi.fn(async () => undefined);
 vi.mock("#api/session/log-in.ts", () => ({ endLogin }));
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetProcess();
   vi.stubEnv("SITE_URL", "https://volante.example");
   vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
   jar.clear();

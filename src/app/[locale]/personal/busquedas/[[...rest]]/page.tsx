@@ -8,23 +8,19 @@ import { SavedSearchesPage } from "#features/alerts/saved-searches-page.tsx";
 import { shownState } from "#forms/kept-form.ts";
 import { fill } from "#platform/fill.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { readFormSegments } from "../../../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
+import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
-interface Props extends LocaleProps {
-  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
-}
-
-const readAddress = async (props: Props) => {
+const readAddress = async (props: FormProps) => {
   const { asked, query: params } = readFormSegments((await props.params).rest);
   const query = personalQuery(params);
   return { params, query, state: await shownState(asked, query) };
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
+export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
   const locale = await readLocale(props);
   const { title } = wordsOf(locale, "savedSearches");
   const { state } = await readAddress(props);
@@ -35,7 +31,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 };
 
 /** Searches and alerts of whoever is signed in. */
-export default async function Page(props: Props) {
+export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { params, query, state } = await readAddress(props);
   const session = await requireVisitor("savedSearches", locale);

@@ -10,17 +10,13 @@ import { personalQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
-import { readFormSegments } from "../../../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
+import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
-interface Props extends LocaleProps {
-  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
-}
-
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+export const generateMetadata = async (props: FormProps): Promise<Metadata> => ({
   title: wordsOf(await readLocale(props), "notifications").title,
   robots: { index: false, follow: false },
 });
@@ -33,7 +29,7 @@ const lastPageQuery = (query: URLSearchParams, page: number): string => {
 };
 
 /** What whoever is signed in was told. */
-export default async function Page(props: Props) {
+export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { query } = readFormSegments((await props.params).rest);
   const { token, sessionId } = await requireVisitor("notifications", locale);

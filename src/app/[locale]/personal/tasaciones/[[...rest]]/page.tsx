@@ -4,23 +4,19 @@ import { call } from "#api/call.ts";
 import { PersonalPage } from "#cms/frame/personal-page.tsx";
 import { TradeInsPage } from "#features/trade-in/personal/trade-ins-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
-import { readFormSegments } from "../../../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../../../read-locale.ts";
+import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
+import { readLocale } from "../../../read-locale.ts";
 import { requireVisitor } from "../../require-visitor.ts";
 
 export const dynamic = "force-dynamic";
 
-interface Props extends LocaleProps {
-  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
-}
-
-export const generateMetadata = async (props: Props): Promise<Metadata> => ({
+export const generateMetadata = async (props: FormProps): Promise<Metadata> => ({
   title: wordsOf(await readLocale(props), "tradeIns").title,
   robots: { index: false, follow: false },
 });
 
 /** The cars that whoever is signed in had valued. */
-export default async function Page(props: Props) {
+export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { asked } = readFormSegments((await props.params).rest);
   const { token, sessionId } = await requireVisitor("tradeIns", locale);

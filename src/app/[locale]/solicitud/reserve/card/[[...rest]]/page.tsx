@@ -8,21 +8,17 @@ import { CardPage } from "#features/reservation/card/card-page.tsx";
 import { loadCardStep } from "#features/reservation/card/load-card-step.ts";
 import { tellPaid } from "#features/reservation/card/tell-paid.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { readFormSegments } from "../../../../read-form-segments.ts";
-import { type LocaleProps, readLocale } from "../../../../read-locale.ts";
+import { type FormProps, readFormSegments } from "../../../../read-form-segments.ts";
+import { readLocale } from "../../../../read-locale.ts";
 
 export const dynamic = "force-dynamic";
 
-interface Props extends LocaleProps {
-  readonly params: Promise<{ readonly locale: string; readonly rest?: readonly string[] }>;
-}
-
-const readAddress = async ({ params }: Props) => {
+const readAddress = async ({ params }: FormProps) => {
   const { asked, query } = readFormSegments((await params).rest);
   return { state: asked, query: wizardQuery(query) };
 };
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
+export const generateMetadata = async (props: FormProps): Promise<Metadata> => {
   await readLocale(props);
   const t = await getScopedI18n("cardStep");
   const forms = await getScopedI18n("forms");
@@ -34,7 +30,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 };
 
 /** The card step of a reservation: the one page that the framework takes over in the browser (docs/decisions/0026). */
-export default async function Page(props: Props) {
+export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { state, query } = await readAddress(props);
   const step = await loadCardStep({ locale, query });

@@ -1,0 +1,26 @@
+import { screens } from "#tools/test-support/screens.ts";
+import { allStates } from "../states/all-states.ts";
+import { examine } from "../states/examine.ts";
+import { visitState } from "../states/visit-state.ts";
+import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
+
+// Some states are a dozen pages, and the page of all examples has some ten thousand elements.
+test.describe.configure({ timeout: 120_000 });
+
+/** One page of each template, each panel, each step of a wizard, and the errors that differ in markup. */
+const smoke = allStates.filter(({ smoke }) => smoke);
+
+for (const state of smoke)
+  test(state.name, async ({ page }) => {
+    await visitState(page, state, "es", (name) => examine(page, name, state));
+  });
+
+test.describe("on a desktop in Portuguese, dark too", withAll, () => {
+  test.use({ viewport: screens.desktop, hasTouch: false, isMobile: false, locale: "pt-PT" });
+  for (const state of smoke)
+    test(state.name, async ({ page }) => {
+      const wanted = state.inEveryLook ? (["light", "dark"] as const) : (["light"] as const);
+      await visitState(page, state, "pt", (name) => examine(page, name, { ...state, wanted }));
+    });
+});

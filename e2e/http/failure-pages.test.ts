@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import type { Lie } from "#tools/audit/attacks/lying-services.ts";
+import { send } from "#tools/audit/attacks/send.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { brokenHome } from "../support/lies.ts";
+import { startLyingSite } from "../support/own-site.ts";
+import { test } from "./lying-test.ts";
+
+/** Answers no search for vehicles until it is released; which page a list has is answered at once. */
+const heldSearches = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const lie: Lie = async (path, answer) => {
+    const { components = [] } = (answer.data ?? {}) as { readonly components?: readonly unknown[] };
+    if (path.startsWith("/pages/component-filtered") && components.length > 0) await promise;
+    return answer;
+  };
+  return { lie, release: resolve };
+};
+
+test("a page that cannot be rendered is answered by one that can, with its id, in both languages", async () => {
+  // A site of its own: one that has stored the page goes on serving it.
+  const site = await startLyingSite();
+  site.lie(brokenHome);
+  try {
+    // The telephone is known from a page that can be rendered.
+    await send(site.url, paths.list.es);
+    for (const [path, lang, heading] of [
+      ["/", "es", "Algo ha fallado por nuestra parte"],
+      ["/pt/", "pt", "Ocorreu uma falha do nosso lado"],
+    ] as const) {
+      const { status, headers, body } = await send(site.url, `${path}?brand=seat`);
+      expect(status).toBe(500);
+      expect(headers["cache-control"]).toContain("no-store");
+      expect(body).toContain(`<html lang="${lang}"`);
+      expect(body).toContain(`<h1>${heading}</h1>`);
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
+      expect(body).toContain(`href="${path}"`);
+      if (lang === "es") expect(body).toContain('href="tel:');
+      expect(body).not.toContain("/_next/");
+    }
+  } finally {
+    await site.close();
+  }
+});
+
+test("searches that come faster than they can be rendered wait or are refused; cached pages are served meanwhile", async ({
+  site,
+}) => {
+  await send(site.url, "/blog/");
+  const { lie, release } = heldSearches();
+  site.lie(lie);
+  let refused = 0;
+  const searches = Array.from({ length: 40 }, async (_, n) => {
+    const place = n % 2 ? paths.list.es : paths.list.pt;
+    const answer = await send(site.url, `${place}?priceTo=${7_001 + n}&kmsTo=${91_234 + n}`);
+    if (answer.status === 503) refused += 1;
+    return answer;
+  });
+  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect((await send(site.url, "/blog/")).status).toBe(200);
+  release();
+  const answers = await Promise.all(searches);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const headings = new Set<string | undefined>();
+  for (const { status, headers, body } of answers) {
+    if (status !== 503) continue;
+    expect(headers["retry-after"]).toBe("3");
+    expect(headers["cache-control"]).toContain("no-store");
+    headings.add(/<h1>([^<]*)/.exec(body)?.[1]);
+  }
+  expect(headings).toEqual(
+    new Set(["Ahora mismo hay mucha gente buscando", "Há muita gente a pesquisar neste momento"]),
+  );
+});

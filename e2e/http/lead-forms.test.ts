@@ -1,0 +1,87 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "vitest";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
+import { contactPaths, contactWords, newAddress } from "#tools/test-support/contact-form.ts";
+import { type LeadForm, leadForms, leadPath } from "#tools/test-support/lead-forms.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { nameOf, parsePage } from "./html-page.ts";
+import { test } from "./http-test.ts";
+import { openPage, type ServedPage, type Typed } from "./submit-form.ts";
+
+/** Opens a page on which a form is offered; of vehicles the first of the list that can be bought. */
+const openPageWith = async (request: APIRequestContext, from: LeadForm["from"], locale: Locale) => {
+  const page = await openPage(request, paths[from === "vehicle" ? "list" : from][locale]);
+  return from === "vehicle" ? page.follow("main article[data-status=available] h3 a") : page;
+};
+
+const personOf = (locale: Locale) => ({
+  name: "Ana Gómez",
+  phone: locale === "es" ? "612 345 678" : "912 345 678",
+});
+
+/** The summary of what is wrong, which a browser gives the focus to. */
+const expectSummary = (page: ServedPage, text: string) => {
+  expect(page.one("[data-error-summary]").attribs).toHaveProperty("autofocus");
+  expect(page.text("[data-error-summary]")).toContain(text);
+};
+
+for (const locale of ["es", "pt"] as const) {
+  const leads = wordsOf(locale, "leads");
+  const words = wordsOf(locale, "forms");
+
+  // The others differ from these by nothing that depends on the language.
+  for (const { panel, from, asks, stem, isConfirmed } of leadForms)
+    if (locale === "es" || asks === "person")
+      test(`${locale}: the page of ${panel} says what is wrong, and what was sent`, async ({ request }) => {
+        const page = await (await openPageWith(request, from, locale)).follow(`a[data-panel=${panel}]`);
+        expect(page.url.pathname).toBe(leadPath(panel, locale));
+        const refused = await page.submit(leads[`${stem}Send`]);
+        expectSummary(refused, words.mistakes.emailMissing);
+        expect(refused.url.search).toBe(`${page.url.search}${page.url.search ? "&" : "?"}revisar=1`);
+
+        const email = newAddress();
+        const [, option] = refused.all("select[name=day] option");
+        const day: Typed = option ? { day: option.attribs.value ?? "", time: "11:00" } : {};
+        expect(Object.keys(day)).toHaveLength(panel === "test-drive" ? 2 : 0);
+        const typed = { email, privacy: "on", ...(asks === "person" && personOf(locale)), ...day };
+        const sent = await refused.submit(leads[`${stem}Send`], typed);
+        const name = isConfirmed ? leads.toConfirmTitle : leads[`${stem}Sent`];
+        expect(sent.text("title")).toMatch(new RegExp(`^${name}`));
+        expect(sent.text("main h1")).toBe(name);
+        expect(sent.text("main dl")).toContain(email);
+        if (option) expect(sent.text()).toContain(nameOf(option).split(" (")[0]);
+        expect(sent.url.search).toBe(`${page.url.search}${page.url.search ? "&" : "?"}enviado=1`);
+        // Opened elsewhere the page does not know what the service answered: what it promises is still true.
+        const elsewhere = parsePage(await (await fetch(sent.url)).text());
+        expect(elsewhere.text("main h1")).toBe(name);
+        expect(elsewhere.text()).not.toContain(email);
+      });
+
+  test(`${locale}: general contact keeps what was typed until it was sent`, async ({ request }) => {
+    const [path, t] = [contactPaths[locale], contactWords[locale]];
+    const page = await (await openPage(request, paths.home[locale])).follow("footer a[data-panel=contact]");
+    expect(page.url.pathname).toBe(path);
+    const typed = { name: "Ana Gómez", message: "¿Abrís los sábados?", privacy: "on" };
+    const quick = await page.submit(t.send, { ...typed, email: newAddress() }, { atOnce: true });
+    expect(quick.text("[data-error-summary]")).toMatch(t.tooQuick);
+    const refused = await quick.submit(t.send, { email: "ana" });
+    expectSummary(refused, t.wrongEmail);
+    expect(refused.text("title")).toMatch(new RegExp(`^Erro?r?: ${t.title}`));
+    expect(refused.all("[aria-invalid=true]").map(({ attribs }) => attribs.name)).toEqual(["email"]);
+    expect(refused.all(`#${refused.attribute("[data-error-summary] a", "href").slice(1)}`)).toEqual(
+      refused.all("[aria-invalid=true]"),
+    );
+    const again = await openPage(request, refused.url);
+    expect(again.attribute("input[name=email]", "value")).toBe("ana");
+
+    const email = newAddress();
+    const sent = await again.submit(t.send, { email });
+    expect(sent.url.search).toBe("?enviado=1");
+    expect(sent.text("title")).toBe(t.done);
+    expect(sent.text("main h1")).toBe(t.done);
+    expect(sent.text()).toContain(email);
+    // The page that was refused does not offer to send it again.
+    expect((await openPage(request, refused.url)).text("main h1")).toBe(t.done);
+  });
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import type { Lie } from "#tools/audit/attacks/lying-services.ts";
+import { each, send } from "#tools/audit/attacks/send.ts";
+import { type Template, templates, vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import { honest, isPage, isVehicle, refusing } from "../support/lies.ts";
+import { test } from "./lying-test.ts";
+
+/** A page that decided about its path is rendered from for two seconds (`api/asked-page.ts`). */
+const longerThanHandedOnMs = 2_050;
+
+/** Answers the first question about each, by which its path is decided, and says of all that follow that there is none. */
+const vanishing = (status: 404 | 410): Lie => {
+  const asked = new Set<string>();
+  return (path, answer) => {
+    if (!isVehicle(path)) return answer;
+    const isKnown = asked.has(path);
+    asked.add(path);
+    return isKnown ? { status, error: { code: "missing", message: "no" } } : answer;
+  };
+};
+
+/** What one address has shown of its path holds for others with that path: each template has a path of its own. */
+const withOwnPaths = async (site: string): Promise<readonly Template[]> => {
+  const others = await Promise.all([vehiclePaths(site, "es"), vehiclePaths(site, "pt")]);
+  const own: Readonly<Record<string, (path: string) => string>> = {
+    "filtered list": (path) =>
+      path.startsWith("/pt/") ? "/pt/audi-segunda-mao/?fuel=diesel" : "/audi-segunda-mano/?fuel=diesel",
+    "vehicle with a simulation": (path) =>
+      `${others[path.startsWith("/pt/") ? 1 : 0]?.[1]}?deposit=1000&months=48`,
+  };
+  const all = await templates(site);
+  return all
+    .filter(({ name }) => name !== "comparison" && name !== "not found")
+    .map(({ name, path }) => ({ name, path: own[name]?.(path) ?? path }));
+};
+
+test("a page of any template that vanishes between its path and its rendering is answered with that status, readable, and not stored", {
+  timeout: 90_000,
+}, async ({ site }) => {
+  const all = await withOwnPaths(site.url);
+  await site.dropPages();
+  // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
+  const emptyForm = { origin: site.url, "content-type": "application/x-www-form-urlencoded" };
+  await each(all, 3, async ({ name, path }) => {
+    const { status } = await send(site.url, path, { method: "POST", headers: emptyForm, body: "" });
+    expect([name, status]).toEqual([name, 200]);
+  });
+  await pause(longerThanHandedOnMs);
+  for (const [locale, status] of [
+    ["es", 404],
+    ["pt", 410],
+  ] as const) {
+    site.lie(refusing(status, isPage));
+    const inLocale = all.filter(({ path }) => path.startsWith("/pt/") === (locale === "pt"));
+    expect(inLocale.length).toBeGreaterThan(10);
+    await each(inLocale, 3, async ({ name, path }) => {
+      const first = await send(site.url, path);
+      const { "cache-control": stored, "x-error": error } = first.headers;
+      expect([name, first.status, stored]).toEqual([name, status, "private, no-store"]);
+      expect(first.body, name).toContain("<h1");
+      expect(first.body, name).toContain('href="/');
+      expect(error, name).toMatch(/^(?:page-not-found|Vehicle page Not Found)$/);
+      const second = await send(site.url, path);
+      expect([name, second.status]).toEqual([name, status]);
+      expect(second.body, name).toContain("<h1");
+    });
+  }
+  site.lie(honest);
+  await site.dropPages();
+  await each(all, 3, async ({ name, path }) => {
+    const { status, body } = await send(site.url, path);
+    expect([name, status]).toEqual([name, 200]);
+    expect(body, name).toContain("<h1");
+  });
+});
+
+for (const [locale, status, query] of [
+  ["es", 404, ""],
+  ["pt", 410, "?deposit=1000&months=48"],
+] as const)
+  test(`${locale}: a vehicle ${query} that vanishes between its path and its rendering is answered ${status}, readable, and not stored`, async ({
+    site,
+  }) => {
+    const [path = ""] = await vehiclePaths(site.url, locale);
+    await site.dropPages();
+    site.lie(vanishing(status));
+    const first = await send(site.url, path + query);
+    expect([first.status, first.headers["cache-control"]]).toEqual([status, "private, no-store"]);
+    expect(first.headers["x-error"]).toBe("Vehicle page Not Found");
+    expect(first.body).toContain("<h1");
+    expect((await send(site.url, path + query)).status).toBe(status);
+  });

@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { wordsOf } from "#platform/wording.ts";
+import { newAddress } from "#tools/test-support/contact-form.ts";
+import { reserveAddress } from "#tools/test-support/reserve.ts";
+import { newPlate } from "#tools/test-support/trade-in.ts";
+import { query } from "../support/database.ts";
+import { test } from "./customer-test.ts";
+import { nameOf } from "./html-page.ts";
+import { openPage, type ServedPage, type Typed } from "./submit-form.ts";
+
+/** Sends the form of the step that is shown. */
+const next = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {
+  const button = page.all("main form button").at(-1);
+  if (!button) throw new Error(`No step at ${page.url}`);
+  return page.submit(button, typed);
+};
+
+test("a car is valued on the way, comes back chosen with its value, and stays out once it is left out", async ({
+  request,
+}) => {
+  const words = wordsOf("es", "reservation");
+  const tradeIn = wordsOf("es", "tradeIn");
+  const [{ vin = "" } = {}] = await query<{ vin: string }>(
+    `select vin from vehicles v join dealers d on d.id = v.dealer_id and d.zip_code like '28%'
+      where status = 'in-stock' and financing and v.kind = 'car' order by price_cents desc limit 1`,
+  );
+  let page = await openPage(request, reserveAddress("es", vin));
+  page = await next(page, {
+    retake: "value",
+    ...(page.all("[name=financing]").length > 0 && { financing: "no" }),
+  });
+  page = await next(page, { plate: newPlate("es"), kms: "64.000" });
+  expect(page.text("main h1")).toBe(tradeIn.foundTitle);
+  page = await next(page, { own: "yes" });
+  page = await next(page, { name: "Ana Gómez", email: newAddress(), phone: "612 345 678", privacy: "on" });
+  expect(page.all("[name=intention]"), "what is done with the car is known").toEqual([]);
+  page = await next(page, { dealerId: page.attribute("[name=dealerId]", "value") });
+  page = await page.follow("main a", tradeIn.toReservation);
+  expect(page.text("main h1")).toBe(words.paymentTitle);
+  const chosen = (from: ServedPage) => from.attribute("[name=retake][checked]", "value");
+  expect(chosen(page)).toMatch(/^[a-z0-9]{26}$/);
+
+  page = await next(page, { financing: "no" });
+  const parts = (from: ServedPage) =>
+    from.all("main tr").map((row) => from.all("th", undefined, row).map(nameOf)[0]);
+  expect(parts(page)).toContain(words.tradeInPart);
+  page = await next(await page.follow("main a", words.back), { retake: "no" });
+  expect(parts(page)).not.toContain(words.tradeInPart);
+  expect(chosen(await page.follow("main a", words.back))).toBe("no");
+});

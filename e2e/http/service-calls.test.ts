@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import { send } from "#tools/audit/attacks/send.ts";
+import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import type { LyingSite } from "../support/own-site.ts";
+import { test } from "./lying-test.ts";
+
+const mostCalls = 5;
+
+/** Counts what the services are asked while an address is rendered for the first time. */
+const callsFor = async (
+  site: LyingSite,
+  address: string,
+  answerOf = async <Answer>(_: string, answer: Answer, __: readonly string[]) => answer,
+): Promise<readonly string[]> => {
+  const calls: string[] = [];
+  site.lie((path, answer) => {
+    calls.push(path);
+    return answerOf(path, answer, calls);
+  });
+  const { status, body } = await send(site.url, address);
+  expect([address, status]).toEqual([address, 200]);
+  expect(body).toContain("<h1");
+  return calls;
+};
+
+test("the first filtered list of a process that knows nothing asks at most five questions", async ({
+  site,
+}) => {
+  await site.dropPages();
+  const calls = await callsFor(site, `${paths.list.es}?fuel=diesel`);
+  expect(calls.length, calls.join("\n")).toBeLessThanOrEqual(mostCalls);
+  expect(calls.length).toBeGreaterThan(2);
+});
+
+for (const [what, address] of [
+  ["the other language", `${paths.list.pt}?fuel=diesel&yearFrom=2021`],
+  ["a second page", `${paths.list.es}?fuel=petrol&page=2`],
+  ["two makes", `${paths.list.es}?brand=seat,audi&fuel=diesel`],
+  ["a list without vehicles", `${paths.list.es}?fuel=diesel&priceTo=500`],
+  ["a filter on the page of a make", "/seat-segunda-mano/?fuel=diesel"],
+] as const)
+  test(`a cold filtered list asks at most five questions: ${what}`, async ({ site }) => {
+    // The pages of whole lists are known to a process that has rendered one.
+    await send(site.url, "/audi-segunda-mano/");
+    const calls = await callsFor(site, address);
+    expect(calls.length, calls.join("\n")).toBeLessThanOrEqual(mostCalls);
+    expect(calls.length).toBeGreaterThan(0);
+  });
+
+const vehicle = /^\/vehicle\/[A-Z0-9]{17}$/;
+const dealerStock = /^\/pages\/component-filtered/;
+const simulation = /^\/finance\//;
+
+for (const [months, what, held, awaited] of [
+  [24, "the options with the vehicle, which the simulation needs both of", vehicle, /dropdowns/],
+  [36, "similar vehicles with the vehicle", vehicle, /similar/],
+  [48, "the simulation with what else the dealer has", dealerStock, simulation],
+] as const)
+  test(`a vehicle's page asks together what does not depend: ${what}`, async ({ site, request }) => {
+    const { path } = await financedVehicle(request, "es");
+    await site.dropPages();
+    const heldInVain: string[] = [];
+    // Holds the answer to one question back until the other is asked, two seconds at most.
+    const calls = await callsFor(site, `${path}?months=${months}`, async (asked, answer, all) => {
+      if (!held.test(asked)) return answer;
+      const isAsked = () => all.some((each) => awaited.test(each));
+      for (const end = Date.now() + 2_000; !isAsked() && Date.now() < end; ) await pause(10);
+      if (!isAsked()) heldInVain.push(asked);
+      return answer;
+    });
+    for (const question of [held, awaited])
+      expect(calls, String(question)).toContainEqual(expect.stringMatching(question));
+    expect(heldInVain).toEqual([]);
+  });

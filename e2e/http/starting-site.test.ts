@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, vi } from "vitest";
+import { each, send } from "#tools/audit/attacks/send.ts";
+import { templates, vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import { findFreePort } from "#tools/free-port.ts";
+import { loginPaths } from "#tools/test-support/login.ts";
+import { changingComponents, honest, pricesBecome, refusing } from "../support/lies.ts";
+import { type LyingSite, startLyingSite } from "../support/own-site.ts";
+import { expectOwnScripts } from "./inline-scripts.ts";
+import { endFailures, test as lyingTest, untilWhole, variables } from "./lying-test.ts";
+
+/** Seconds since the pages that a site finds when it starts were rendered: both sides of their lifetime, and far beyond. */
+const ages = [20, 150, 4_000] as const;
+
+/** Copies the stored pages of some vehicles, as old as that. */
+const copyOldPages = async ({ url, folder }: LyingSite) => {
+  // The first vehicle of the list is the one of the templates.
+  const vehicles = (await vehiclePaths(url, "es")).slice(1, 1 + ages.length);
+  const names = vehicles.map((path) => path.split("/").at(-2) ?? "");
+  // A page is answered before it is stored, and one that a cold process could not complete in time is not stored.
+  for (const [index, path] of vehicles.entries())
+    await vi.waitUntil(
+      async () => {
+        await send(url, path);
+        const stored = readdirSync(join(folder, "page-cache"), { recursive: true, encoding: "utf8" });
+        return stored.some((file) => file.includes(names[index] ?? ""));
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  const pages = await Promise.all(vehicles.map((path) => send(url, path)));
+  const copy = mkdtempSync(join(tmpdir(), "volante-started-"));
+  cpSync(join(folder, "page-cache"), join(copy, "page-cache"), {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || names.some((name) => path.includes(name)),
+  });
+  for (const [index, age] of ages.entries()) {
+    const files = readdirSync(copy, { recursive: true, encoding: "utf8" });
+    const own = files.filter((file) => file.includes(names[index] ?? ""));
+    expect(own.length, vehicles[index]).toBeGreaterThan(0);
+    const renderedAt = Date.now() / 1_000 - age;
+    for (const file of own) utimesSync(join(copy, file), renderedAt, renderedAt);
+  }
+  return { folder: copy, pages: vehicles.map((path, index) => ({ path, body: pages[index]?.body ?? "" })) };
+};
+
+/** A site that has just started on old pages, and what it answered to a foreign form meanwhile. */
+const test = lyingTest.extend("started", { scope: "file" }, async ({ workerSite }, { onCleanup }) => {
+  const { folder, pages } = await copyOldPages(workerSite);
+  const port = await findFreePort();
+  const starting = startLyingSite({ ...variables, DATA_DIR: folder }, port);
+  const statuses = new Set<number>();
+  const knock = async () => {
+    const form = { method: "POST", body: "consent=all", headers: { origin: "https://evil.example" } };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/consent`, form).catch(() => undefined);
+    if (answer) statuses.add(answer.status);
+  };
+  const knocks: Promise<void>[] = [];
+  let isReady = false;
+  const knocking = (async () => {
+    for (; !isReady; await pause(10)) knocks.push(knock());
+  })();
+  const site = await starting.finally(() => {
+    isReady = true;
+  });
+  await knocking;
+  await Promise.all([...knocks, knock()]);
+  onCleanup(async () => {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { site, pages, statuses };
+});
+
+test("no request gets past the gateway while the site starts", { timeout: 90_000 }, ({ started }) => {
+  expect([...started.statuses].sort()).toEqual([403, 503]);
+});
+
+test("the page that a new process renders first is sent under a whole policy", async ({
+  started: { site },
+  workerSite,
+}) => {
+  const login = await send(site.url, loginPaths.es);
+  expect(login.status).toBe(200);
+  expectOwnScripts(login);
+  // The first vehicle of a cold process can take longer than a page waits for it.
+  const other = (await vehiclePaths(workerSite.url, "es")).at(-1) ?? "";
+  await untilWhole(site, other);
+});
+
+for (const [index, age] of ages.slice(0, 2).entries())
+  test(`a page that is ${age} seconds old is rendered before it is answered: what was dropped before the start is not known`, async ({
+    started: { site, pages },
+  }) => {
+    const { path = "", body } = pages[index] ?? {};
+    expect(body).not.toContain("77.123");
+    site.lie(pricesBecome(77_123));
+    expect((await send(site.url, path)).body).toContain("77.123");
+    site.lie(honest);
+  });
+
+test("while the services fail a page of an hour ago is better than none, and is there at once the second time", async ({
+  started: { site, pages },
+}) => {
+  const { path = "", body } = pages[2] ?? {};
+  site.lie(refusing(500, () => true));
+  expect((await send(site.url, path)).body).toBe(body);
+  const { status, ms } = await send(site.url, path);
+  expect(status).toBe(200);
+  expect(ms).toBeLessThan(500);
+  await endFailures(site);
+});
+
+test("a page of any template that comes without anything in it says that it cannot be shown, and is not stored", async ({
+  started: { site },
+  workerSite,
+}) => {
+  const all = (await templates(workerSite.url)).filter(
+    ({ name, path }) => name !== "comparison" && name !== "not found" && !path.startsWith("/pt/"),
+  );
+  const withoutAnything = changingComponents(() => []);
+  site.lie(withoutAnything);
+  for (const { name, path } of all) {
+    const { status, headers, body } = await send(site.url, path);
+    expect([name, status, headers["cache-control"]]).toEqual([name, 200, "private, no-store"]);
+    expect(body, name).toMatch(/data-degraded="page"[^>]*><h1/);
+  }
+  site.lie(honest);
+  // What kind of page each is came with the empty ones, and holds for a minute.
+  await site.dropPages();
+  await each(all, 3, async ({ name, path }) => {
+    const { status, body } = await send(site.url, path);
+    expect([name, status, body.includes('data-degraded="')]).toEqual([name, 200, false]);
+  });
+  site.lie(withoutAnything);
+  await site.dropPages();
+  for (const { name, path } of all.slice(0, 3))
+    expect((await send(site.url, path)).body, name).not.toContain('data-degraded="');
+});

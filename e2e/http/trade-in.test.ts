@@ -1,0 +1,186 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "vitest";
+import { wordsOf } from "#platform/wording.ts";
+import { loginWords } from "#tools/test-support/login.ts";
+import { personalPath } from "#tools/test-support/personal-paths.ts";
+import { storeValuedCar } from "#tools/test-support/stored-car.ts";
+import { storeCustomer } from "#tools/test-support/stored-customer.ts";
+import {
+  awayPlates,
+  headingOf,
+  knownWay,
+  tradeInPath,
+  unknownPlates,
+  wayByHand,
+} from "#tools/test-support/trade-in.ts";
+import { test as customerTest } from "./customer-test.ts";
+import { newVisitor, test } from "./http-test.ts";
+import { openPage, type ServedPage } from "./submit-form.ts";
+import { sendStep, typedOn, walkSteps } from "./trade-in-steps.ts";
+
+const begin = (request: APIRequestContext, locale: "es" | "pt" = "es") =>
+  openPage(request, tradeInPath(locale));
+const typedIn = (page: ServedPage, name: string) => page.attribute(`input[name=${name}]`, "value");
+const summary = "[data-error-summary]";
+
+for (const locale of ["es", "pt"] as const) {
+  const words = wordsOf(locale, "tradeIn");
+  const { mistakes } = wordsOf(locale, "forms");
+  const expectMistakes = (page: ServedPage, ...keys: readonly (keyof typeof mistakes)[]) => {
+    for (const key of keys) expect(page.text(summary)).toContain(mistakes[key]);
+  };
+
+  test(`${locale}: from the plate to an appointment, with each mistake named`, async ({ request }) => {
+    let page = await begin(request, locale);
+    expect(page.url.pathname).toBe(tradeInPath(locale, "plate"));
+    page = await sendStep(page);
+    expectMistakes(page, "plateMissing", "kmsMissing");
+    page = await sendStep(page, { plate: locale === "es" ? "12-AB-34" : "1234 BCD", kms: "99" });
+    expectMistakes(page, "plateOther", "kmsFew");
+    page = await openPage(request, page.url);
+    expect(typedIn(page, "kms")).toBe("99");
+
+    page = await walkSteps(page, locale, ["plate"]);
+    expect(page.text("main h1")).toBe(words.foundTitle);
+    page = await sendStep(await walkSteps(page, locale, ["found"]));
+    expectMistakes(page, "nameMissing", "privacyMissing");
+    page = await sendStep(await walkSteps(page, locale, ["person"]));
+    expectMistakes(page, "dealerMissing", "intentionMissing");
+    page = await page.submit(words.zipSend, { zip: locale === "es" ? "41001" : "4000-001" });
+    expect(page.text("main [role=status]")).not.toBe("");
+    expect(page.text("fieldset label")).toContain(locale === "es" ? "Sevilla" : "Porto");
+
+    page = await walkSteps(page, locale, ["dealer"]);
+    expect(page.text("main h1")).toBe(words.valuationTitle);
+    expect(page.text("main table tfoot")).toContain("€");
+    const before = await page.follow("main a", words.back);
+    expect(before.all("[name=dealerId][checked]")).toHaveLength(1);
+    page = await sendStep(await walkSteps(before, locale, ["dealer"]));
+    page = await sendStep(page);
+    expectMistakes(page, "slotMissing");
+    expect(page.all("main a", words.back)).toEqual([]);
+    expect(page.all("main progress")).toEqual([]);
+    page = await walkSteps(page, locale, ["booking"]);
+    expect(page.text("main h1")).toBe(words.appointmentTitle);
+    const file = page.one("main a", words.calendar).attribs.href ?? "";
+    const calendar = await request.get(file);
+    expect(calendar.headers()["content-type"]).toContain("text/calendar");
+    expect(await calendar.text()).toMatch(/SEQUENCE:1\r\n/);
+    expect((await request.get(`${file}0`)).status()).toBe(404);
+    expect(typedIn(await page.follow("main a", words.again), "plate")).toBe("");
+  });
+}
+
+const words = wordsOf("es", "tradeIn");
+const personal = wordsOf("es", "tradeIns");
+
+test("a plate that the register does not know keeps what was typed and goes on by hand", async ({
+  request,
+}) => {
+  let page = await sendStep(await begin(request), { plate: unknownPlates.es, kms: "64.000" });
+  expect(page.text()).toContain(words.tradeInPanelError);
+  page = await sendStep(page, { month: "12", year: String(new Date().getFullYear()) });
+  expect(page.text(summary)).toContain(wordsOf("es", "forms").mistakes.brandMissing);
+  page = await walkSteps(page, "es", ["make"]);
+  // The series of the plate was given out at another time.
+  expect(page.text()).toContain(words.seriesTitle);
+  const first = await (await page.follow("main a", words.back)).follow("main a", words.back);
+  expect(typedIn(first, "plate")).toBe(unknownPlates.es);
+  const valued = await walkSteps(
+    await openPage(request, tradeInPath("es", "model")),
+    "es",
+    wayByHand.slice(1),
+  );
+  expect(valued.text("main h1")).toBe(headingOf("valuation", "es"));
+});
+
+test("a register that does not answer stops nobody", async ({ request }) => {
+  const page = await sendStep(await begin(request), { plate: awayPlates.es, kms: "64.000" });
+  expect(page.text()).toContain(words.registerAway);
+  expect(page.text("main h1")).toBe(headingOf("make", "es"));
+});
+
+test("a page that is not open leads to the one that is, and says that no cookie is kept", async ({
+  request,
+}) => {
+  const page = await openPage(request, tradeInPath("es", "booking"));
+  expect(page.url.pathname + page.url.search).toBe("/solicitud/trade-in/plate/?revisar=1");
+  expect(page.text(summary)).toContain(wordsOf("es", "forms").mistakes.notKept);
+});
+
+customerTest("a customer moves, cancels and deletes what was valued", async ({ request }) => {
+  const list = await openPage(request, personalPath("tradeIns", "es"));
+  expect(list.text()).toContain(personal.none);
+  let page = await walkSteps(await list.follow("main a", personal.first), "es", ["plate", "found"]);
+  // The form knows who is signed in.
+  expect(typedIn(page, "email")).toContain("@");
+  page = await sendStep(await walkSteps(page, "es", ["person", "dealer"]));
+  page = await walkSteps(page, "es", ["booking"]);
+  const own = page.url.pathname;
+  expect(own).toMatch(new RegExp(`^${personalPath("tradeIns", "es")}[a-z0-9]{26}/$`));
+  expect(page.all("main h2", personal.appointment)).toHaveLength(1);
+
+  page = await page.follow("main a", personal.move);
+  expect(page.text("main h1")).toBe(words.bookingMoveTitle);
+  page = await sendStep(page, typedOn.booking(page));
+  expect(page.url.pathname).toBe(own);
+  const calendar = await request.get(page.one("main a", words.calendar).attribs.href ?? "");
+  expect(await calendar.text()).toMatch(/SEQUENCE:2\r\n/);
+
+  page = await (await page.follow("main a", personal.cancel)).submit(personal.cancelSend);
+  expect(page.text()).toContain(personal.cancelled);
+  expect(page.all("main h2", personal.appointment)).toEqual([]);
+  page = await (await page.follow("main a", personal.delete)).submit(personal.deleteSend);
+  expect(page.text()).toContain(personal.deleted);
+  expect(page.text()).toContain(personal.none);
+  expect((await openPage(request, own)).status).toBe(404);
+});
+
+/** Signs in by the provider's own form. */
+const logIn = async (login: ServedPage, { email, password }: { email: string; password: string }) =>
+  (await login.follow("main a", loginWords.es.form)).submit(loginWords.es.submit, { email, password });
+
+test("what was valued before the login is the customer's after it", async ({ request }) => {
+  const valued = await walkSteps(await begin(request), "es", knownWay);
+  const value = valued.text("main strong");
+  const page = await logIn(await valued.follow("main a", words.later), await storeCustomer());
+  expect(page.url.pathname).toBe(tradeInPath("es", "valuation"));
+  expect(page.text("main strong")).toBe(value);
+  expect((await page.follow("main a", words.seeTradeIns)).text()).toContain(value);
+});
+
+test("what is typed outlasts a login and a session that ends, but no logout", async ({
+  request,
+  baseURL,
+}) => {
+  const name = "Ana Sin Apellidos";
+  let page = await walkSteps(await begin(request), "es", ["plate", "found"]);
+  page = await sendStep(page, { name });
+  expect(page.text(summary)).not.toBe("");
+  const customer = await storeCustomer();
+  await logIn(await openPage(request, "/acceso/"), customer);
+  page = await begin(request);
+  expect(page.url.pathname).toBe(tradeInPath("es", "person"));
+  expect(typedIn(page, "name")).toBe(name);
+  const { cookies } = await request.storageState();
+  const left = cookies.filter((cookie) => !/^volante(?:-known)?$/.test(cookie.name));
+  const signedOut = await newVisitor(customer.id, baseURL, left as never);
+  expect(typedIn(await openPage(signedOut, tradeInPath("es", "person")), "name")).toBe(name);
+  await signedOut.dispose();
+  const account = await openPage(request, personalPath("account", "es"));
+  await account.submit(account.one("main form button", loginWords.es.logOut));
+  expect(typedIn(await begin(request), "plate")).toBe("");
+});
+
+customerTest(
+  "a stored trade-in is gone on with at the step that is named, by its customer alone",
+  async ({ request, customer, baseURL }) => {
+    const path = await storeValuedCar(customer.id, "es");
+    const address = `${tradeInPath("es")}?step=2&retake=${path.split("/").at(-2)}`;
+    expect(typedIn(await openPage(request, address), "name")).toBe("Ana Prado");
+    const other = await newVisitor(address, baseURL);
+    const login = await openPage(other, address);
+    expect(login.url.pathname + login.url.search).toMatch(/^\/acceso\/\?returnTo=/);
+    await other.dispose();
+  },
+);

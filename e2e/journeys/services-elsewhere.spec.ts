@@ -1,0 +1,117 @@
+import { expect } from "@playwright/test";
+import { vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import { findFreePort } from "#tools/free-port.ts";
+import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
+import { paths } from "#tools/test-support/paths.ts";
+import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
+import { startServices } from "#tools/test-support/start-services.ts";
+import { storeCustomer } from "#tools/test-support/stored-customer.ts";
+import { openPage } from "../http/submit-form.ts";
+import { expectSilence } from "../support/expect-silence.ts";
+import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
+import { honest, pricesBecome } from "../support/lies.ts";
+import { type LyingSite, startLyingSite } from "../support/own-site.ts";
+import { test } from "../support/test.ts";
+import { languages } from "../support/tiers.ts";
+import { watchPage } from "../support/watch-page.ts";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let site: LyingSite;
+
+// In one process: all share one site.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  // The login provider leads back to the one site that it knows.
+  const port = await findFreePort();
+  services = await startServices({
+    DATABASE_URL: siteDatabaseUrl(),
+    SITE_URL: `http://localhost:${port}`,
+    SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
+  });
+  site = await startLyingSite({}, port, services.url);
+});
+
+test.afterAll(async () => {
+  await site.close();
+  await services.close();
+});
+
+test("without scripts the form of a provider on another origin signs in, and a favourite from there is confirmed once more", async ({
+  request,
+}) => {
+  const words = loginWords.pt;
+  const { email, password } = await storeCustomer("pt");
+  const list = await openPage(request, site.url + paths.list.pt);
+  const login = await list.submit(list.one("main article button[data-favourite]"));
+  const form = await login.follow("main a", words.form);
+  expect(form.url.origin).not.toBe(new URL(site.url).origin);
+  const back = await form.submit(words.submit, { email, password });
+  expect(back.url.origin + back.url.pathname).toBe(site.url + loginPaths.pt);
+  const stored = await back.submit(words.keep);
+  expect(stored.url.pathname).toBe(favouritesPaths.pt);
+  expect(stored.all("main article")).toHaveLength(1);
+});
+
+for (const [locale, tier] of languages) {
+  const words = loginWords[locale];
+
+  test(
+    `${locale}: from home to a vehicle, and signed in by the script of a provider on another origin`,
+    tier,
+    async ({ page }) => {
+      const { email, password } = await storeCustomer(locale);
+      // A header of the test's own would have the browser ask the provider's origin whether it may be sent.
+      await page.context().setExtraHTTPHeaders({});
+      const seen = watchPage(page);
+      await page.goto(site.url + paths.home[locale]);
+      await page.locator("main form button").first().click();
+      const asked = page.waitForRequest(/\/identity\/widget\.js/);
+      await page.locator("main article button[data-favourite]").first().click();
+      expect(new URL((await asked).url()).origin).not.toBe(site.url);
+      await page.getByLabel(words.email, { exact: true }).fill(email);
+      await page.getByLabel(words.password, { exact: true }).fill(password);
+      await page.getByRole("button", { name: words.submit }).click();
+      await page.waitForURL((url) => url.pathname === paths.list[locale]);
+      await expect(page.locator("main article button[aria-pressed=true][data-favourite]")).toHaveCount(1);
+      await vehicleLinks(page).first().click();
+      await expectVehiclePage(page);
+      expect(seen.problems).toEqual([]);
+    },
+  );
+
+  test(`${locale}: axe finds nothing on a login whose provider is silent`, tier, async ({ page }) => {
+    site.fail("error", (path) => path.startsWith("/users/prelogin"));
+    await page.goto(site.url + loginPaths[locale]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.away);
+    await expectSilence(page, locale);
+    site.fail(undefined);
+  });
+
+  test(
+    `${locale}: a simulation made with a newer price than the page's says so, and no older one stays`,
+    tier,
+    async ({ page }) => {
+      site.lie(honest);
+      const [vehicle = ""] = await vehiclePaths(site.url, locale);
+      await page.goto(site.url + vehicle);
+      const shown = page.locator("[data-price]");
+      expect(await shown.first().textContent()).not.toMatch(/55.?123/);
+      site.lie(pricesBecome(55_123));
+      const finance = page.locator("#finance");
+      await finance.locator("select").focus();
+      await finance.locator("select").selectOption("36");
+      await expect(finance.getByRole("status")).toContainText(
+        locale === "es" ? "El precio de este vehículo ha cambiado" : "O preço deste veículo mudou",
+        { useInnerText: true },
+      );
+      for (const place of await shown.all()) await expect(place).toHaveText(/55.?123/);
+      await expect(page.locator("[data-price-before]:visible")).toHaveCount(0);
+      await finance.locator("select").selectOption("48");
+      await expect(finance.getByRole("status")).not.toContainText(/ha cambiado|mudou/, {
+        useInnerText: true,
+      });
+      site.lie(honest);
+    },
+  );
+}

@@ -1,3 +1,0 @@
-import { testTyping } from "../support/typed-deposit.ts";
-
-testTyping();

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import type { IConfiguration, IRegularForbiddenRuleType } from "dependency-cruiser";
+
+/** The layers from the top down, as docs/architecture.md draws them: a file may import from its own folder and from lines below. */
+const drawing = /^app → .*$/m.exec(readFileSync("docs/architecture.md", "utf8"))?.[0] ?? "";
+const layers = drawing.split("→").map((row) => row.match(/\w+/g) ?? []);
+
+const within = (...folders: readonly string[]) => `^src/(${folders.join("|")})/`;
+
+/** Tests may reach further than what they test. */
+const tests = "\\.test\\.tsx?$";
+/** Files that compose a running site, on the server or in the browser: they count as `app`. */
+const roots =
+  "^middleware\\.ts$|^src/(proxy|instrumentation|browser/(entry|behaviours|browsing|buying|seldom))\\.ts$";
+/** The pictures of the demo shop are made by hand, like all that tools do. */
+const tools = within("tools", "demo/pictures");
+const embedded = "^src/api/transport-embedded";
+const site = "^(src|locales)/|^middleware\\.ts$";
+
+const rule = (
+  name: string,
+  from: IRegularForbiddenRuleType["from"],
+  to: IRegularForbiddenRuleType["to"],
+): IRegularForbiddenRuleType => ({ name, severity: "error", from, to });
+
+const downwards = layers.flatMap((row, level) =>
+  row.map((folder) => {
+    const others = layers
+      .slice(0, level + 1)
+      .flat()
+      .filter((each) => each !== folder);
+    return rule(
+      `below-${folder}`,
+      { path: within(folder), pathNot: [tests, roots] },
+      { path: within(...others) },
+    );
+  }),
+);
+
+/** What a folder beside the layers may use, and nothing else of the site. */
+const only = (name: string, path: string, ...used: readonly string[]) =>
+  rule(name, { path, pathNot: [tests, tools] }, { path: site, pathNot: [path, within(...used)] });
+
+const config: IConfiguration = {
+  forbidden: [
+    ...downwards,
+    rule("roots-on-top", { path: site, pathNot: [within("app", "tools"), tests, roots] }, { path: roots }),
+    rule(
+      "siblings-apart",
+      { path: "^src/(panels|features)/([^/]+)/", pathNot: tests },
+      { path: "^src/$1/[^/]+/", pathNot: "^src/$1/$2/" },
+    ),
+    only("backend-uses", within("backend"), "domain", "market", "contract", "platform"),
+    only("demo-uses", within("demo"), "domain", "market", "contract", "platform", "backend"),
+    only("styles-use", within("styles")),
+    only("locales-use", "^locales/", "platform"),
+    rule(
+      "backend-apart",
+      { path: site, pathNot: [within("backend", "demo"), tools, embedded, tests] },
+      { path: within("backend") },
+    ),
+    rule(
+      "demo-apart",
+      { path: site, pathNot: [within("demo"), tools, embedded, tests] },
+      { path: within("demo") },
+    ),
+    rule("no-tools", { path: site, pathNot: [tools, tests] }, { path: tools }),
+    rule("no-journeys", { path: site }, { path: "^e2e/" }),
+    rule(
+      "journeys-use",
+      { path: "^e2e/.*\\.(spec|journey|test)\\.ts$" },
+      { path: site, pathNot: within("tools", "platform") },
+    ),
+    rule(
+      "no-words",
+      { path: within("domain", "market", "contract", "api", "browser"), pathNot: [tests, roots] },
+      { path: "^(locales|src/styles)/" },
+    ),
+    rule(
+      "known-folders",
+      {},
+      { path: "^src/", pathNot: [within(...layers.flat(), "backend", "demo", "styles", "tools"), roots] },
+    ),
+    rule(
+      "by-alias",
+      { path: "^src/([^/]+)/" },
+      { path: "^(src|locales)/", pathNot: "^src/$1/", dependencyTypesNot: ["aliased"] },
+    ),
+  ],
+  // Without the parser's program for this system no import would be found, and none refused.
+  required: [
+    {
+      name: "imports-are-found",
+      severity: "error",
+      module: { path: "^src/proxy\\.ts$" },
+      to: { path: "^middleware" },
+    },
+  ],
+  options: {
+    // The compiler of TypeScript 7 has no interface for it.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"] },
+  },
+};
+
+export default config;

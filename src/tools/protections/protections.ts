@@ -1,0 +1,483 @@
+/** One protection of the product, the text that a patch puts in its place, and the tests that must fail then. */
+export type Protection = Readonly<{
+  name: string;
+  /** Stands once in all sources. */
+  find: string;
+  replace: string;
+  /** Test files: unit tests, HTTP tests (`e2e/http/`) or browser tests (`.spec.ts`). */
+  noticedBy: readonly string[];
+}>;
+
+export const protections: readonly Protection[] = [
+  {
+    name: "a form of a foreign origin is refused",
+    find: ': { status: 403, message: "Foreign origin\\n" };',
+    replace: ": undefined;",
+    noticedBy: ["src/pipeline/door/require-own-origin.test.ts"],
+  },
+  {
+    name: "until the site has started no request is let in",
+    find: ': { status: 503, message: "Not ready yet\\n", headers: { "retry-after": "1" } },',
+    replace: ": undefined,",
+    noticedBy: ["src/pipeline/door/keep-closed.test.ts"],
+  },
+  {
+    name: "an endpoint that hangs is left alone after five failures",
+    find: "new ConsecutiveBreaker(5)",
+    replace: "new ConsecutiveBreaker(5_000)",
+    noticedBy: ["src/api/call.test.ts"],
+  },
+  {
+    name: "a degraded page is not stored over a whole one",
+    find: "if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);",
+    replace: "if (isDegraded(entry.html)) noteFailure(key);",
+    noticedBy: ["src/platform/page-cache/handler.test.ts"],
+  },
+  {
+    name: "a build reads no page of another build in Redis",
+    find: "${buildId()}",
+    replace: "${buildId().slice(0, 0)}",
+    noticedBy: ["src/platform/page-cache/shared-pages.test.ts"],
+  },
+  {
+    name: "a change that one process drops pages for is dropped by the others, by Redis",
+    find: "noteDropped(tagsOf(entry), { at: Date.now() - ageMs, number });",
+    replace: "noteDropped([], { at: Date.now() - ageMs, number });",
+    noticedBy: ["src/platform/page-cache/drop-record.test.ts"],
+  },
+  {
+    name: "a change stays until every storefront was told of it",
+    find: "await deleteRows(orm, drops.filter(isTold));",
+    replace: "await deleteRows(orm, drops);",
+    noticedBy: ["src/backend/page-drops/tell-storefronts.test.ts"],
+  },
+  {
+    name: "a vehicle that the data service does not have is missing",
+    find: "    if (absent) return absent;\n",
+    replace: '    if (absent?.kind === "unreachable") return absent;\n',
+    noticedBy: ["src/pipeline/ask-services.test.ts"],
+  },
+  {
+    name: "a change is announced with the secret only",
+    find: "return a.length === b.length && timingSafeEqual(a, b);",
+    replace: "return a.length !== b.length || timingSafeEqual(a, a);",
+    noticedBy: ["e2e/http/gateway.test.ts"],
+  },
+  {
+    name: "a login that the service refuses ends at the provider too",
+    find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
+    replace: 'return lead(loginAddress(locale, wish), "login-failed");',
+    noticedBy: ["e2e/http/sign-in-failures.test.ts"],
+  },
+  {
+    name: "a form of another site is refused",
+    find: "ownOriginsOf(headers).includes(headers.origin)",
+    replace: "ownOriginsOf(headers).length > 0",
+    noticedBy: ["src/pipeline/door/require-own-origin.test.ts", "e2e/http/refused-requests.test.ts"],
+  },
+  {
+    name: "the data from which the framework rendered a page is not handed out",
+    find: "  return asks ? refusal : undefined;",
+    replace: '  return asks && pathname === "" ? refusal : undefined;',
+    noticedBy: ["src/pipeline/door/doorkeepers.test.ts", "e2e/http/refused-requests.test.ts"],
+  },
+  {
+    name: "what a page costs is counted for each address",
+    find: "  if (!permit.ok) throw new TooOften(limit, permit.retryAfterSeconds);",
+    replace: "  if (!permit.ok && limit === undefined) throw new TooOften(limit, permit.retryAfterSeconds);",
+    noticedBy: ["e2e/http/request-limits.test.ts"],
+  },
+  {
+    name: "searches wait in line to be rendered",
+    find: "  if (!isPageShown(outcome.path) && !(await waitInLine(outcome.path))) throw new TooBusy();",
+    replace: '  if (isPageShown("") && !(await waitInLine(outcome.path))) throw new TooBusy();',
+    noticedBy: ["src/pipeline/limit-work.test.ts", "e2e/http/failure-pages.test.ts"],
+  },
+  {
+    name: "signing out by a link of another site asks first",
+    find: "    if (!isSameSite(request))",
+    replace: '    if (!isSameSite(request) && name !== "logout")',
+    noticedBy: [
+      "src/pipeline/rules.test.ts",
+      "e2e/http/addresses.test.ts",
+      "e2e/regressions/address-actions.spec.ts",
+    ],
+  },
+  {
+    name: "the cookie of the last page leads to pages of this site only",
+    find: 'isSitePath(slug) && isAllowedPath(slug) && slug.endsWith("/")',
+    replace:
+      '(isSitePath(slug) || slug !== undefined) && (isAllowedPath(slug) || slug.length > 0) && slug.endsWith("/")',
+    noticedBy: ["src/pipeline/rules.test.ts", "e2e/http/addresses.test.ts"],
+  },
+  {
+    name: "filtered lists without a page of their own are not indexed",
+    find: "    index: !isBeyond && (!isFiltered || isLanding),",
+    replace: "    index: !isBeyond || isFiltered || isLanding,",
+    noticedBy: ["src/features/seo/indexing-policy.test.ts", "e2e/http/structured-data.test.ts"],
+  },
+  {
+    name: "signs of markup are escaped in sitemaps and feeds",
+    find: "(sign) => escapes[sign] ?? sign",
+    replace: '(sign) => (sign === "\'" ? (escapes[sign] ?? sign) : sign)',
+    noticedBy: ["src/features/seo/sitemap/write-sitemap.test.ts"],
+  },
+  {
+    name: "an unchanged sitemap is not sent again",
+    find: "  if (known >= Math.floor(madeAt.getTime() / 1000) * 1000)",
+    replace: "  if (known > Number.MAX_SAFE_INTEGER)",
+    noticedBy: ["src/features/seo/sitemap/answer-sitemap.test.ts", "e2e/http/sitemaps-and-feeds.test.ts"],
+  },
+  {
+    name: "answers do not name the framework",
+    find: "  poweredByHeader: false,",
+    replace: "  poweredByHeader: true,",
+    noticedBy: ["e2e/http/answer-headers.test.ts"],
+  },
+  {
+    name: "every answer carries the security headers",
+    find: "    headersByAddress(prefetchRulesPath).map(([source, values]) => ({",
+    replace: "    headersByAddress(prefetchRulesPath).slice(0, 0).map(([source, values]) => ({",
+    noticedBy: ["e2e/http/answer-headers.test.ts"],
+  },
+  {
+    name: "a page is not reloaded where no server answers",
+    find: "    const isReloading = isThere && claimReload();",
+    replace: "    const isReloading = (isThere || true) && claimReload();",
+    noticedBy: ["src/browser/reload-once.test.ts"],
+  },
+  {
+    name: "an error of the site is not shown in the place of a list",
+    find: "  ok && origin === own && /^text",
+    replace: "  (ok || !ok) && origin === own && /^text",
+    noticedBy: ["src/browser/fetch-page.test.ts", "e2e/wide/list-bad-answers.spec.ts"],
+  },
+  {
+    name: "a page that has to be shown whole, such as a login, is never shown within another one",
+    find: 'if (!next.querySelector("main") || next.querySelector(`[${wholePage}]`)) return elsewhere;',
+    replace: 'if (!next.querySelector("main") || wholePage === undefined) return elsewhere;',
+    noticedBy: ["src/browser/fetch-page.test.ts"],
+  },
+  {
+    name: "a list of yesterday's build is not put among the scripts of today's",
+    find: "  if (!isSameBuild(next.documentElement, document.documentElement)) return elsewhere;\n",
+    replace: "",
+    noticedBy: ["src/browser/fetch-page.test.ts"],
+  },
+  {
+    name: "campaign values are kept only after consent",
+    find: '      sessionStorage.removeItem("utms");\n      return;\n',
+    replace: '      sessionStorage.removeItem("utms");\n',
+    noticedBy: ["src/features/tracking/visit-script.test.ts"],
+  },
+  {
+    name: "at most twelve of the vehicles that were looked at are asked for",
+    find: "  return [...new Set(vins)].slice(0, recentLimit);",
+    replace: "  return [...new Set(vins)].slice(0, recentLimit * 2);",
+    noticedBy: ["src/domain/recent-query.test.ts", "e2e/http/find-vehicles.test.ts"],
+  },
+  {
+    name: "the handles of a slider stop at each other and at their distances",
+    find: "other === undefined || !order ? settled : inOrder(other)",
+    replace: "other === undefined || order || !order ? settled : inOrder(other)",
+    noticedBy: ["src/ui/slider/slider-rules.test.ts", "e2e/wide/sliders.spec.ts"],
+  },
+  {
+    name: "what is said on cards is no stop of the tabulator",
+    find: '    <button type="submit" form={form} name={name} value={value} tabIndex={-1}',
+    replace: '    <button type="submit" form={form} name={name} value={value}',
+    noticedBy: ["src/features/vehicle/vehicle-card/vehicle-card.test.tsx"],
+  },
+  {
+    name: "the vehicle's own number and kilometres are written on its pictures",
+    find: "            <PictureOverlays picture={picture} />",
+    replace: '            {picture.url === "" && <PictureOverlays picture={picture} />}',
+    noticedBy: ["e2e/http/find-vehicles.test.ts"],
+  },
+  {
+    name: "an answer to the simulation does not replace what is being typed",
+    find: "      typedIn = target;\n",
+    replace: "",
+    noticedBy: ["e2e/journeys/finance.spec.ts"],
+  },
+  {
+    name: "offline a list says so and stays, with what was chosen",
+    find: "if (wish && !navigator.onLine) tellOffline();",
+    replace: "if (!wish && !navigator.onLine) tellOffline();",
+    noticedBy: ["e2e/wide/list-bad-answers.spec.ts"],
+  },
+  {
+    name: "pictures that are closed twice at once do not take the page away",
+    find: "    if (!isLeaving) history.back();",
+    replace: "    history.back();",
+    noticedBy: ["e2e/journeys/vehicle.spec.ts"],
+  },
+  {
+    name: "the page does not scroll under a menu that covers it",
+    find: "  :root:has([data-covers-page]:popover-open) {\n    overflow: hidden;",
+    replace: "  :root:has([data-covers-page]:popover-open) {\n    overflow: auto;",
+    noticedBy: ["e2e/journeys/frame.spec.ts", "e2e/journeys/filter-panel.spec.ts"],
+  },
+  {
+    name: "the time of a message stands still while the focus is in it",
+    find: "animation-play-state: paused;",
+    replace: "animation-play-state: running;",
+    noticedBy: ["e2e/wide/widgets.spec.ts"],
+  },
+  {
+    name: "a panel's page has ids of its own",
+    find: "(own.has(id) ? prefix + id : id)",
+    replace: "(own.has(id) ? id : id)",
+    noticedBy: ["src/panels/rename-ids.test.ts", "e2e/journeys/panel-forms.spec.ts"],
+  },
+  {
+    name: "a press inside a panel that ends on the backdrop does not close it",
+    find: "(target === dialog && pressed === dialog)",
+    replace: "target === dialog",
+    noticedBy: ["e2e/journeys/panels.spec.ts"],
+  },
+  {
+    name: "no event is recorded without consent",
+    find: 'return event && readConsent(cookies) === "all"',
+    replace: 'return event && cookies !== "none"',
+    noticedBy: ["src/features/tracking/track-events.test.ts"],
+  },
+  {
+    name: "a visitor hears that the comparison cannot be stored",
+    find: "    else localStorage.removeItem(compareStorageKey);\n    return true;\n  } catch {\n    return false;",
+    replace:
+      "    else localStorage.removeItem(compareStorageKey);\n    return true;\n  } catch {\n    return true;",
+    noticedBy: ["src/features/shortlist/compare-list/compare-store.test.ts"],
+  },
+  {
+    name: "a page of a wizard that is not open leads to the one that is",
+    find: "if (!isOpen(flow, answers, page)) {",
+    replace: "if (!isOpen(flow, answers, page) && kept === undefined) {",
+    noticedBy: ["src/wizard/answer-page.test.ts", "e2e/http/trade-in.test.ts"],
+  },
+  {
+    name: "a plate of another market is refused",
+    find: "return isSpanishPlate(plate) ? plate : undefined;",
+    replace: "return isSpanishPlate(plate) ? plate : plate;",
+    noticedBy: ["src/features/trade-in/fields/car-fields.test.ts", "e2e/http/trade-in.test.ts"],
+  },
+  {
+    name: "what is secret is not kept of a refused form",
+    find: 'texts[name] = secret ? "" : beginningOf',
+    replace: "texts[name] = beginningOf",
+    noticedBy: ["src/forms/read-fields.test.ts"],
+  },
+  {
+    name: "an alert that waits for its confirmation says so",
+    find: "(kept ? Boolean(kept.toConfirm) :",
+    replace: "(kept ? kept.toConfirm === undefined :",
+    noticedBy: ["src/features/leads/waits-for-confirmation.test.ts", "e2e/http/lead-forms.test.ts"],
+  },
+  {
+    name: "what was restored is not offered to be restored again",
+    find: '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <KeptNotices locale={locale} removed={isThere ? undefined : removed}',
+    replace:
+      '  const isEmpty = !searches?.length && !alerts?.length && !drops?.length;\n  return (\n    <div className={styles.page}>\n      <h1>{t("title")}</h1>\n      <KeptNotices locale={locale} removed={isThere ? removed : removed}',
+    noticedBy: ["e2e/http/customer-pages.test.ts"],
+  },
+  {
+    name: "an answer about cookies leads back to pages of the site only",
+    find: 'pathWithin(request.headers.get("referer"), ownOrigins(request)) ?? "/"',
+    replace: 'request.headers.get("referer") ?? "/"',
+    noticedBy: ["e2e/http/consent.test.ts"],
+  },
+  {
+    name: "another payment than the prepared one is not charged",
+    find: 'return payment.paymentId === paymentId && isUnsettled ? "held" : "unknown";',
+    replace: 'return paymentId && isUnsettled ? "held" : "unknown";',
+    noticedBy: ["src/features/reservation/card/judge-hold.test.ts"],
+  },
+  {
+    name: "a charge in doubt is asked about three times before another try",
+    find: "openTimes: 3,",
+    replace: "openTimes: 1,",
+    noticedBy: ["src/features/reservation/card/follow-payment.test.ts"],
+  },
+  {
+    name: "a signed-out buyer is led to the login from the card step",
+    find: 'if (answer.status === 401) return { kind: "signed-out" };',
+    replace: 'if (answer.status === 418) return { kind: "signed-out" };',
+    noticedBy: ["src/features/reservation/card/ask-status.test.ts"],
+  },
+  {
+    name: "other tabs learn that a reservation is paid",
+    find: "    tellOtherTabs(id);\n",
+    replace: "    void tellOtherTabs;\n",
+    noticedBy: ["e2e/card-step/card-step.spec.ts"],
+  },
+  {
+    name: "the request to be called names the reservation",
+    find: ".callLetter, { reference: id })",
+    replace: ".callLetter, { reference: vehicle.vin })",
+    noticedBy: ["e2e/http/card-step.test.ts"],
+  },
+  {
+    name: "a customer reads the own reservations only",
+    find: "  const own = and(\n    eq(reservations.customerId, customerId),\n",
+    replace:
+      "  const own = and(\n    id === undefined ? eq(reservations.customerId, customerId) : undefined,\n",
+    noticedBy: ["src/backend/reservation/create-payment.test.ts", "e2e/http/card-step.test.ts"],
+  },
+  {
+    name: "a payment of a wrong amount goes back",
+    find: 'if (intent.amountCents !== attempt.amountCents) return refund("wrong-amount");',
+    replace: 'if (intent.amountCents < 0) return refund("wrong-amount");',
+    noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
+  },
+  {
+    name: "a card is charged once",
+    find: "and(eq(sandboxIntents.clientToken, clientToken), inArray(sandboxIntents.status, payableStatuses));",
+    replace:
+      'and(eq(sandboxIntents.clientToken, clientToken), inArray(sandboxIntents.status, [...payableStatuses, "succeeded"]));',
+    noticedBy: ["src/backend/reservation/sandbox-payment.test.ts"],
+  },
+  {
+    name: "a token is valid for half an hour",
+    find: "        gt(tokens.expiresAt, now),\n",
+    replace: "        gt(tokens.expiresAt, oldest),\n",
+    noticedBy: ["src/backend/identity/tokens.test.ts"],
+  },
+  {
+    name: "a mail with the same key is queued once",
+    find: "key,\n      messageId",
+    replace: "key: `${key}:${randomUUID()}`,\n      messageId",
+    noticedBy: ["src/backend/mail/queue-mail.test.ts"],
+  },
+  {
+    name: "an appointment that begins too soon is refused",
+    find: "if (!isSoonEnough(slot, now) || !valuesCars(dealer)) throw slotTaken();",
+    replace: "if (!valuesCars(dealer)) throw slotTaken();",
+    noticedBy: ["src/backend/trade-in/appointment/book-slot.test.ts"],
+  },
+  {
+    name: "a password is never shown again",
+    find: "({ longest, secret: true, schema",
+    replace: "({ longest, secret: longest < 0, schema",
+    noticedBy: ["src/features/account/actions/form-rules.test.ts"],
+  },
+  {
+    name: "muted text keeps its contrast",
+    find: "--muted: #585e60;",
+    replace: "--muted: #9a9fa1;",
+    noticedBy: ["e2e/accessibility/states.spec.ts"],
+  },
+  {
+    name: "long words are broken before they are wider than the screen",
+    find: "    min-block-size: 100svh;\n    overflow-wrap: anywhere;\n",
+    replace: "    min-block-size: 100svh;\n",
+    noticedBy: ["e2e/accessibility/states.spec.ts"],
+  },
+  {
+    name: "a page of results that is only an arrow has a name",
+    find: ' rel="prev" aria-label={words.previous}>',
+    replace: ' rel="prev">',
+    noticedBy: ["e2e/accessibility/states.spec.ts"],
+  },
+  {
+    name: "a list to choose from has a name",
+    find: "  <label className={styles.field}>\n    <span>{label}</span>",
+    replace: '  <label className={styles.field}>\n    <span>{label && ""}</span>',
+    noticedBy: ["e2e/accessibility/states.spec.ts"],
+  },
+  {
+    name: "what is wrong in a form takes the focus",
+    find: "      aria-describedby={`${id}-mistakes`}\n      tabIndex={-1}\n",
+    replace: "      aria-describedby={`${id}-mistakes`}\n",
+    noticedBy: ["e2e/accessibility/states.spec.ts"],
+  },
+  {
+    name: "menu and help are not printed",
+    find: "    .menuEnd {\n      display: none;\n    }\n  }\n\n  @media print {",
+    replace: "    .menuEnd {\n      display: none;\n    }\n  }\n\n  @media (width < 1px) {",
+    noticedBy: ["e2e/accessibility/layout.spec.ts"],
+  },
+  {
+    name: "an address without a scheme that leads to another site is refused",
+    find: 'address.startsWith("//") ? "refused" : "site"',
+    replace: '"site"',
+    noticedBy: ["src/ui/site-link/link-kind.test.ts"],
+  },
+  {
+    name: "a page that a link opens elsewhere does not reach back",
+    find: 'rel={rel ?? (kind === "outside" ? "noopener" : undefined)}',
+    replace: "rel={rel}",
+    noticedBy: ["src/ui/site-link/site-link.test.tsx"],
+  },
+  {
+    name: "scripts in content lose their text",
+    find: '  "script",\n',
+    replace: "",
+    noticedBy: ["src/ui/rich-text/parse-markup.test.ts"],
+  },
+  {
+    name: "at most three alerts are shown",
+    find: "return [...others, next].slice(-3);",
+    replace: "return [...others, next];",
+    noticedBy: ["src/ui/alert/alert-types.test.ts"],
+  },
+  {
+    name: "only the last 30 days count for a struck-through price",
+    find: "until > at && until > latest.at - thirtyDays",
+    replace: "until > at && until > latest.at - 100 * thirtyDays",
+    noticedBy: ["src/domain/previous-price.test.ts"],
+  },
+  {
+    name: "a day that no month has is none",
+    find: "Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? undefined",
+    replace: "Number.isNaN(date.getTime()) ? undefined",
+    noticedBy: ["src/domain/read-date.test.ts"],
+  },
+  {
+    name: "the check letter of a Spanish id has to fit",
+    find: "return personLetters[Number(id.slice(0, 8)) % 23] === id[8];",
+    replace: "return personLetters.includes(id.charAt(8));",
+    noticedBy: ["src/market/es.test.ts"],
+  },
+  {
+    name: "a NUL in a request is refused",
+    find: "if (nul !== undefined) return refuse(",
+    replace: "if (nul !== undefined && nul.length > 9_999) return refuse(",
+    noticedBy: ["src/contract/read-request.test.ts"],
+  },
+  {
+    name: "a call that needs a token is refused without one",
+    find: 'if (!customer && (use === "required" || (token !== undefined && !forgivesToken))) {',
+    replace: "if (!customer && token !== undefined && !forgivesToken) {",
+    noticedBy: ["src/backend/http/guard.test.ts"],
+  },
+  {
+    name: "a campaign that is over counts no longer",
+    find: "campaignDay(now) <= campaignEndsAt",
+    replace: "campaignDay(now) !== campaignEndsAt.slice(0, 0)",
+    noticedBy: ["src/backend/finance/campaign.test.ts"],
+  },
+  {
+    name: "monthly fees are worked out anew when the terms change",
+    find: "known?.stock.columns === index.columns && known.terms === terms",
+    replace: 'known?.stock.columns === index.columns && known.terms !== ""',
+    noticedBy: ["src/backend/search/monthly-fees.test.ts"],
+  },
+  {
+    name: "a token never reaches the log",
+    find: '  "token",\n  "useremail",',
+    replace: '  "useremail",',
+    noticedBy: ["src/platform/redact.test.ts"],
+  },
+  {
+    name: "what is for this machine alone is not shown on a published site",
+    find: "isLocalUrl(env().SITE_URL) &&",
+    replace: "(isLocalUrl(env().SITE_URL) || true) &&",
+    noticedBy: ["src/platform/from-this-machine.test.ts"],
+  },
+  {
+    name: "a database server that refuses connections is away, not broken",
+    find: '  "ECONNREFUSED",\n',
+    replace: "",
+    noticedBy: ["src/backend/store/is-database-away.test.ts"],
+  },
+];
