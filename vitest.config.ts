@@ -40,7 +40,7 @@ export default defineConfig({
           name: "http",
           include: ["e2e/http/*.test.ts"],
           isolate: false,
-          testTimeout: 45_000,
+          testTimeout: 90_000,
           globalSetup: pathOf(new URL("./e2e/http/test-run.ts", import.meta.url)),
         },
       },

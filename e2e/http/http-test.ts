@@ -5,7 +5,7 @@ import type { SiteCookie } from "#tools/test-support/stored-customer.ts";
 import { visitorAddress } from "#tools/test-support/visitor-address.ts";
 
 // Before anything of the product reads its environment: forms and sessions are sealed as the site seals them.
-process.env.SESSION_SECRET ??= process.env.E2E_SESSION_SECRET;
+process.env.SESSION_SECRET ||= process.env.E2E_SESSION_SECRET;
 
 /** Address of the site that all HTTP tests of a run visit (test-run.ts beside this file). */
 export const siteUrl = (): string => `http://localhost:${process.env.E2E_PORT}`;

@@ -70,7 +70,7 @@ const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.
 
 /** The same stamp, of a form that was rendered ten seconds ago. */
 const earlier = (stamp: string): string => {
-  if (process.env.E2E_SESSION_SECRET) process.env.SESSION_SECRET ??= process.env.E2E_SESSION_SECRET;
+  if (process.env.E2E_SESSION_SECRET) process.env.SESSION_SECRET ||= process.env.E2E_SESSION_SECRET;
   const { requestId } = readStamp(stamp) ?? {};
   return requestId === undefined ? stamp : makeStamp(new Date(Date.now() - 10_000), requestId);
 };

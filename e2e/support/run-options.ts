@@ -4,9 +4,10 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 export const runOptions = {
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
+  // Several journeys walk many pages, and machines are shared.
+  timeout: 120_000,
   // A test that passes only sometimes is broken.
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: "list",
 } as const satisfies PlaywrightTestConfig;

@@ -77,7 +77,7 @@ const waitLikeAPerson = (page: Page): Promise<void> => page.waitForTimeout(3_050
 export const takeTime = async (page: Page): Promise<void> => {
   const secret = process.env.E2E_SESSION_SECRET;
   if (!secret) return waitLikeAPerson(page);
-  process.env.SESSION_SECRET ??= secret;
+  process.env.SESSION_SECRET ||= secret;
   const { makeStamp, readStamp } = await import("#forms/form-stamp.ts");
   for (const stamp of await page.locator("input[name=stamp]").all()) {
     const drawn = readStamp(await stamp.inputValue());

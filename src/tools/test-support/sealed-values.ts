@@ -5,7 +5,7 @@ import { keyFor } from "#platform/key-for.ts";
 const passwordFor = (purpose: string): string => {
   const secret = process.env.E2E_SESSION_SECRET;
   if (!secret) throw new Error("This run knows no secret of its site");
-  process.env.SESSION_SECRET ??= secret;
+  process.env.SESSION_SECRET ||= secret;
   return Buffer.from(keyFor(purpose)).toString("base64url");
 };
 
