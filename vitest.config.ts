@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 15_000,
+    // Until ten runs in a row are green, as in e2e/support/run-options.ts.
+    retry: 1,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
