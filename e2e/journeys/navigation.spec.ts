@@ -95,7 +95,7 @@ test("a page that takes its time is announced by the loader, which then goes; a 
     document.querySelector<HTMLElement>("a[href='#main']")?.click();
   });
   await follow(page, 0);
-  setTimeout(letThrough, 1000);
+  setTimeout(letThrough, 3000);
   await expect(page).toHaveURL(isVehicle);
   expect(await loaderWas(page)).toBe("page visible");
   await expect(page.locator("html")).not.toHaveAttribute("data-loading");
