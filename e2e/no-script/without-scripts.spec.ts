@@ -125,7 +125,7 @@ test("widgets open, close and switch, and what needs scripts is not shown", asyn
   await expect(question.locator("p").first()).toBeVisible();
   await page.goto((await financedVehicle(request, "es")).path);
   await expect(page.locator("#finance").getByRole("slider")).toBeHidden();
-  await page.locator("[data-share] summary").click();
+  await page.locator("[data-share] summary").first().click();
   await expect(page.locator("a[data-share-network=whatsapp]")).toBeVisible();
   await expect(page.locator("[data-share] button").filter({ visible: true })).toHaveCount(0);
   await page.context().clearCookies({ name: "volante-consent" });
