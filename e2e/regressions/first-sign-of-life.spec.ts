@@ -13,28 +13,36 @@ const vehicleAddress = async (page: Page): Promise<string> => {
   return (await vehicleLinks(page).first().getAttribute("href")) ?? "";
 };
 
-/** Puts a control of ours beside what the page shows; returns it. */
+/** In a corner of the view: at the end of the page it would move between press and release, as the cards above it are laid out. */
+const inView = "position: fixed; inset: 0 auto auto 0; z-index: 9";
+
+/** Puts a control of ours above what the page shows; returns it. */
 const addControl = async (page: Page, name: string) => {
-  await page.evaluate((text) => {
-    const button = document.createElement("button");
-    button.dataset.needsScript = "";
-    button.textContent = text;
-    button.addEventListener("click", () => {
-      button.dataset.clicks = String(Number(button.dataset.clicks ?? 0) + 1);
-    });
-    document.body.append(button);
-  }, name);
+  await page.evaluate(
+    ([text, style]) => {
+      const button = document.createElement("button");
+      button.dataset.needsScript = "";
+      button.textContent = text;
+      button.style.cssText = style;
+      button.addEventListener("click", () => {
+        button.dataset.clicks = String(Number(button.dataset.clicks ?? 0) + 1);
+      });
+      document.body.append(button);
+    },
+    [name, inView] as const,
+  );
   return page.getByRole("button", { name, exact: true });
 };
 
 /** A link whose click is held must lead on natively. */
 const expectNativeLink = async (page: Page) => {
-  await page.evaluate(() => {
+  await page.evaluate((style) => {
     const link = document.createElement("a");
     Object.assign(link, { href: "/comparar/", textContent: "Enlace de prueba" });
     link.dataset.needsScript = "";
+    link.style.cssText = style;
     document.body.append(link);
-  });
+  }, inView);
   await page.getByRole("link", { name: "Enlace de prueba" }).click();
   await expect(page).toHaveURL(/\/comparar\/$/);
   await expect(page.locator("h1")).toBeVisible();
