@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     testTimeout: 15_000,
+    tags: [{ name: "all", description: "Runs with `npm test -- --all` alone, as in e2e/support/tiers.ts." }],
     // Until ten runs in a row are green, as in e2e/support/run-options.ts.
     retry: 1,
     hookTimeout: 60_000,

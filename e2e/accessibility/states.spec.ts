@@ -8,12 +8,16 @@ import { withAll } from "../support/tiers.ts";
 // Some states are a dozen pages, and the page of all examples has some ten thousand elements.
 test.describe.configure({ timeout: 120_000 });
 
+const isAll = process.env.TEST_TIER === "all";
+
 /** One page of each template, each panel, each step of a wizard, and the errors that differ in markup. */
 const smoke = allStates.filter(({ smoke }) => smoke);
 
 for (const state of smoke)
-  test(state.name, async ({ page }) => {
-    await visitState(page, state, "es", (name) => examine(page, name, state));
+  test(state.name, state.smoke === "all" ? withAll : {}, async ({ page }) => {
+    await visitState(page, state, "es", async (name, tier) => {
+      if (isAll || tier !== "all") await examine(page, name, state);
+    });
   });
 
 test.describe("on a desktop in Portuguese, dark too", withAll, () => {

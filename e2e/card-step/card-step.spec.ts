@@ -162,28 +162,29 @@ for (const [locale, tier, screen] of [
     },
   );
 
-test("a page that a translator has rewritten before it was hydrated takes a card, whose bank asks and is agreed with", async ({
-  page,
-  hold,
-}) => {
-  const { vin, payment } = await hold("es");
-  await page.route(`**${cardPath("es", vin)}`, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const title = `<h1>${cardWords("es").title}`;
-    expect(html).toContain(title);
-    await route.fulfill({ response: answer, body: html.replace(title, "<h1>Pay the deposit") });
-  });
-  await openCardStep(page, "es", vin);
-  await expect(page.getByText(cardWords("es").plainTitle)).toBeHidden();
-  await fillCard(page, "es", { number: cardOfBank });
-  await payButton(page).click();
-  await page.waitForURL("**/api/services/sandbox/authenticate**");
-  await expectSilence(page, "the bank's page");
-  await page.locator("button[value=confirm]").click();
-  await page.waitForURL(paidPage("es", payment.reservationId));
-  await expectConfirmed(payment.reservationId);
-});
+test(
+  "a page that a translator has rewritten before it was hydrated takes a card, whose bank asks and is agreed with",
+  withAll,
+  async ({ page, hold }) => {
+    const { vin, payment } = await hold("es");
+    await page.route(`**${cardPath("es", vin)}`, async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const title = `<h1>${cardWords("es").title}`;
+      expect(html).toContain(title);
+      await route.fulfill({ response: answer, body: html.replace(title, "<h1>Pay the deposit") });
+    });
+    await openCardStep(page, "es", vin);
+    await expect(page.getByText(cardWords("es").plainTitle)).toBeHidden();
+    await fillCard(page, "es", { number: cardOfBank });
+    await payButton(page).click();
+    await page.waitForURL("**/api/services/sandbox/authenticate**");
+    await expectSilence(page, "the bank's page");
+    await page.locator("button[value=confirm]").click();
+    await page.waitForURL(paidPage("es", payment.reservationId));
+    await expectConfirmed(payment.reservationId);
+  },
+);
 
 test("a bank that refuses is said once; whoever leaves its page, or loads a page again that charges, learns that nothing was charged", async ({
   page,
@@ -256,32 +257,33 @@ test("a connection that breaks before the charge lets try again; one that breaks
   await expectConfirmed(payment.reservationId);
 });
 
-test("the time that is left is shown, said a minute before the end, and over it leads to the summary", async ({
-  page,
-  hold,
-}) => {
-  const { vin, payment } = await hold("es");
-  const holdFor = (interval: string) =>
-    query("update reservations set hold_until = now() + $2::interval where id = $1", [
-      payment.reservationId,
-      interval,
-    ]);
-  await holdFor("80 seconds");
-  await page.clock.install();
-  await openCardStep(page, "es", vin);
-  // The services must not end the hold during the run: the vehicle would come into the lists of other tests.
-  await holdFor("15 minutes");
-  await fillCard(page, "es");
-  await page.clock.fastForward(25_000);
-  await expect(page.getByRole("timer")).toContainText(/0:[345]\d/);
-  await expect(page.getByRole("status").filter({ hasText: words.leftSaid["1"] })).toHaveCount(1);
-  await page.clock.fastForward(60_000);
-  await expect(endOf(page)).toHaveText(words.ends.over.title);
-  await expect(cardNotice(page)).toBeFocused();
-  await expect(payButton(page)).toBeHidden();
-  await expectSilence(page, "the hold is over");
-  await expect(page.getByRole("link", { name: words.seeSummary }).first()).toHaveAttribute(
-    "href",
-    `/solicitud/reserve/summary/?vin=${vin}`,
-  );
-});
+test(
+  "the time that is left is shown, said a minute before the end, and over it leads to the summary",
+  withAll,
+  async ({ page, hold }) => {
+    const { vin, payment } = await hold("es");
+    const holdFor = (interval: string) =>
+      query("update reservations set hold_until = now() + $2::interval where id = $1", [
+        payment.reservationId,
+        interval,
+      ]);
+    await holdFor("80 seconds");
+    await page.clock.install();
+    await openCardStep(page, "es", vin);
+    // The services must not end the hold during the run: the vehicle would come into the lists of other tests.
+    await holdFor("15 minutes");
+    await fillCard(page, "es");
+    await page.clock.fastForward(25_000);
+    await expect(page.getByRole("timer")).toContainText(/0:[345]\d/);
+    await expect(page.getByRole("status").filter({ hasText: words.leftSaid["1"] })).toHaveCount(1);
+    await page.clock.fastForward(60_000);
+    await expect(endOf(page)).toHaveText(words.ends.over.title);
+    await expect(cardNotice(page)).toBeFocused();
+    await expect(payButton(page)).toBeHidden();
+    await expectSilence(page, "the hold is over");
+    await expect(page.getByRole("link", { name: words.seeSummary }).first()).toHaveAttribute(
+      "href",
+      `/solicitud/reserve/summary/?vin=${vin}`,
+    );
+  },
+);

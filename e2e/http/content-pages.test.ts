@@ -5,6 +5,7 @@ import { paths } from "#tools/test-support/paths.ts";
 import { readCrawledPage } from "../crawl/crawled-page.ts";
 import { specifiedPaths, specifiedPatterns } from "../crawl/specified-paths.ts";
 import { readHead } from "../support/read-head.ts";
+import { languages } from "../support/tiers.ts";
 import { test } from "./http-test.ts";
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -22,36 +23,37 @@ const vehiclePairs = (request: APIRequestContext) =>
     }),
   );
 
-for (const locale of ["es", "pt"] as const)
-  test(`every path of the specification is a page of its own in ${locale}, and knows the other language`, async ({
-    request,
-    baseURL,
-  }) => {
-    const seen = new Map<string, string>();
-    const language = locale === "es" ? 0 : 1;
-    const vehicles = await vehiclePairs(request);
-    for (const [index, pair] of vehicles.entries())
-      expect(pair[language]).toMatch(specifiedPatterns[index]?.[language] ?? /never/);
-    const own = [paths.home, comparePaths].map(({ es, pt }) => [es, pt] as const);
-    for (const pair of [...own, ...specifiedPaths, ...vehicles]) {
-      const path = pair[language];
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
-      expect(html, path).not.toContain("data-degraded");
-      const page = readCrawledPage(path, html, baseURL);
-      expect(page.language, path).toBe(locale);
-      expect(page.alternates, path).toMatchObject({ es: pair[0], pt: pair[1] });
-      expect(page.headings, path).toHaveLength(1);
-      const { title, description, headings } = page;
-      for (const [kind, text] of Object.entries({ title, description, heading: headings[0] })) {
-        expect(text, `${kind} of ${path}`).toBeTruthy();
-        const key = `${kind}: ${text}`;
-        expect(seen.get(key), `${path} repeats its ${key}`).toBeUndefined();
-        seen.set(key, path);
+for (const [locale, tier] of languages)
+  test(
+    `every path of the specification is a page of its own in ${locale}, and knows the other language`,
+    tier,
+    async ({ request, baseURL }) => {
+      const seen = new Map<string, string>();
+      const language = locale === "es" ? 0 : 1;
+      const vehicles = await vehiclePairs(request);
+      for (const [index, pair] of vehicles.entries())
+        expect(pair[language]).toMatch(specifiedPatterns[index]?.[language] ?? /never/);
+      const own = [paths.home, comparePaths].map(({ es, pt }) => [es, pt] as const);
+      for (const pair of [...own, ...specifiedPaths, ...vehicles]) {
+        const path = pair[language];
+        const answer = await request.get(path, { maxRedirects: 0 });
+        expect(answer.status(), path).toBe(200);
+        const html = await answer.text();
+        expect(html, path).not.toContain("data-degraded");
+        const page = readCrawledPage(path, html, baseURL);
+        expect(page.language, path).toBe(locale);
+        expect(page.alternates, path).toMatchObject({ es: pair[0], pt: pair[1] });
+        expect(page.headings, path).toHaveLength(1);
+        const { title, description, headings } = page;
+        for (const [kind, text] of Object.entries({ title, description, heading: headings[0] })) {
+          expect(text, `${kind} of ${path}`).toBeTruthy();
+          const key = `${kind}: ${text}`;
+          expect(seen.get(key), `${path} repeats its ${key}`).toBeUndefined();
+          seen.set(key, path);
+        }
       }
-    }
-  });
+    },
+  );
 
 test("a page about a place lists that place's vehicles, and filters keep to it", async ({ request }) => {
   const [whole, place, filtered] = await Promise.all(

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { visitorAddress } from "#tools/test-support/visitor-address.ts";
+import { languages } from "../support/tiers.ts";
 import { nameOf } from "./html-page.ts";
 import { test } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
@@ -45,8 +46,8 @@ const deadEnds = (page: ServedPage): readonly string[] => {
   );
 };
 
-for (const locale of ["es", "pt"] as const)
-  test(`every link and every button of a page leads somewhere, in ${locale}`, async ({ request }) => {
+for (const [locale, tier] of languages)
+  test(`every link and every button of a page leads somewhere, in ${locale}`, tier, async ({ request }) => {
     const vehicle = (await financedVehicle(request, locale)).path;
     const addresses = new Set<string>();
     for (const path of [...templates[locale], vehicle]) {

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { send } from "#tools/audit/attacks/send.ts";
 import { listedVins, vehiclePaths } from "#tools/audit/attacks/templates.ts";
 import { paths } from "#tools/test-support/paths.ts";
@@ -75,14 +75,19 @@ test("recently viewed vehicles that no service gives are no empty page that a br
 test("a page whose first component cannot be rendered is headed by its title", async ({ site }) => {
   site.lie(changingComponents(([first, ...others]) => [{ ...first, key: "unheard-of" }, ...others]));
   await site.dropPages();
-  for (const path of [paths.home.es, paths.home.pt]) {
-    const { status, body } = await send(site.url, path);
-    expect([path, status]).toEqual([path, 200]);
-    const [, title = ""] = /<title>([^<]+)<\/title>/.exec(body) ?? [];
-    const [, heading = "-"] = /<h1[^>]*>([^<]+)<\/h1>/.exec(body) ?? [];
-    expect(heading).toBe(title);
-    expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
-  }
+  // As long as one of its services is slow, the page that was stored before is sent.
+  for (const path of [paths.home.es, paths.home.pt])
+    await vi.waitFor(
+      async () => {
+        const { status, body } = await send(site.url, path);
+        expect([path, status]).toEqual([path, 200]);
+        const [, title = ""] = /<title>([^<]+)<\/title>/.exec(body) ?? [];
+        const [, heading = "-"] = /<h1[^>]*>([^<]+)<\/h1>/.exec(body) ?? [];
+        expect(heading).toBe(title);
+        expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
 });
 
 const foreign = "Lo que otros escriben";

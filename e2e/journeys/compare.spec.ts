@@ -3,7 +3,7 @@ import { compareButton, comparePaths, compareTool, listedVins } from "#tools/tes
 import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const words = {
@@ -104,35 +104,35 @@ test("a fifth vehicle asks which one it should replace", async ({ page, request 
   await expect(columns(page)).toHaveCount(4);
 });
 
-test("the comparison of this device follows its other tabs, and leaves out what is no longer on sale", async ({
-  page,
-  context,
-  request,
-}) => {
-  const vins = await listedVins(request, "es", 2);
-  await store(page, [...vins, "AAAAAAAAAAAAAAAAA"]);
-  await page.goto(`${paths.list.es}#compare`);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Coche 3 ya no está a la venta")).toBeVisible();
-  await expect(columns(page)).toHaveCount(2);
-  await page.reload();
-  await expect(columns(page)).toHaveCount(2);
-  await expect(dialog.getByText("Coche 3")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
-  await expect(compareTool(page)).toHaveAttribute("href", `${comparePaths.es}?vin=${vins.join(",")}`);
+test(
+  "the comparison of this device follows its other tabs, and leaves out what is no longer on sale",
+  withAll,
+  async ({ page, context, request }) => {
+    const vins = await listedVins(request, "es", 2);
+    await store(page, [...vins, "AAAAAAAAAAAAAAAAA"]);
+    await page.goto(`${paths.list.es}#compare`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Coche 3 ya no está a la venta")).toBeVisible();
+    await expect(columns(page)).toHaveCount(2);
+    await page.reload();
+    await expect(columns(page)).toHaveCount(2);
+    await expect(dialog.getByText("Coche 3")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(compareTool(page)).toHaveAttribute("href", `${comparePaths.es}?vin=${vins.join(",")}`);
 
-  const other = await context.newPage();
-  await other.goto(comparePaths.es);
-  await expect(other).toHaveURL(new RegExp(`\\?vin=${vins.join(",")}$`));
-  await touched(other);
-  await other.locator("tbody a[data-listed]").first().click();
-  await expect(columns(other)).toHaveCount(1);
-  await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await expect(compareTool(page)).toContainText("1");
-  await other.goto(`${comparePaths.es}?vin=`);
-  await expect(columns(other)).toHaveCount(0);
-});
+    const other = await context.newPage();
+    await other.goto(comparePaths.es);
+    await expect(other).toHaveURL(new RegExp(`\\?vin=${vins.join(",")}$`));
+    await touched(other);
+    await other.locator("tbody a[data-listed]").first().click();
+    await expect(columns(other)).toHaveCount(1);
+    await expect(compareButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+    await expect(compareTool(page)).toContainText("1");
+    await other.goto(`${comparePaths.es}?vin=`);
+    await expect(columns(other)).toHaveCount(0);
+  },
+);
 
 test("from the comparison to the specifications of one, and back; closing leaves no page, sharing leads to one", async ({
   page,
@@ -162,31 +162,30 @@ test("from the comparison to the specifications of one, and back; closing leaves
   await expect(page.getByRole("button", { name: "Copiar el enlace" })).toBeVisible();
 });
 
-test("the link is copied, four vehicles scroll with the page alone, and on paper there are no controls", async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const vins = await listedVins(request, "es", 4);
-  const address = `${comparePaths.es}?vin=${vins.join(",")}`;
-  await page.goto(address);
-  const inner = await page.locator("main *").evaluateAll((elements) =>
-    elements
-      .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        [scrollHeight > clientHeight + 1, scrollWidth > clientWidth + 1].some(Boolean),
-      )
-      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
-      .map(({ tagName }) => tagName),
-  );
-  expect(inner).toEqual([]);
-  await touched(page);
-  await page.getByRole("button", { name: "Copiar el enlace" }).click();
-  await expect(page.getByText("Enlace copiado")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("table")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
-  await expect(page.locator("tbody a").first()).toBeHidden();
-});
+test(
+  "the link is copied, four vehicles scroll with the page alone, and on paper there are no controls",
+  withAll,
+  async ({ page, context, request, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const vins = await listedVins(request, "es", 4);
+    const address = `${comparePaths.es}?vin=${vins.join(",")}`;
+    await page.goto(address);
+    const inner = await page.locator("main *").evaluateAll((elements) =>
+      elements
+        .filter(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          [scrollHeight > clientHeight + 1, scrollWidth > clientWidth + 1].some(Boolean),
+        )
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+        .map(({ tagName }) => tagName),
+    );
+    expect(inner).toEqual([]);
+    await touched(page);
+    await page.getByRole("button", { name: "Copiar el enlace" }).click();
+    await expect(page.getByText("Enlace copiado")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("table")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+    await expect(page.locator("tbody a").first()).toBeHidden();
+  },
+);

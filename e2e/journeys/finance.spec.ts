@@ -133,41 +133,42 @@ test("a figure that cannot be had or read is said, the last good ones stay and a
   await expect(deposit).toHaveValue((await slider.getAttribute("max")) ?? "");
 });
 
-test("the last of two fast changes wins, and keys held on the slider ask for the last value", async ({
-  page,
-  request,
-}) => {
-  const { path } = await financedVehicle(request, "es");
-  await page.goto(`${path}?deposit=2500&months=60`);
-  const { finance, deposit, slider, term, status, rows } = financeOf(page);
-  const late = /\?deposit=2500&months=36/;
-  const letThrough = await holdAnswers(page, late);
-  const asked = page.waitForRequest(late);
-  await term.focus();
-  await term.selectOption("36");
-  await expect(finance.locator("[data-phase=busy]")).toBeVisible();
-  const answered = (await asked).response();
-  await term.selectOption("48");
-  await expect(status).toHaveText(announced, { useInnerText: true });
-  await expect(rows).toHaveCount(48);
-  letThrough();
-  await (await answered)?.finished();
-  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
-  await expect(rows).toHaveCount(48);
-  await expect(page).toHaveURL(/\?deposit=2500&months=48$/);
+test(
+  "the last of two fast changes wins, and keys held on the slider ask for the last value",
+  withAll,
+  async ({ page, request }) => {
+    const { path } = await financedVehicle(request, "es");
+    await page.goto(`${path}?deposit=2500&months=60`);
+    const { finance, deposit, slider, term, status, rows } = financeOf(page);
+    const late = /\?deposit=2500&months=36/;
+    const letThrough = await holdAnswers(page, late);
+    const asked = page.waitForRequest(late);
+    await term.focus();
+    await term.selectOption("36");
+    await expect(finance.locator("[data-phase=busy]")).toBeVisible();
+    const answered = (await asked).response();
+    await term.selectOption("48");
+    await expect(status).toHaveText(announced, { useInnerText: true });
+    await expect(rows).toHaveCount(48);
+    letThrough();
+    await (await answered)?.finished();
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
+    await expect(rows).toHaveCount(48);
+    await expect(page).toHaveURL(/\?deposit=2500&months=48$/);
 
-  const quotes: string[] = [];
-  page.on("request", (each) => {
-    if (isQuote.test(each.url())) quotes.push(each.url());
-  });
-  await slider.focus();
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press("ArrowRight", { delay: 10 });
-  await expect(page).toHaveURL(/\?deposit=3700&months=48$/);
-  await expect(deposit).toHaveValue("3700");
-  expect(quotes.length).toBeLessThan(6);
-});
+    const quotes: string[] = [];
+    page.on("request", (each) => {
+      if (isQuote.test(each.url())) quotes.push(each.url());
+    });
+    await slider.focus();
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press("ArrowRight", { delay: 10 });
+    await expect(page).toHaveURL(/\?deposit=3700&months=48$/);
+    await expect(deposit).toHaveValue("3700");
+    expect(quotes.length).toBeLessThan(6);
+  },
+);
 
-test("the simulator of a written page changes in place too", async ({ page }) => {
+test("the simulator of a written page changes in place too", withAll, async ({ page }) => {
   await page.goto("/financiacion/");
   await markDocument(page);
   const quote = page.locator("[data-quote]");
@@ -196,33 +197,34 @@ const expectDeposit = async (page: Page, amount: number): Promise<void> => {
   await expect(figureRow(page, /^Entrada/)).toContainText(inWords);
 };
 
-test("a deposit typed on an untouched page is never replaced while it is typed", async ({
-  page,
-  request,
-}) => {
-  const { path } = await financedVehicle(request, "es");
-  await page.goto(path);
-  const { deposit } = financeOf(page);
-  /** Types over what stands there, and expects no figure in it that was not typed. */
-  const typeDeposit = async (typed: string) => {
-    await deposit.focus();
-    await page.keyboard.press("Control+A");
-    for (const [index, key] of [...typed].entries()) {
-      await page.keyboard.press(key, { delay: 120 });
-      expect(await deposit.inputValue()).toBe(typed.slice(0, index + 1));
-    }
-  };
-  await typeDeposit("3300");
-  // Without another key it is asked for after a while; who goes on need not wait.
-  await expectDeposit(page, 3300);
-  await expect(deposit).toBeFocused();
-  await typeDeposit("3.400");
-  await expect(page).toHaveURL(/\?deposit=3400&/);
-  await expect(deposit).toHaveValue("3.400");
-  await typeDeposit("3500");
-  await page.keyboard.press("Enter");
-  await expectDeposit(page, 3500);
-});
+test(
+  "a deposit typed on an untouched page is never replaced while it is typed",
+  withAll,
+  async ({ page, request }) => {
+    const { path } = await financedVehicle(request, "es");
+    await page.goto(path);
+    const { deposit } = financeOf(page);
+    /** Types over what stands there, and expects no figure in it that was not typed. */
+    const typeDeposit = async (typed: string) => {
+      await deposit.focus();
+      await page.keyboard.press("Control+A");
+      for (const [index, key] of [...typed].entries()) {
+        await page.keyboard.press(key, { delay: 120 });
+        expect(await deposit.inputValue()).toBe(typed.slice(0, index + 1));
+      }
+    };
+    await typeDeposit("3300");
+    // Without another key it is asked for after a while; who goes on need not wait.
+    await expectDeposit(page, 3300);
+    await expect(deposit).toBeFocused();
+    await typeDeposit("3.400");
+    await expect(page).toHaveURL(/\?deposit=3400&/);
+    await expect(deposit).toHaveValue("3.400");
+    await typeDeposit("3500");
+    await page.keyboard.press("Enter");
+    await expectDeposit(page, 3500);
+  },
+);
 
 test("a touch on the slider of an untouched page counts", withAll, async ({ page, request }) => {
   const { path } = await financedVehicle(request, "es");

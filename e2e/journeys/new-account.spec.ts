@@ -7,6 +7,7 @@ import { query } from "../support/database.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 
 const codeFor = async (email: string): Promise<string> => {
   const [mail] = await query<{ text: string }>(
@@ -48,28 +49,30 @@ test("a new customer opens an account from a heart, by keyboard alone, and has t
   expect(kept).toHaveLength(1);
 });
 
-test("a heart beyond two hundred says so and stays as it was; axe finds nothing on favourites that are sold and gone", async ({
-  page,
-}) => {
-  const { id, cookies } = await storeCustomer();
-  await page.context().addCookies(cookies);
-  await query(
-    `insert into favourites (customer_id, vin, initial_price_cents, created_at)
+test(
+  "a heart beyond two hundred says so and stays as it was; axe finds nothing on favourites that are sold and gone",
+  withAll,
+  async ({ page }) => {
+    const { id, cookies } = await storeCustomer();
+    await page.context().addCookies(cookies);
+    await query(
+      `insert into favourites (customer_id, vin, initial_price_cents, created_at)
      select $1, vin, 1000000, now() from (select vin from vehicles where status = 'bought' limit 10) v
      union all select $1, 'ZZZZZZZZZZZZZZ' || lpad(n::text, 3, '0'), 1000000, now() from generate_series(1, 190) n`,
-    [id],
-  );
-  await page.goto(paths.list.es);
-  const heart = page.locator("main article button[data-favourite]").first();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await heart.click();
-  await expect(shownAlert(page, loginWords.es.full)).toBeVisible();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  // Axe needs no two hundred.
-  await query("delete from favourites where customer_id = $1 and vin > 'ZZZZZZZZZZZZZZ003'", [id]);
-  await page.goto(favouritesPaths.es);
-  await expect(page.locator("main ul:not(nav ul) > li")).toHaveCount(13);
-  await expect(page.getByText(/Se ha vendido/).first()).toBeVisible();
-  await expect(page.getByText(/Ya no está en la web/).first()).toBeVisible();
-  await expectSilence(page, "favourites that are sold and gone");
-});
+      [id],
+    );
+    await page.goto(paths.list.es);
+    const heart = page.locator("main article button[data-favourite]").first();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await heart.click();
+    await expect(shownAlert(page, loginWords.es.full)).toBeVisible();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    // Axe needs no two hundred.
+    await query("delete from favourites where customer_id = $1 and vin > 'ZZZZZZZZZZZZZZ003'", [id]);
+    await page.goto(favouritesPaths.es);
+    await expect(page.locator("main ul:not(nav ul) > li")).toHaveCount(13);
+    await expect(page.getByText(/Se ha vendido/).first()).toBeVisible();
+    await expect(page.getByText(/Ya no está en la web/).first()).toBeVisible();
+    await expectSilence(page, "favourites that are sold and gone");
+  },
+);

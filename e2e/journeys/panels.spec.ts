@@ -4,6 +4,7 @@ import { touched } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const sheet = "**/ficha-tecnica/**";
@@ -129,55 +130,58 @@ const answers = {
   },
 } as const;
 
-test("what is no page of this build in the place of a panel's page is left to the browser", async ({
-  page,
-}) => {
-  for (const [what, { leads, ...answer }] of Object.entries(answers)) {
+test(
+  "what is no page of this build in the place of a panel's page is left to the browser",
+  withAll,
+  async ({ page }) => {
+    for (const [what, { leads, ...answer }] of Object.entries(answers)) {
+      await page.goto(paths.list.es);
+      await touched(page);
+      await page.route(sheet, (route) => route.fulfill(answer));
+      await sheetLink(page).click();
+      await expect(page, what).toHaveURL(leads);
+      await page.unroute(sheet);
+    }
+  },
+);
+
+test(
+  "of two panels asked for at once the last is shown; one on its way is announced, and given up by going back",
+  withAll,
+  async ({ page, request }) => {
+    const [one = "", two = ""] = await listedVins(request, "es", 2);
     await page.goto(paths.list.es);
     await touched(page);
-    await page.route(sheet, (route) => route.fulfill(answer));
-    await sheetLink(page).click();
-    await expect(page, what).toHaveURL(leads);
-    await page.unroute(sheet);
-  }
-});
+    const dialog = page.getByRole("dialog");
+    const letThrough = await holdAnswers(page, `**/ficha-tecnica/${one}/`);
+    const givenUp = () =>
+      page.waitForEvent("requestfailed", {
+        predicate: (failed) => failed.url().includes(`/ficha-tecnica/${one}/`),
+        // Long before patience with the page has an end.
+        timeout: 5_000,
+      });
+    let ended = givenUp();
+    await page.evaluate(
+      (vins) => {
+        for (const vin of vins)
+          document.querySelector<HTMLElement>(`[data-vin="${vin}"] a[data-panel]`)?.click();
+      },
+      [one, two],
+    );
+    await ended;
+    await expect(dialog.locator("dl").getByText(two)).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`#specifications_${two}$`));
 
-test("of two panels asked for at once the last is shown; one on its way is announced, and given up by going back", async ({
-  page,
-  request,
-}) => {
-  const [one = "", two = ""] = await listedVins(request, "es", 2);
-  await page.goto(paths.list.es);
-  await touched(page);
-  const dialog = page.getByRole("dialog");
-  const letThrough = await holdAnswers(page, `**/ficha-tecnica/${one}/`);
-  const givenUp = () =>
-    page.waitForEvent("requestfailed", {
-      predicate: (failed) => failed.url().includes(`/ficha-tecnica/${one}/`),
-      // Long before patience with the page has an end.
-      timeout: 5_000,
-    });
-  let ended = givenUp();
-  await page.evaluate(
-    (vins) => {
-      for (const vin of vins)
-        document.querySelector<HTMLElement>(`[data-vin="${vin}"] a[data-panel]`)?.click();
-    },
-    [one, two],
-  );
-  await ended;
-  await expect(dialog.locator("dl").getByText(two)).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`#specifications_${two}$`));
-
-  await page.goBack();
-  await expect(dialog.getByRole("status").first()).toHaveText("Cargando");
-  ended = givenUp();
-  await page.goBack();
-  await ended;
-  letThrough();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
-});
+    await page.goBack();
+    await expect(dialog.getByRole("status").first()).toHaveText("Cargando");
+    ended = givenUp();
+    await page.goBack();
+    await ended;
+    letThrough();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+  },
+);
 
 test("a panel whose scripts do not come, or whose own does not, is the page that its link leads to", async ({
   page,
@@ -196,25 +200,27 @@ test("a panel whose scripts do not come, or whose own does not, is the page that
   await expect(page).toHaveURL(/\/ficha-tecnica\/[A-Z0-9]{17}\/$/);
 });
 
-test("links of a content page and of the menu open their panel, and the menu's button has the focus back", async ({
-  page,
-}) => {
-  const seen = watchPage(page);
-  await page.goto(paths.home.es);
-  await touched(page);
-  const plate = page.getByRole("dialog").getByLabel("Matrícula");
-  await page.locator("main").getByRole("link", { name: "Tasar mi coche" }).click();
-  await expect(page).toHaveURL(/\/#tradein$/);
-  await expect(plate).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const burger = page.getByRole("button", { name: "Abrir el menú" });
-  await burger.click();
-  const item = page.locator("header li[data-nested]", { hasText: "Vender" });
-  await item.locator("summary").click();
-  await item.getByRole("link", { name: "Tasar mi coche" }).click();
-  await expect(plate).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(burger).toBeFocused();
-  expect(seen.problems).toEqual([]);
-});
+test(
+  "links of a content page and of the menu open their panel, and the menu's button has the focus back",
+  withAll,
+  async ({ page }) => {
+    const seen = watchPage(page);
+    await page.goto(paths.home.es);
+    await touched(page);
+    const plate = page.getByRole("dialog").getByLabel("Matrícula");
+    await page.locator("main").getByRole("link", { name: "Tasar mi coche" }).click();
+    await expect(page).toHaveURL(/\/#tradein$/);
+    await expect(plate).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const burger = page.getByRole("button", { name: "Abrir el menú" });
+    await burger.click();
+    const item = page.locator("header li[data-nested]", { hasText: "Vender" });
+    await item.locator("summary").click();
+    await item.getByRole("link", { name: "Tasar mi coche" }).click();
+    await expect(plate).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(burger).toBeFocused();
+    expect(seen.problems).toEqual([]);
+  },
+);

@@ -12,7 +12,7 @@ import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { honest, pricesBecome } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -80,7 +80,7 @@ for (const [locale, tier] of languages) {
     },
   );
 
-  test(`${locale}: axe finds nothing on a login whose provider is silent`, tier, async ({ page }) => {
+  test(`${locale}: axe finds nothing on a login whose provider is silent`, withAll, async ({ page }) => {
     site.fail("error", (path) => path.startsWith("/users/prelogin"));
     await page.goto(site.url + loginPaths[locale]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.away);
@@ -90,7 +90,7 @@ for (const [locale, tier] of languages) {
 
   test(
     `${locale}: a simulation made with a newer price than the page's says so, and no older one stays`,
-    tier,
+    withAll,
     async ({ page }) => {
       site.lie(honest);
       const [vehicle = ""] = await vehiclePaths(site.url, locale);

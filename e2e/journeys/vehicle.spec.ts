@@ -3,6 +3,7 @@ import { financedVehicle, turnedVehicle } from "#tools/test-support/financed-veh
 import { pageReady } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 import { axeViolations } from "../support/widget-example.ts";
 
@@ -79,35 +80,36 @@ test("a picture with what is written on it is enlarged, turned and left by keys,
   expect(seen.problems).toEqual([]);
 });
 
-test("pictures that are closed twice at once or left by a reload do not take the page away, and open again", async ({
-  page,
-  request,
-}) => {
-  const { path } = await financedVehicle(request, "es");
-  await page.goto(paths.list.es);
-  await page.goto(path);
-  const link = pictures(page).first();
-  await link.tap();
-  const close = preview(page).locator("[data-act=close]");
-  await expect(close).toBeVisible();
-  await close.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(preview(page)).toHaveCount(0);
-  await link.tap();
-  await expect(shownFrame(page)).toBeVisible();
-  await expect(shown(page)).toHaveCount(1);
-  expect(new URL(page.url()).pathname).toBe(path);
-  // A page that is loaded again while they are open begins without them.
-  await page.reload();
-  await expect(preview(page)).toHaveCount(0);
-  await link.tap();
-  await expect(shownFrame(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(preview(page)).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe(path);
-});
+test(
+  "pictures that are closed twice at once or left by a reload do not take the page away, and open again",
+  withAll,
+  async ({ page, request }) => {
+    const { path } = await financedVehicle(request, "es");
+    await page.goto(paths.list.es);
+    await page.goto(path);
+    const link = pictures(page).first();
+    await link.tap();
+    const close = preview(page).locator("[data-act=close]");
+    await expect(close).toBeVisible();
+    await close.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(preview(page)).toHaveCount(0);
+    await link.tap();
+    await expect(shownFrame(page)).toBeVisible();
+    await expect(shown(page)).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    // A page that is loaded again while they are open begins without them.
+    await page.reload();
+    await expect(preview(page)).toHaveCount(0);
+    await link.tap();
+    await expect(shownFrame(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+);
 
 test("the next picture is fetched ahead and no other; one that fails says so and may be tried again, a slow one that was left does not count", async ({
   page,
@@ -258,64 +260,65 @@ test("sharing opens a small window, copies or asks the device, and is announced;
   await expect(page.locator("#delivery").getByRole("status")).toHaveText(/^A unos \d+ km de donde estás/);
 });
 
-test("a vehicle is turned by drag and by keys, its frames fetched when it is opened, and tried again when one fails", async ({
-  page,
-  request,
-}) => {
-  const path = await turnedVehicle(request, "es");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const seen = watchPage(page);
-  await page.goto(path);
-  const frames = () => seen.requests.filter((url) => url.endsWith("-640.avif")).length;
-  const before = frames();
-  const open = page.locator("[data-turntable]");
-  await open.click();
-  const slider = preview(page).getByRole("slider");
-  await expect(preview(page).getByText("Arrastra para girarlo")).toBeVisible();
-  expect(frames()).toBeGreaterThanOrEqual(before + 20);
-  await expect(slider).toHaveAttribute("aria-valuenow", "0");
-  // At once: no Tab has to come first.
-  await expect(slider).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "15 grados");
-  await page.keyboard.press("End");
-  await expect(slider).toHaveAttribute("aria-valuenow", "345");
-  await page.keyboard.press("Home");
-  const file = await shown(page).getAttribute("src");
-  await page.mouse.move(250, 350);
-  await page.mouse.down();
-  await page.mouse.move(160, 350, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider).toHaveAttribute("aria-valuenow", "45");
-  await expect(shown(page)).not.toHaveAttribute("src", file ?? "");
-  await page.keyboard.press("Escape");
-  await expect(preview(page)).toHaveCount(0);
-  await expect(open).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(slider).toHaveAttribute("aria-valuenow", "0");
-  await expect(shown(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(preview(page)).toHaveCount(0);
-  expect(seen.problems).toEqual([]);
+test(
+  "a vehicle is turned by drag and by keys, its frames fetched when it is opened, and tried again when one fails",
+  withAll,
+  async ({ page, request }) => {
+    const path = await turnedVehicle(request, "es");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const seen = watchPage(page);
+    await page.goto(path);
+    const frames = () => seen.requests.filter((url) => url.endsWith("-640.avif")).length;
+    const before = frames();
+    const open = page.locator("[data-turntable]");
+    await open.click();
+    const slider = preview(page).getByRole("slider");
+    await expect(preview(page).getByText("Arrastra para girarlo")).toBeVisible();
+    expect(frames()).toBeGreaterThanOrEqual(before + 20);
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    // At once: no Tab has to come first.
+    await expect(slider).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", "15 grados");
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuenow", "345");
+    await page.keyboard.press("Home");
+    const file = await shown(page).getAttribute("src");
+    await page.mouse.move(250, 350);
+    await page.mouse.down();
+    await page.mouse.move(160, 350, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider).toHaveAttribute("aria-valuenow", "45");
+    await expect(shown(page)).not.toHaveAttribute("src", file ?? "");
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    await expect(shown(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(preview(page)).toHaveCount(0);
+    expect(seen.problems).toEqual([]);
 
-  const all = await page
-    .locator("[data-frames]")
-    .evaluate((element) => JSON.parse((element as HTMLElement).dataset.frames ?? "[]") as string[]);
-  const last = `**${all.at(-1)}`;
-  await page.route(last, (route) => route.abort());
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.reload();
-  await open.focus();
-  await page.keyboard.press("Enter");
-  const again = preview(page).getByRole("button", { name: retry });
-  await expect(again).toBeVisible();
-  expect(await axeViolations(page, "dialog[open]")).toEqual([]);
-  await page.unroute(last);
-  await again.focus();
-  await page.keyboard.press("Enter");
-  await expect(preview(page).getByText("Arrastra para girarlo")).toBeVisible();
-  await expect(again).toBeHidden();
-  await expect(slider).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(slider).toHaveAttribute("aria-valuenow", "345");
-});
+    const all = await page
+      .locator("[data-frames]")
+      .evaluate((element) => JSON.parse((element as HTMLElement).dataset.frames ?? "[]") as string[]);
+    const last = `**${all.at(-1)}`;
+    await page.route(last, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const again = preview(page).getByRole("button", { name: retry });
+    await expect(again).toBeVisible();
+    expect(await axeViolations(page, "dialog[open]")).toEqual([]);
+    await page.unroute(last);
+    await again.focus();
+    await page.keyboard.press("Enter");
+    await expect(preview(page).getByText("Arrastra para girarlo")).toBeVisible();
+    await expect(again).toBeHidden();
+    await expect(slider).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuenow", "345");
+  },
+);

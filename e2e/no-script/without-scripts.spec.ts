@@ -10,6 +10,7 @@ import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { knownWay, sendStep, tradeInPath, walk } from "#tools/test-support/trade-in.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 
 /** What a form answers is tested without a browser (e2e/http); here is what a browser does with it. */
 test("the menu and the filters of a phone open; the chosen price decides its fields, and back leads to the list", async ({
@@ -95,48 +96,55 @@ const openExample = async (page: Page, name: string) => {
   return page.locator(`[data-example="${name}"]`);
 };
 
-test("widgets open, close and switch, and what needs scripts is not shown", async ({ page, request }) => {
-  const dropdown = await openExample(page, "dropdown, links");
-  await dropdown.getByRole("button").click();
-  await expect(dropdown.locator("[popover]")).toBeVisible();
-  await page.touchscreen.tap(2, 300);
-  await expect(dropdown.locator("[popover]")).toBeHidden();
-  const tooltip = await openExample(page, "tooltip, small");
-  await tooltip.getByRole("button").click();
-  await expect(tooltip.locator("[popover]")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(tooltip.locator("[popover]")).toBeHidden();
-  const popup = await openExample(page, "popup, closes on its button and outside (default)");
-  await popup.locator("[commandfor]").click();
-  await popup.getByRole("button", { name: "Cerrar la ventana" }).click();
-  await expect(popup.getByRole("dialog")).toBeHidden();
-  const tags = await openExample(page, "filter-tag, closable");
-  await tags.getByRole("checkbox", { name: "SEAT" }).click();
-  await expect(tags.getByText("SEAT")).toBeHidden();
-  const carousel = (await openExample(page, "carousel, effect fade")).getByRole("group", {
-    name: "Opiniones, fade",
-    exact: true,
-  });
-  expect(await carousel.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+test(
+  "widgets open, close and switch, and what needs scripts is not shown",
+  withAll,
+  async ({ page, request }) => {
+    const dropdown = await openExample(page, "dropdown, links");
+    await dropdown.getByRole("button").click();
+    await expect(dropdown.locator("[popover]")).toBeVisible();
+    await page.touchscreen.tap(2, 300);
+    await expect(dropdown.locator("[popover]")).toBeHidden();
+    const tooltip = await openExample(page, "tooltip, small");
+    await tooltip.getByRole("button").click();
+    await expect(tooltip.locator("[popover]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip.locator("[popover]")).toBeHidden();
+    const popup = await openExample(page, "popup, closes on its button and outside (default)");
+    await popup.locator("[commandfor]").click();
+    await popup.getByRole("button", { name: "Cerrar la ventana" }).click();
+    await expect(popup.getByRole("dialog")).toBeHidden();
+    const tags = await openExample(page, "filter-tag, closable");
+    await tags.getByRole("checkbox", { name: "SEAT" }).click();
+    await expect(tags.getByText("SEAT")).toBeHidden();
+    const carousel = (await openExample(page, "carousel, effect fade")).getByRole("group", {
+      name: "Opiniones, fade",
+      exact: true,
+    });
+    expect(await carousel.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
 
-  await page.goto(paths.faq.es);
-  const question = page.locator("main details").first();
-  await question.locator("summary").click();
-  await expect(question.locator("p").first()).toBeVisible();
-  await page.goto((await financedVehicle(request, "es")).path);
-  await expect(page.locator("#finance").getByRole("slider")).toBeHidden();
-  await page.locator("[data-share] summary").first().click();
-  await expect(page.locator("a[data-share-network=whatsapp]")).toBeVisible();
-  await expect(page.locator("[data-share] button").filter({ visible: true })).toHaveCount(0);
-  await page.context().clearCookies({ name: "volante-consent" });
-  await page.goto("/configurar-cookies/");
-  await expect(page.locator("button[name=consent]").first(), "the question that needs scripts").toBeHidden();
-  await page.locator("main button[name=consent][value=all]").click();
-  await expect(page.locator("#consent-all")).toBeVisible();
-  await page.locator("main button[name=consent][value=necessary]").click();
-  await expect(page.locator("#consent-necessary")).toBeVisible();
-  await expect(page.locator("#consent-all")).toBeHidden();
-});
+    await page.goto(paths.faq.es);
+    const question = page.locator("main details").first();
+    await question.locator("summary").click();
+    await expect(question.locator("p").first()).toBeVisible();
+    await page.goto((await financedVehicle(request, "es")).path);
+    await expect(page.locator("#finance").getByRole("slider")).toBeHidden();
+    await page.locator("[data-share] summary").first().click();
+    await expect(page.locator("a[data-share-network=whatsapp]")).toBeVisible();
+    await expect(page.locator("[data-share] button").filter({ visible: true })).toHaveCount(0);
+    await page.context().clearCookies({ name: "volante-consent" });
+    await page.goto("/configurar-cookies/");
+    await expect(
+      page.locator("button[name=consent]").first(),
+      "the question that needs scripts",
+    ).toBeHidden();
+    await page.locator("main button[name=consent][value=all]").click();
+    await expect(page.locator("#consent-all")).toBeVisible();
+    await page.locator("main button[name=consent][value=necessary]").click();
+    await expect(page.locator("#consent-necessary")).toBeVisible();
+    await expect(page.locator("#consent-all")).toBeHidden();
+  },
+);
 
 test("a heart leads to the provider's own form, and from there to what it was for", async ({ page }) => {
   const words = loginWords.es;

@@ -3,7 +3,7 @@ import { wordsOf } from "#platform/wording.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { comparePaths, listedVins } from "#tools/test-support/listed-vehicles.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 
 for (const [locale, tier] of languages) {
   test(
@@ -82,18 +82,22 @@ for (const [locale, tier] of languages) {
   });
 }
 
-test("the keys reach the last of three compared vehicles on a phone, in sight", async ({ page, request }) => {
-  const vins = await listedVins(request, "es", 3);
-  await page.goto(`${comparePaths.es}?vin=${vins.join(",")}`);
-  const last = page.locator("[data-columns='3'] thead a").last();
-  await last.evaluate((element: HTMLElement) => element.focus());
-  await expect
-    .poll(() =>
-      last.evaluate((element) => {
-        const room = element.closest("[data-columns]")?.getBoundingClientRect();
-        const { left, right } = element.getBoundingClientRect();
-        return room && left >= room.left && right <= room.right;
-      }),
-    )
-    .toBe(true);
-});
+test(
+  "the keys reach the last of three compared vehicles on a phone, in sight",
+  withAll,
+  async ({ page, request }) => {
+    const vins = await listedVins(request, "es", 3);
+    await page.goto(`${comparePaths.es}?vin=${vins.join(",")}`);
+    const last = page.locator("[data-columns='3'] thead a").last();
+    await last.evaluate((element: HTMLElement) => element.focus());
+    await expect
+      .poll(() =>
+        last.evaluate((element) => {
+          const room = element.closest("[data-columns]")?.getBoundingClientRect();
+          const { left, right } = element.getBoundingClientRect();
+          return room && left >= room.left && right <= room.right;
+        }),
+      )
+      .toBe(true);
+  },
+);

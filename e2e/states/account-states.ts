@@ -97,7 +97,7 @@ export const accountStates: readonly State[] = [
         await look(form);
         await emptyFields(page);
         await refuseForm(page);
-        await look(`${form}, refused`);
+        await look(`${form}, refused`, form === "details" ? undefined : "all");
       }
     },
   },

@@ -96,7 +96,7 @@ export const frameStates: readonly State[] = [
   },
   {
     name: "every block and widget",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     // The same block stands there several times, its landmarks with it.
     without: ["landmark-unique"],

@@ -35,7 +35,7 @@ const statesOf = (form: LeadForm): State => ({
     await page.goto(await addressOf(visit, form));
     await look("empty");
     await refuseForm(page);
-    await look("refused");
+    await look("refused", "all");
     await fillLead(page, form, locale);
     await takeTime(page);
     await page.getByRole("button", { name: words[`${form.stem}Send`] }).click();
@@ -59,7 +59,7 @@ export const leadStates: readonly State[] = [
       await page.goto(contactPaths[locale]);
       await look("empty");
       await refuseForm(page);
-      await look("refused");
+      await look("refused", "all");
       await fillContact(page, contactWords[locale]);
       await takeTime(page);
       await page.getByRole("button", { name: contactWords[locale].send }).click();

@@ -46,9 +46,7 @@ export const pageStates: readonly State[] = [
     reach: pages({
       city: { es: "/coches-ocasion-madrid/", pt: "/pt/carros-usados-madrid/" },
       selling: { es: "/vender-coche-madrid/", pt: "/pt/vender-carro-lisboa/" },
-      valuing: { es: "/tasar-coche-sevilla/", pt: "/pt/avaliar-carro-barcelona/" },
       dealers,
-      "dealers near a place": withQuery(dealers, "?place=28001"),
       dealer: {
         es: "/concesionario-volante-madrid-norte/",
         pt: "/pt/concessionario-volante-madrid-norte/",
@@ -76,6 +74,8 @@ export const pageStates: readonly State[] = [
     isUntouched: true,
     inEveryLook: true,
     reach: pages({
+      valuing: { es: "/tasar-coche-sevilla/", pt: "/pt/avaliar-carro-barcelona/" },
+      "dealers near a place": withQuery(dealers, "?place=28001"),
       brands: { es: "/marcas-de-coches/", pt: "/pt/marcas-de-carros/" },
       motorbikes: { es: "/motos-de-ocasion/", pt: "/pt/motos-segunda-mao/" },
       buying: { es: "/comprar-coche-segunda-mano/", pt: "/pt/comprar-carro-usado/" },

@@ -19,10 +19,10 @@ export const reservationStates: readonly State[] = [
       const words = wordsOf(locale, "reservation");
       const at = (step: "financing" | "delivery" | "person" | "summary") =>
         expect(page.getByRole("heading", { level: 1, name: words[`${step}Title`] })).toBeVisible();
-      const refused = async (step: string): Promise<void> => {
+      const refused = async (step: string, tier?: "all"): Promise<void> => {
         await sendReserveStep(page);
         await expect(page.locator("[data-error-summary]")).toBeFocused();
-        await look(`${step}, refused`);
+        await look(`${step}, refused`, tier);
       };
       await beNew(visit);
       await comeFromElsewhere(page);
@@ -35,17 +35,17 @@ export const reservationStates: readonly State[] = [
       await look("financing");
       await page.goto(`${reserveAddress(locale, vin, "financing")}&bankFee=300&bankMonths=60&bankExpenses=`);
       await expect(page.locator("main details[open] table")).toBeVisible();
-      await look("financing, two banks");
+      await look("financing, two banks", "all");
       await page.getByLabel(words.deposit, { exact: true }).fill("x");
-      await refused("financing");
+      await refused("financing", "all");
       await page.getByLabel(words.deposit, { exact: true }).fill("3000");
       await sendReserveStep(page);
       await at("delivery");
       await page.goto(`${reserveAddress(locale, vin, "delivery")}&zip=${reserveZip(locale)}`);
       await look("delivery, costs and days");
-      await refused("delivery");
+      await refused("delivery", "all");
       await page.locator('[name=delivery][value="2"]').check();
-      await refused("delivery elsewhere");
+      await refused("delivery elsewhere", "all");
       await fillReserve.dealer(page);
       await sendReserveStep(page);
       await at("person");
@@ -57,7 +57,7 @@ export const reservationStates: readonly State[] = [
       await sendReserveStep(page);
       await at("summary");
       await look("summary");
-      await refused("summary");
+      await refused("summary", "all");
     },
   },
   {

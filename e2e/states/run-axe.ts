@@ -20,7 +20,10 @@ interface AxeResult {
 /** Handed over once for each page that is loaded: less than what the usual binding sends for each look. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Axe with every rule that is not experimental on the page as it is; `without` names rules that cannot hold there. */
+/**
+ * Axe with every rule that is not experimental on the page as it is, of an open dialog on that alone: what lies behind it is inert, and
+ * is examined where it is closed. `without` names rules that cannot hold there.
+ */
 export const runAxe = async (page: Page, without: readonly string[] = []): Promise<AxeResult> => {
   const options: RunOptions = {
     resultTypes: ["violations", "incomplete"],
@@ -32,10 +35,10 @@ export const runAxe = async (page: Page, without: readonly string[] = []): Promi
   };
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   await letStickyGo(page, true);
-  const { violations, incomplete } = await page.evaluate(
-    (chosen) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, chosen),
-    options,
-  );
+  const { violations, incomplete } = await page.evaluate((chosen) => {
+    const { axe } = window as unknown as { readonly axe: typeof import("axe-core") };
+    return axe.run(document.querySelector<HTMLElement>("dialog:modal") ?? document, chosen);
+  }, options);
   await letStickyGo(page, false);
   return {
     violations: violations.map(

@@ -5,15 +5,19 @@ export interface Visit {
   readonly page: Page;
   readonly locale: Locale;
   readonly isPhone: boolean;
-  /** Examines the page as it is now, before the visit goes on. @param part its name, beside the state's */
-  readonly look: (part: string) => Promise<void>;
+  /**
+   * Examines the page as it is now, before the visit goes on.
+   * @param part its name, beside the state's
+   * @param tier `all`: not in the default run, which has seen markup of its kind
+   */
+  readonly look: (part: string, tier?: "all") => Promise<void>;
 }
 
 /** What a visitor brings a page to. Accessibility, screenshots and the default run share this table. */
 export interface State {
   readonly name: string;
-  /** Part of the default run. */
-  readonly smoke?: true;
+  /** Part of the default run, or of `--all` alone. */
+  readonly smoke?: true | "all";
   readonly consent?: "all" | "ask";
   /** Also in the dark scheme and in forced colours. */
   readonly inEveryLook?: true;

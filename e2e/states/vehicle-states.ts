@@ -39,7 +39,7 @@ export const vehicleStates: readonly State[] = [
       await finance.locator("input[name=deposit]").fill("2500");
       await finance.getByRole("button").first().click();
       await expect(finance.locator("[data-phase=updated]")).toBeVisible();
-      await look("updated");
+      await look("updated", "all");
       await page.route(/\?deposit=/, (route) => route.abort());
       await finance.locator("select").selectOption("36");
       await expect(finance.locator("[data-phase=failed]")).toBeVisible();
@@ -55,7 +55,7 @@ export const vehicleStates: readonly State[] = [
       await page.goto(await turnedVehicle(page.request, locale));
       await page.locator("[data-turntable]").click();
       await expect(page.locator(`${dialog} [role=slider] img`)).toBeVisible();
-      await look("turned");
+      await look("turned", "all");
       await page.goto((await anyVehicle(visit)).path);
       const picture = page.locator("a[data-gallery-picture]").first();
       await picture.click();

@@ -9,7 +9,7 @@ export const visitState = async (
   page: Page,
   { name, reach, says, consent, isUntouched }: State,
   locale: Locale,
-  look: (name: string) => Promise<void>,
+  look: (name: string, tier?: "all") => Promise<void>,
 ): Promise<void> => {
   const context = page.context();
   if (consent) await context.clearCookies();
@@ -22,9 +22,9 @@ export const visitState = async (
   });
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   let looks = 0;
-  const lookAt = (part: string): Promise<void> => {
+  const lookAt = (part: string, tier?: "all"): Promise<void> => {
     looks += 1;
-    return look(`${name}: ${part}`);
+    return look(`${name}: ${part}`, tier);
   };
   await reach({ page, locale, isPhone, look: lookAt });
   if (looks === 0) await look(name);

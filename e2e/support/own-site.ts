@@ -43,7 +43,16 @@ export const startLyingSite = async (
     await site.close();
     await services.close();
   };
-  return { ...services, ...site, close };
+  return {
+    ...services,
+    ...site,
+    close,
+    /** What is still rendered would be stored after the drop, and may say what the services said before. */
+    dropPages: async () => {
+      await services.quiet();
+      return site.dropPages();
+    },
+  };
 };
 
 export type LyingSite = Awaited<ReturnType<typeof startLyingSite>>;

@@ -4,6 +4,7 @@ import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { test as testKept } from "../support/page-cache-test.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 
 /**
  * Follows a card far down a filtered list, and comes back: to the same pixel, the same focus, the same filters.
@@ -51,6 +52,6 @@ test("back from a vehicle to a list that is rendered again: the same place, card
   expect(await returnToList(page), "whether the document was kept").toBe(false);
 });
 
-testKept("back from a vehicle to a list that the browser kept: the same", async ({ page }) => {
+testKept("back from a vehicle to a list that the browser kept: the same", withAll, async ({ page }) => {
   expect(await returnToList(page), "whether the document was kept").toBe(true);
 });

@@ -10,7 +10,7 @@ import { pageReady } from "#tools/test-support/page-ready.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, tabTo } from "../support/follow.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const numberIn = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
@@ -158,129 +158,135 @@ test("by keyboard alone, from home past the menu to a filter, a vehicle and back
   await expect(box("brand", "audi")).toBeChecked();
 });
 
-test("a price stays as it is typed while the list changes, and is one step; slider, limits and what cannot be read", async ({
-  page,
-}) => {
-  await page.goto(paths.list.es);
-  await liveList(page);
-  const { price, box, notices, cards } = listParts(page);
-  await unfold(page, "fuel");
-  await box("fuel", "diesel").check();
-  await price("To").focus();
-  await page.keyboard.type("15000", { delay: 120 });
-  await expect(price("To")).toHaveValue("15000");
-  await page.keyboard.press("Backspace");
-  await expect(page).toHaveURL(/\?fuel=diesel&priceTo=1500$/);
-  await page.keyboard.type("5");
-  await expect(page).toHaveURL(/\?fuel=diesel&priceTo=15005$/);
-  await expect(price("To")).toBeFocused();
-  await expect(price("To")).toHaveValue("15005");
-  await page.goBack();
-  await expect(page, "what was typed is one step").toHaveURL(/\?fuel=diesel$/);
+test(
+  "a price stays as it is typed while the list changes, and is one step; slider, limits and what cannot be read",
+  withAll,
+  async ({ page }) => {
+    await page.goto(paths.list.es);
+    await liveList(page);
+    const { price, box, notices, cards } = listParts(page);
+    await unfold(page, "fuel");
+    await box("fuel", "diesel").check();
+    await price("To").focus();
+    await page.keyboard.type("15000", { delay: 120 });
+    await expect(price("To")).toHaveValue("15000");
+    await page.keyboard.press("Backspace");
+    await expect(page).toHaveURL(/\?fuel=diesel&priceTo=1500$/);
+    await page.keyboard.type("5");
+    await expect(page).toHaveURL(/\?fuel=diesel&priceTo=15005$/);
+    await expect(price("To")).toBeFocused();
+    await expect(price("To")).toHaveValue("15005");
+    await page.goBack();
+    await expect(page, "what was typed is one step").toHaveURL(/\?fuel=diesel$/);
 
-  await price("To").fill("15.000");
-  await expect(page).toHaveURL(/\?fuel=diesel&priceTo=15000$/);
-  const [low, high] = [page.getByRole("slider").first(), page.getByRole("slider").last()];
-  await expect(high).toHaveValue("15000");
-  await high.focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page).toHaveURL(/&priceTo=14500$/);
-  await expect(high).toBeFocused();
-  await expect(price("To")).toHaveValue("14500");
-  await low.scrollIntoViewIfNeeded();
-  const at = await low.boundingBox();
-  if (!at) throw new Error("The slider has no place");
-  await page.mouse.move(at.x + 12, at.y + at.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(at.x + 40, at.y + at.height / 2, { steps: 4 });
-  await expect(price("From")).not.toHaveValue("");
-  expect(page.url(), "nothing is requested while dragging").not.toContain("priceFrom");
-  await page.mouse.up();
-  await expect(page).toHaveURL(/&priceFrom=\d+&priceTo=14500$/);
+    await price("To").fill("15.000");
+    await expect(page).toHaveURL(/\?fuel=diesel&priceTo=15000$/);
+    const [low, high] = [page.getByRole("slider").first(), page.getByRole("slider").last()];
+    await expect(high).toHaveValue("15000");
+    await high.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL(/&priceTo=14500$/);
+    await expect(high).toBeFocused();
+    await expect(price("To")).toHaveValue("14500");
+    await low.scrollIntoViewIfNeeded();
+    const at = await low.boundingBox();
+    if (!at) throw new Error("The slider has no place");
+    await page.mouse.move(at.x + 12, at.y + at.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 40, at.y + at.height / 2, { steps: 4 });
+    await expect(price("From")).not.toHaveValue("");
+    expect(page.url(), "nothing is requested while dragging").not.toContain("priceFrom");
+    await page.mouse.up();
+    await expect(page).toHaveURL(/&priceFrom=\d+&priceTo=14500$/);
 
-  await price("From").fill("20000");
-  await page.keyboard.press("Enter");
-  await expect(notices).toContainText("precio");
-  await expect(price("From")).toHaveValue("14500");
-  await price("From").fill("abc");
-  await page.keyboard.press("Enter");
-  await expect(notices.filter({ hasText: "«abc»" })).toHaveCount(1);
-  await expect(cards.first()).toBeVisible();
-});
+    await price("From").fill("20000");
+    await page.keyboard.press("Enter");
+    await expect(notices).toContainText("precio");
+    await expect(price("From")).toHaveValue("14500");
+    await price("From").fill("abc");
+    await page.keyboard.press("Enter");
+    await expect(notices.filter({ hasText: "«abc»" })).toHaveCount(1);
+    await expect(cards.first()).toBeVisible();
+  },
+);
 
-test("a brand leads to its page, also before the scripts have come, several to the whole list; one is found by typing", async ({
-  page,
-}) => {
-  await page.goto(paths.list.es);
-  const { box, tags } = listParts(page);
-  const models = page.locator("input[name=model]");
-  const heading = page.locator("h1");
-  const wholeList = await heading.textContent();
-  await expect(models).toHaveCount(0);
-  await box("brand", "audi").click();
-  await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
-  await expect(tags).toHaveCount(1);
-  await pageReady(page);
-  await markDocument(page);
-  await expect(heading).toHaveText(/Audi/i);
-  await expect(box("brand", "audi")).toBeFocused();
-  await expect(models.first()).toBeVisible();
-  await box("brand", "bmw").check();
-  // Either way of writing the comma is one address.
-  await expect(page).toHaveURL(/\?brand=audi(?:,|%2C)bmw$/);
-  await expect(tags).toHaveCount(2);
-  // A link to filters that have a page of their own shows that page.
-  await page.locator(`main a[data-closable][href$="?brand=audi"]`).click();
-  await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
-  await expect(heading).toHaveText(/Audi/i);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?brand=audi(?:,|%2C)bmw$/);
-  await box("brand", "bmw").uncheck();
-  await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
-  await tags.first().click();
-  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
-  await expect(heading).toHaveText(wholeList ?? "");
+test(
+  "a brand leads to its page, also before the scripts have come, several to the whole list; one is found by typing",
+  withAll,
+  async ({ page }) => {
+    await page.goto(paths.list.es);
+    const { box, tags } = listParts(page);
+    const models = page.locator("input[name=model]");
+    const heading = page.locator("h1");
+    const wholeList = await heading.textContent();
+    await expect(models).toHaveCount(0);
+    await box("brand", "audi").click();
+    await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
+    await expect(tags).toHaveCount(1);
+    await pageReady(page);
+    await markDocument(page);
+    await expect(heading).toHaveText(/Audi/i);
+    await expect(box("brand", "audi")).toBeFocused();
+    await expect(models.first()).toBeVisible();
+    await box("brand", "bmw").check();
+    // Either way of writing the comma is one address.
+    await expect(page).toHaveURL(/\?brand=audi(?:,|%2C)bmw$/);
+    await expect(tags).toHaveCount(2);
+    // A link to filters that have a page of their own shows that page.
+    await page.locator(`main a[data-closable][href$="?brand=audi"]`).click();
+    await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
+    await expect(heading).toHaveText(/Audi/i);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?brand=audi(?:,|%2C)bmw$/);
+    await box("brand", "bmw").uncheck();
+    await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
+    await tags.first().click();
+    await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+    await expect(heading).toHaveText(wholeList ?? "");
 
-  const finder = page.locator("input[data-find]");
-  await finder.fill("citroe");
-  const found = page.locator("label:has(input[name=brand]):visible");
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await expect(page).toHaveURL(/\/citroen-/);
-  await expect(finder).toHaveValue("citroe");
-  await expect(found).toHaveCount(1);
-  await finder.fill("zzz");
-  await expect(page.getByText("Ninguna marca coincide.")).toBeVisible();
-  await expectSameDocument(page);
-});
+    const finder = page.locator("input[data-find]");
+    await finder.fill("citroe");
+    const found = page.locator("label:has(input[name=brand]):visible");
+    await expect(found).toHaveCount(1);
+    await found.click();
+    await expect(page).toHaveURL(/\/citroen-/);
+    await expect(finder).toHaveValue("citroe");
+    await expect(found).toHaveCount(1);
+    await finder.fill("zzz");
+    await expect(page.getByText("Ninguna marca coincide.")).toBeVisible();
+    await expectSameDocument(page);
+  },
+);
 
-test("cash or credit changes the list in place, and what a card says leads to its filter", async ({
-  page,
-}) => {
-  const seen = watchPage(page);
-  await page.goto(paths.list.es);
-  await liveList(page);
-  await markDocument(page);
-  const { sort, cards, price, tags } = listParts(page);
-  await page.locator("input[name=pay][value=monthly]").check();
-  await expect(page).toHaveURL(/\?financing=1$/);
-  await expect(sort.locator("option[value=monthly-asc]")).toHaveCount(1);
-  await expect(price("To")).toBeHidden();
-  await page.locator("input[type=text][name=monthlyTo]").fill("200");
-  await expect(page).toHaveURL(/\?monthlyTo=200$/);
-  await expect(cards.first().locator("strong").first()).toContainText("al mes");
-  await expectSameDocument(page);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
-  await expect(page.locator("input[name=pay][value=cash]")).toBeChecked();
-  await expect(price("To")).toBeVisible();
+test(
+  "cash or credit changes the list in place, and what a card says leads to its filter",
+  withAll,
+  async ({ page }) => {
+    const seen = watchPage(page);
+    await page.goto(paths.list.es);
+    await liveList(page);
+    await markDocument(page);
+    const { sort, cards, price, tags } = listParts(page);
+    await page.locator("input[name=pay][value=monthly]").check();
+    await expect(page).toHaveURL(/\?financing=1$/);
+    await expect(sort.locator("option[value=monthly-asc]")).toHaveCount(1);
+    await expect(price("To")).toBeHidden();
+    await page.locator("input[type=text][name=monthlyTo]").fill("200");
+    await expect(page).toHaveURL(/\?monthlyTo=200$/);
+    await expect(cards.first().locator("strong").first()).toContainText("al mes");
+    await expectSameDocument(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${paths.list.es}$`));
+    await expect(page.locator("input[name=pay][value=cash]")).toBeChecked();
+    await expect(price("To")).toBeVisible();
 
-  const first = cards.first().locator("button[name=yearFrom]");
-  const year = await first.textContent();
-  await first.click();
-  // Nothing else: a radius around no place would be a second address of the same list.
-  await expect(page).toHaveURL(new RegExp(`\\?yearFrom=${year}$`));
-  await expect(tags).toHaveCount(1);
-  expect(seen.problems).toEqual([]);
-});
+    const first = cards.first().locator("button[name=yearFrom]");
+    const year = await first.textContent();
+    await first.click();
+    // Nothing else: a radius around no place would be a second address of the same list.
+    await expect(page).toHaveURL(new RegExp(`\\?yearFrom=${year}$`));
+    await expect(tags).toHaveCount(1);
+    expect(seen.problems).toEqual([]);
+  },
+);

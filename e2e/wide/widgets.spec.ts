@@ -151,39 +151,41 @@ test(
   },
 );
 
-test("tooltip: opens on focus and hover, stays while it is read, leaves on Escape, 8 pixels inside the viewport", async ({
-  page,
-}) => {
-  await openExamples(page, "tooltip");
-  const [first, second] = [example(page, "tooltip, top"), example(page, "tooltip, right (default)")];
-  await first.getByRole("button").focus();
-  await page.keyboard.press("Tab");
-  await expect(second.getByRole("button")).toBeFocused();
-  await expect(second.locator("[popover]")).toBeVisible();
-  expect(await violations(page, '[data-example="tooltip, right (default)"]')).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(second.locator("[popover]")).toBeHidden();
-  await first.getByRole("button").hover();
-  await expect(first.locator("[popover]")).toBeVisible();
-  await first.locator("[popover]").hover();
-  await expect(first.locator("[popover]")).toBeVisible();
-  await page.mouse.move(1270, 5);
-  await expect(first.locator("[popover]")).toBeHidden();
-  for (const width of [800, 1280]) {
-    await page.setViewportSize({ width, height: 500 });
-    for (const position of ["top", "right (default)", "bottom", "left"]) {
-      const tooltip = example(page, `tooltip, ${position}`);
-      await tooltip.getByRole("button").click();
-      await expect(tooltip.locator("[popover]")).toBeVisible();
-      const { left, top, right, bottom } = await tooltip
-        .locator("[popover]")
-        .evaluate((panel) => panel.getBoundingClientRect().toJSON() as DOMRect);
-      await page.keyboard.press("Escape");
-      const nearest = Math.min(left, top, width - right, 500 - bottom);
-      expect(nearest, `${position} at ${width}`).toBeGreaterThanOrEqual(8);
+test(
+  "tooltip: opens on focus and hover, stays while it is read, leaves on Escape, 8 pixels inside the viewport",
+  withAll,
+  async ({ page }) => {
+    await openExamples(page, "tooltip");
+    const [first, second] = [example(page, "tooltip, top"), example(page, "tooltip, right (default)")];
+    await first.getByRole("button").focus();
+    await page.keyboard.press("Tab");
+    await expect(second.getByRole("button")).toBeFocused();
+    await expect(second.locator("[popover]")).toBeVisible();
+    expect(await violations(page, '[data-example="tooltip, right (default)"]')).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(second.locator("[popover]")).toBeHidden();
+    await first.getByRole("button").hover();
+    await expect(first.locator("[popover]")).toBeVisible();
+    await first.locator("[popover]").hover();
+    await expect(first.locator("[popover]")).toBeVisible();
+    await page.mouse.move(1270, 5);
+    await expect(first.locator("[popover]")).toBeHidden();
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 500 });
+      for (const position of ["top", "right (default)", "bottom", "left"]) {
+        const tooltip = example(page, `tooltip, ${position}`);
+        await tooltip.getByRole("button").click();
+        await expect(tooltip.locator("[popover]")).toBeVisible();
+        const { left, top, right, bottom } = await tooltip
+          .locator("[popover]")
+          .evaluate((panel) => panel.getBoundingClientRect().toJSON() as DOMRect);
+        await page.keyboard.press("Escape");
+        const nearest = Math.min(left, top, width - right, 500 - bottom);
+        expect(nearest, `${position} at ${width}`).toBeGreaterThanOrEqual(8);
+      }
     }
-  }
-});
+  },
+);
 
 /** The time of the alert that holds the focus: after how many ms it is over, and whether it stands still. */
 const alertTime = (page: Page) =>
@@ -199,94 +201,96 @@ const passTime = (page: Page) =>
   });
 const standsStill = { playState: "paused", delay: 4_000 };
 
-test("alert: one region, four seconds that stand still under the focus, over the page or a dialog; that of an address needs no script and comes first", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openExamples(page, "alert");
-  const alerts = page.locator("[role=status][data-alerts]");
-  await expect(alerts).toHaveCount(1);
-  const buttons = example(page, "alert, shown for 4 s, all types; cleared at once");
-  const opener = buttons.getByRole("button", { name: "error", exact: true });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const alert = alerts.getByText("No hemos podido guardar");
-  await expect(alert).toBeVisible();
-  await expect(alerts.getByText("¡Error!").filter({ visible: true })).toHaveCount(1);
-  await alerts.getByRole("button", { name: "Cerrar el aviso" }).focus();
-  expect(await alertTime(page)).toEqual(standsStill);
-  expect(await violations(page, "[data-alerts]")).toEqual([]);
-  await page.keyboard.press("Enter");
-  await expect(alert).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(alert).toBeVisible();
-  await passTime(page);
-  await expect(alert).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await buttons.getByRole("button", { name: "Quitar los avisos" }).click();
-  await expect(alert).toHaveCount(0);
+test(
+  "alert: one region, four seconds that stand still under the focus, over the page or a dialog; that of an address needs no script and comes first",
+  withAll,
+  async ({ page, context, baseURL }) => {
+    await openExamples(page, "alert");
+    const alerts = page.locator("[role=status][data-alerts]");
+    await expect(alerts).toHaveCount(1);
+    const buttons = example(page, "alert, shown for 4 s, all types; cleared at once");
+    const opener = buttons.getByRole("button", { name: "error", exact: true });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const alert = alerts.getByText("No hemos podido guardar");
+    await expect(alert).toBeVisible();
+    await expect(alerts.getByText("¡Error!").filter({ visible: true })).toHaveCount(1);
+    await alerts.getByRole("button", { name: "Cerrar el aviso" }).focus();
+    expect(await alertTime(page)).toEqual(standsStill);
+    expect(await violations(page, "[data-alerts]")).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(alert).toBeVisible();
+    await passTime(page);
+    await expect(alert).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await buttons.getByRole("button", { name: "Quitar los avisos" }).click();
+    await expect(alert).toHaveCount(0);
 
-  await example(page, "alert, from inside a dialog").locator("[commandfor]").click();
-  const dialog = page.getByRole("dialog", { name: "Avisos en una ventana" });
-  await dialog.getByRole("button", { name: "success" }).click();
-  await expect(dialog.getByRole("status").getByText("Hemos guardado la búsqueda.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("status").getByText("Hemos guardado la búsqueda.")).toBeVisible();
+    await example(page, "alert, from inside a dialog").locator("[commandfor]").click();
+    const dialog = page.getByRole("dialog", { name: "Avisos en una ventana" });
+    await dialog.getByRole("button", { name: "success" }).click();
+    await expect(dialog.getByRole("status").getByText("Hemos guardado la búsqueda.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("status").getByText("Hemos guardado la búsqueda.")).toBeVisible();
 
-  const seen = watchPage(page);
-  await page.goto("/?action=registration");
-  const registered = page.getByRole("status").getByText("Tu cuenta está creada.");
-  await expect(registered).toBeVisible();
-  expect(seen.scripts()).toEqual([]);
-  await passTime(page);
-  await expect(registered).toBeHidden();
-  await context.addCookies([{ name: "volante-flash", value: "logged-out", url: baseURL ?? "" }]);
-  await page.goto(paths.home.es);
-  const message = page.locator("[data-flash=logged-out]");
-  await expect(message).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("[data-alerts] button:focus")).toHaveCount(1);
-  await pageReady(page);
-  expect(await alertTime(page)).toEqual(standsStill);
-  await expect(message).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(message).toBeHidden();
-  expect(seen.problems).toEqual([]);
-});
+    const seen = watchPage(page);
+    await page.goto("/?action=registration");
+    const registered = page.getByRole("status").getByText("Tu cuenta está creada.");
+    await expect(registered).toBeVisible();
+    expect(seen.scripts()).toEqual([]);
+    await passTime(page);
+    await expect(registered).toBeHidden();
+    await context.addCookies([{ name: "volante-flash", value: "logged-out", url: baseURL ?? "" }]);
+    await page.goto(paths.home.es);
+    const message = page.locator("[data-flash=logged-out]");
+    await expect(message).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-alerts] button:focus")).toHaveCount(1);
+    await pageReady(page);
+    expect(await alertTime(page)).toEqual(standsStill);
+    await expect(message).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(message).toBeHidden();
+    expect(seen.problems).toEqual([]);
+  },
+);
 
-test("carousel: its buttons move and stop it, only what is in sight can be reached; with less motion it is a row", async ({
-  page,
-}) => {
-  const seen = watchPage(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openExamples(page, "carousel");
-  const moving = example(page, "carousel, autoplay");
-  const row = moving.getByRole("group", { name: "Opiniones", exact: true });
-  await row.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect(moving.getByRole("button")).toHaveCount(0);
-  expect(seen.scripts().filter((url) => url.includes("swiper"))).toEqual([]);
+test(
+  "carousel: its buttons move and stop it, only what is in sight can be reached; with less motion it is a row",
+  withAll,
+  async ({ page }) => {
+    const seen = watchPage(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openExamples(page, "carousel");
+    const moving = example(page, "carousel, autoplay");
+    const row = moving.getByRole("group", { name: "Opiniones", exact: true });
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await expect(moving.getByRole("button")).toHaveCount(0);
+    expect(seen.scripts().filter((url) => url.includes("swiper"))).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openExamples(page, "carousel");
-  await moving.scrollIntoViewIfNeeded();
-  await moving.getByRole("button", { name: "Detener el movimiento" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(moving.getByRole("button", { name: "Reanudar el movimiento" })).toBeFocused();
-  for (const effect of ["fade", "flip", "coverflow", "cube"]) {
-    const carousel = example(page, `carousel, effect ${effect}`);
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.getByRole("button", { name: "Ver la siguiente" }).press("Enter");
-    await expect(carousel.getByText("2 / 4", { exact: true })).toBeVisible();
-    await carousel.getByRole("button", { name: "Ver la anterior" }).press("Enter");
-    await expect(carousel.getByText("1 / 4", { exact: true })).toBeVisible();
-  }
-  const fading = example(page, "carousel, effect fade");
-  await expect(fading.locator("[role=group] > [role=group]:not([inert])")).toHaveCount(1);
-  expect(await violations(page, '[data-example="carousel, effect fade"]')).toEqual([]);
-  expect(seen.problems).toEqual([]);
-});
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openExamples(page, "carousel");
+    await moving.scrollIntoViewIfNeeded();
+    await moving.getByRole("button", { name: "Detener el movimiento" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(moving.getByRole("button", { name: "Reanudar el movimiento" })).toBeFocused();
+    for (const effect of ["fade", "flip", "coverflow", "cube"]) {
+      const carousel = example(page, `carousel, effect ${effect}`);
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole("button", { name: "Ver la siguiente" }).press("Enter");
+      await expect(carousel.getByText("2 / 4", { exact: true })).toBeVisible();
+      await carousel.getByRole("button", { name: "Ver la anterior" }).press("Enter");
+      await expect(carousel.getByText("1 / 4", { exact: true })).toBeVisible();
+    }
+    const fading = example(page, "carousel, effect fade");
+    await expect(fading.locator("[role=group] > [role=group]:not([inert])")).toHaveCount(1);
+    expect(await violations(page, '[data-example="carousel, effect fade"]')).toEqual([]);
+    expect(seen.problems).toEqual([]);
+  },
+);

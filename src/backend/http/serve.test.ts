@@ -1,18 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 
-const program = new URL("serve.ts", import.meta.url).href;
-const demo = new URL("../../demo/fill-with-demo.ts", import.meta.url).href;
-const script = `const { serveBackend } = await import(${JSON.stringify(program)});
-  const { fillWithDemo: fill } = await import(${JSON.stringify(demo)});
+const program = `import { serveBackend } from "#backend/http/serve.ts";
+  import { fillDatabase } from "#demo/filling/fill-database.ts";
+  const fill = (database) => fillDatabase(database, { vehicles: 300 });
   try { await serveBackend({ port: 0, fill }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
 
+let script: string;
 let folder: string;
 const children: ChildProcess[] = [];
-beforeAll(() => {
+beforeAll(async () => {
+  script = await bundleProgram(program);
   folder = mkdtempSync(join(tmpdir(), "volante-serve-"));
 });
 afterAll(() => {
@@ -24,11 +26,8 @@ afterAll(() => {
 const start = async (
   until: string,
 ): Promise<{ child: ChildProcess; said: string; code: Promise<number | null> }> => {
-  const { DATABASE_URL: _, SERVICES_HOST: __, ...environment } = process.env;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-    env: { ...environment, DATA_DIR: folder, LOG_LEVEL: "silent" },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const variables = { DATABASE_URL: "", SERVICES_HOST: "", DATA_DIR: folder, LOG_LEVEL: "silent" };
+  const child = startProgram(script, variables, { showsErrors: false });
   children.push(child);
   const code = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let said = "";

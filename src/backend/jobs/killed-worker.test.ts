@@ -175,7 +175,10 @@ test.runIf(url)(
   240_000,
 );
 
-test("on the embedded database, 20 mails and its owner killed three times: the same", async () => {
+test("on the embedded database, 20 mails and its owner killed three times: the same", {
+  tags: ["all"],
+  timeout: 240_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), "volante-kill-"));
   const open: WithDatabase = async (work) => {
     const database = wrapConnection({ embedded: await PGlite.create(join(folder, "pg")) });
@@ -189,4 +192,4 @@ test("on the embedded database, 20 mails and its owner killed three times: the s
     await Promise.all([...workers.keys()].map(kill));
     rmSync(folder, { recursive: true, force: true });
   }
-}, 240_000);
+});

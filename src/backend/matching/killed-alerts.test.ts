@@ -174,23 +174,19 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
 
 const url = process.env.TEST_DATABASE_URL;
 
-test.runIf(url)(
-  "the same on a server",
-  async () => {
-    const name = `volante_alerts_${process.pid}_${Date.now()}`;
-    const admin = new Pool({ connectionString: url ?? "" });
-    await admin.query(`create database ${name}`);
-    const DATABASE_URL = Object.assign(new URL(url ?? ""), { pathname: `/${name}` }).href;
-    const open: WithDatabase = async (work) => {
-      const database = wrapConnection({ pool: new Pool({ connectionString: DATABASE_URL }) });
-      return work(database).finally(database.close);
-    };
-    try {
-      expectExactly(people, await tellWithKills(people, { DATABASE_URL }, open));
-    } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
-  },
-  120_000,
-);
+test.runIf(url)("the same on a server", { tags: ["all"], timeout: 120_000 }, async () => {
+  const name = `volante_alerts_${process.pid}_${Date.now()}`;
+  const admin = new Pool({ connectionString: url ?? "" });
+  await admin.query(`create database ${name}`);
+  const DATABASE_URL = Object.assign(new URL(url ?? ""), { pathname: `/${name}` }).href;
+  const open: WithDatabase = async (work) => {
+    const database = wrapConnection({ pool: new Pool({ connectionString: DATABASE_URL }) });
+    return work(database).finally(database.close);
+  };
+  try {
+    expectExactly(people, await tellWithKills(people, { DATABASE_URL }, open));
+  } finally {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+});

@@ -36,6 +36,7 @@ const answersOf = async (database: Database) => {
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   "a list in the embedded database is the same as on a server: order, counts and understood words",
+  { tags: ["all"], timeout: 60_000 },
   async () => {
     const [server, embedded] = [await openSeededTestDatabase(day), await openEmbeddedTestDatabase()];
     try {
@@ -48,5 +49,4 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       await embedded.close();
     }
   },
-  60_000,
 );

@@ -74,13 +74,16 @@ test("killed in the middle it leaves no entry without files, and goes on where i
   expect(strays()).toEqual([]);
 }, 60_000);
 
-test("killed while it draws all again it leaves what was there before", async () => {
+test("killed while it draws all again it leaves what was there before", {
+  tags: ["all"],
+  timeout: 60_000,
+}, async () => {
   await render();
   const before = readFileSync(manifest, "utf8");
   expect(await renderAndKill("--again")).toContain(`1/2 ${FIRST}`);
   expect(readFileSync(manifest, "utf8")).toBe(before);
   expect(drawn()).toEqual([FIRST, SECOND]);
-}, 60_000);
+});
 
 test("a model whose file is lost is drawn again, and files that no entry names go", async () => {
   await render();

@@ -23,6 +23,14 @@ test.each([
   expect(clientAddress(headers(peer, forwarded), trusted)).toBe(expected);
 });
 
+test("however much a client writes before, the address that the proxy has added counts", () => {
+  const invented = Array.from({ length: 700 }, (_, index) => `10.9.${index % 250}.1`).join(", ");
+  for (const before of [invented, "x".repeat(2_000), `${invented}, ,`, `${"1.1.1.1,".repeat(999)}`])
+    expect(clientAddress(headers("127.0.0.1", `${before}, 198.51.100.1`), ["127.0.0.1"])).toBe(
+      "198.51.100.1",
+    );
+});
+
 test("nobody is known when the connection was not noted", () => {
   expect(clientAddress(headers(undefined, "198.51.100.1"), ["127.0.0.1"])).toBeUndefined();
   expect(clientAddress(headers("somewhere"), [])).toBeUndefined();

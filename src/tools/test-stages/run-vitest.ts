@@ -9,7 +9,7 @@ import { variablesForTests } from "./variables-for-tests.ts";
 /** Runs projects of vitest.config.ts, and counts their tests. @param env variables of the tests beside those of every run */
 export const runVitest = async (
   projects: readonly string[],
-  { shard }: Pick<RunOptions, "shard">,
+  { shard, tier }: RunOptions,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<StageResult> => {
   const folder = mkdtempSync(join(tmpdir(), "volante-vitest-"));
@@ -24,6 +24,7 @@ export const runVitest = async (
         "--reporter=dot",
         "--reporter=json",
         `--outputFile.json=${reportFile}`,
+        ...(tier === "all" ? [] : ["--tagsFilter=!all"]),
         ...(shard === undefined ? [] : [`--shard=${shard}`]),
       ],
       { env: { ...variablesForTests(), NODE_ENV: "test", NO_COLOR: "1", ...env }, timeoutMs: 20 * 60_000 },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What a service answers: its status, and its data or the code of its error. */
 export interface ServiceAnswer {
@@ -33,6 +34,8 @@ const failures = {
 
 type Failure = keyof typeof failures;
 
+const quietMs = 150;
+
 const readBody = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -57,6 +60,7 @@ export const startLyingServices = async (target: string) => {
   let isToFail: (path: string) => boolean = () => true;
   const failing = new Set<ServerResponse>();
   let failedAt = 0;
+  let askedAt = 0;
   const noteFailure = (response: ServerResponse) => {
     failing.add(response);
     response.once("close", () => {
@@ -66,6 +70,7 @@ export const startLyingServices = async (target: string) => {
   };
   const server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
+    askedAt = Date.now();
     if (failure !== undefined && isToFail(url)) {
       noteFailure(response);
       return void failures[failure](response);
@@ -102,6 +107,11 @@ export const startLyingServices = async (target: string) => {
     },
     /** Whether an answer fails, or failed so many milliseconds ago: callers may leave the service alone for so long. */
     hasFailedWithin: (milliseconds: number) => failing.size > 0 || Date.now() - failedAt < milliseconds,
+    /** Waits until nothing was asked for a while, as by pages that are rendered behind those that were sent; two seconds at most. */
+    quiet: async () => {
+      const end = Date.now() + 2_000;
+      while (Date.now() - askedAt < quietMs && Date.now() < end) await pause(20);
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
