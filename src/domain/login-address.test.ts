@@ -29,10 +29,16 @@ describe("login address", () => {
     expect(loginWishFromSegment("returnTo=%2F")).toEqual({});
   });
 
-  test.each(["returnTo=https://evil.example/", "returnTo=//evil.example", "favorite=abc", "favorite=", ""])(
-    "%s asks for nothing",
-    (query) => {
-      expect(readLoginWish(new URLSearchParams(query))).toEqual({});
-    },
-  );
+  test.each([
+    "returnTo=https://evil.example/",
+    "returnTo=//evil.example",
+    "favorite=abc",
+    "favorite=",
+    "",
+    "returnTo=/%3Faction=logout",
+    "returnTo=/%3F%2561ction=logout",
+    "returnTo=/%3Fa=1%26%2561%2563tion",
+  ])("%s asks for nothing", (query) => {
+    expect(readLoginWish(new URLSearchParams(query))).toEqual({});
+  });
 });

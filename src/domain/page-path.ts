@@ -42,7 +42,7 @@ export const isSitePath = (value: unknown): value is string => {
 
 /** True for a site path that only shows a page: following it does nothing, such as ending a session. */
 export const isPlainPath = (value: unknown): value is string =>
-  isSitePath(value) && !/[?&]action=/.test(value);
+  isSitePath(value) && readUrl(value, "https://site.invalid")?.searchParams.has("action") === false;
 
 /** True for what a redirect may point to: a site path or an http(s) address without user name or password. */
 export const isAllowedRedirectTarget = (value: unknown): value is string => {

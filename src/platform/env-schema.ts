@@ -15,6 +15,10 @@ import {
 } from "./env-values.ts";
 import { guessBits } from "./guess-bits.ts";
 
+const sessionSecret = secretOf(32)
+  .refine((value) => guessBits(value) >= 80)
+  .optional();
+
 /** Every environment variable, in the order of `.env.example`. Values arrive as text; an empty value counts as unset. */
 export const environmentSchema = z.object({
   PORT: note(wholeNumber(1, 65_535).prefault("3000"), {
@@ -67,23 +71,24 @@ export const environmentSchema = z.object({
     example: "https://services.example.com",
     readBy: ["src/backend/http/public-address.ts"],
   }),
-  SESSION_SECRET: note(
-    secretOf(32)
-      .refine((value) => guessBits(value) >= 80)
-      .optional(),
-    {
-      description:
-        "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
-      expected:
-        "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
-      readBy: [
-        "src/platform/env.ts",
-        "src/platform/session-secret.ts",
-        "src/tools/test-support/contact-form.ts",
-        "src/tools/test-support/sealed-values.ts",
-      ],
-    },
-  ),
+  SESSION_SECRET: note(sessionSecret, {
+    description:
+      "Seals the session cookie. Required when SITE_URL is not localhost; for local use one is generated into DATA_DIR.",
+    expected:
+      "at least 32 characters that nobody can guess (80 bits or more), as `openssl rand -base64 32` prints them",
+    readBy: [
+      "src/platform/env.ts",
+      "src/platform/session-secret.ts",
+      "src/tools/test-support/contact-form.ts",
+      "src/tools/test-support/sealed-values.ts",
+    ],
+  }),
+  SESSION_SECRET_PREVIOUS: note(sessionSecret, {
+    description:
+      "The SESSION_SECRET before the present one, while it is rotated: sessions, forms and links made with it hold until it is taken out.",
+    expected: "at least 32 characters, as SESSION_SECRET",
+    readBy: ["src/platform/session-secret.ts"],
+  }),
   DATA_DIR: note(text.prefault(".data"), {
     description:
       "Folder for everything that the site keeps by itself: embedded database, finished pages, pictures of trade-ins, generated secret.",

@@ -39,10 +39,15 @@ const send = async (method: string, target: string, headers: Readonly<Record<str
 
 const picture = "/icons/volante.svg";
 
-test("a refusal is logged with its reason, and without what stands in the query", async () => {
+test("a refusal is logged with its reason, without what stands in the query, and once a minute", async () => {
   const info = vi.spyOn(log(), "info");
-  await send("TRACE", "/x/?mail=ana@example.com");
-  expect(info.mock.calls).toEqual([[{ status: 405, method: "TRACE", path: "/x/" }, "Method not allowed"]]);
+  const line = { status: 405, method: "TRACE", path: "/x/" };
+  for (let request = 0; request < 5; request++) await send("TRACE", "/x/?mail=ana@example.com");
+  expect(info.mock.calls).toEqual([[line, "Method not allowed"]]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  await send("TRACE", "/x/");
+  vi.useRealTimers();
+  expect(info.mock.calls[1]).toEqual([{ ...line, unlogged: 4 }, "Method not allowed"]);
   info.mockRestore();
 });
 

@@ -5,6 +5,7 @@ import { env } from "#platform/env.ts";
 import { takesPictures } from "./body-limits.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkAddress } from "./check-address.ts";
+import { checkApi } from "./check-api.ts";
 import { checkHydration } from "./check-hydration.ts";
 import { checkMethod } from "./check-method.ts";
 import { checkRange } from "./check-range.ts";
@@ -37,6 +38,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
   checkAddress,
   checkHydration,
   checkMethod,
+  checkApi,
   requireOwnOrigin,
   checkRange,
   dropConditions,

@@ -18,13 +18,28 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const loggedEveryMs = 60_000;
+const lastLogged = new Map<string, { readonly at: number; more: number }>();
+
+/** Logs a refusal; of those that follow within a minute for the same reason it says how many there were. */
+const note = (line: Readonly<Record<string, unknown>>, message: string): void => {
+  const key = `${String(line.status)} ${message}`;
+  const last = lastLogged.get(key);
+  if (last && Date.now() - last.at < loggedEveryMs) {
+    last.more += 1;
+    return;
+  }
+  lastLogged.set(key, { at: Date.now(), more: 0 });
+  log().info({ ...line, ...(last && last.more > 0 && { unlogged: last.more }) }, message.trim());
+};
+
 /**
  * Answers at once and in few bytes; a connection on which a body is still coming is closed. Whoever wants to read a page
  * gets one from `replace-bare-answers.ts`, with the headers that are set here.
  */
 export const refuse = ({ request, response }: Exchange, { status, message, headers }: Refusal): void => {
   const { method, url = "" } = request;
-  log().info({ status, method, path: url.split("?", 1)[0]?.slice(0, 300) }, message.trim());
+  note({ status, method, path: url.split("?", 1)[0]?.slice(0, 300) }, message);
   if (isSending(request)) {
     closeGently(request);
     response.setHeader("connection", "close");

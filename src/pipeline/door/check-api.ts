@@ -1,0 +1,37 @@
+import type { Doorkeeper } from "./doorkeeper.ts";
+import { sentPath } from "./sent-path.ts";
+
+/** Routes below `/api/`, as their folders in `src/app/api` are called; `[...]` stands for any number of segments. */
+export const apiRoutes = [
+  "account/export",
+  "appointment-file",
+  "client-error",
+  "consent",
+  "favourite",
+  "finance/[vin]/pdf",
+  "footprint",
+  "kept",
+  "reservation-document",
+  "reservation-status",
+  "revalidate",
+  "search/total",
+  "services/[...path]",
+  "session/logout",
+  "trade-in",
+  "trade-in-picture",
+  "vehicle-status",
+  "visitor",
+] as const;
+
+const patterns = apiRoutes.map((route) => route.replace(/\[\.{3}\w+\]/, ".+").replace(/\[\w+\]/g, "[^/]+"));
+const apiPath = new RegExp(`^/api/(?:${patterns.join("|")})/?$`);
+
+/**
+ * Refuses what begins with `/api/` and is no route: the framework would take `api` for a language, and render the page behind it without
+ * the pipeline's rules and limits.
+ */
+export const checkApi: Doorkeeper = ({ request: { url = "/" } }) => {
+  const path = sentPath(url);
+  if (!/^\/+api(?:\/|$)/i.test(path) || apiPath.test(path)) return undefined;
+  return { status: 404, message: "Not found\n" };
+};
