@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
@@ -11,7 +10,6 @@ journey("form: its panel opened, refused, put right and thanked", { tag: "@main"
   const words = wordsOf("es", "forms");
   await visitor.open(`${paths.home.es}#contact`);
   await expect.poll(() => visitor.look(`${dialog} textarea[name=message]`)).toMatchObject({ count: 1 });
-  const drawnAt = Date.now();
   await visitor.fill(`${dialog} textarea[name=message]`, "Abren hoy");
   await visitor.tap([`${dialog} form button`, wordsOf("es", "leads").contactSend]);
   await expect.poll(() => visitor.look(`${dialog} [data-error-summary]`)).toMatchObject({ isFocused: true });
@@ -21,7 +19,6 @@ journey("form: its panel opened, refused, put right and thanked", { tag: "@main"
   await visitor.fill(`${dialog} input[name=email]`, newAddress());
   await visitor.tap([`${dialog} label`, words.privacy]);
   await expect.poll(() => visitor.look(`${dialog} input[name=privacy]`)).toMatchObject({ isChecked: true });
-  await pause(Math.max(0, drawnAt + 3_050 - Date.now()));
   await visitor.tap([`${dialog} form button`, wordsOf("es", "leads").contactSend]);
   await expect
     .poll(() => visitor.look(`${dialog} h2`))

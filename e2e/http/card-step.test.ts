@@ -171,10 +171,10 @@ describe.each(["es", "pt"] as const)("%s: without scripts", (locale) => {
       locale === "es" ? /^tel:\+34/ : /^tel:\+351/,
     );
 
-    const refused = await page.submit(words.callSend, {}, { atOnce: true });
+    const refused = await page.submit(words.callSend, {});
     expect(refused.text("[data-error-summary]")).toContain(forms.mistakes.privacyMissing);
     expect(refused.text("title")).toMatch(/^Erro?r?: /);
-    const sent = await refused.submit(words.callSend, { privacy: "on" }, { atOnce: true });
+    const sent = await refused.submit(words.callSend, { privacy: "on" });
     expect(sent.text()).toContain(words.callDone.split("{")[0]?.trim());
     expect(await query("select type, message, name from leads where vin = $1", [vin])).toEqual([
       { type: 33, name: "Ana Prueba", message: expect.stringContaining(payment.reservationId) },

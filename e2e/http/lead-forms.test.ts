@@ -63,9 +63,7 @@ for (const locale of ["es", "pt"] as const) {
     const page = await (await openPage(request, paths.home[locale])).follow("footer a[data-panel=contact]");
     expect(page.url.pathname).toBe(path);
     const typed = { name: "Ana Gómez", message: "¿Abrís los sábados?", privacy: "on" };
-    const quick = await page.submit(t.send, { ...typed, email: newAddress() }, { atOnce: true });
-    expect(quick.text("[data-error-summary]")).toMatch(t.tooQuick);
-    const refused = await quick.submit(t.send, { email: "ana" });
+    const refused = await page.submit(t.send, { ...typed, email: "ana" });
     expectSummary(refused, t.wrongEmail);
     expect(refused.text("title")).toMatch(new RegExp(`^Erro?r?: ${t.title}`));
     expect(refused.all("[aria-invalid=true]").map(({ attribs }) => attribs.name)).toEqual(["email"]);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
+import { hiddenFields } from "#forms/hidden-fields.ts";
 import {
   carriedFields,
   contactPaths,
@@ -10,17 +11,15 @@ import {
   takenAt,
 } from "#tools/test-support/contact-form.ts";
 import { test } from "./http-test.ts";
-import { asRenderedEarlier } from "./submit-form.ts";
 
 const path = contactPaths.es;
 const words = contactWords.es;
 
-/** The fields of a form that was rendered ten seconds ago and filled in since. */
+/** The fields of a form that was rendered and filled in. */
 const filledForm = async (request: APIRequestContext): Promise<Readonly<Record<string, string>>> => {
   const fields = carriedFields(await (await request.get(path)).text());
   return {
     ...fields,
-    stamp: asRenderedEarlier(fields.stamp ?? ""),
     name: "Ana Gómez",
     email: newAddress(),
     phone: "",
@@ -48,7 +47,9 @@ test("a form that only a program fills in, or that carries no stamp of ours, is 
   baseURL,
 }) => {
   const filled = await filledForm(request);
-  expect(await send(request, baseURL, { ...filled, website: "https://spam.test/" })).toBe(refusedAt(path));
+  expect(await send(request, baseURL, { ...filled, [hiddenFields.trap]: "https://spam.test/" })).toBe(
+    refusedAt(path),
+  );
   expect(await review(request)).toContain("No hemos podido aceptar el envío");
   for (const stamp of ["", "x", `${filled.stamp?.slice(0, -1)}-`]) {
     expect(await send(request, baseURL, { ...filled, stamp }), stamp).toBe(refusedAt(path));

@@ -1,15 +1,9 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { DomUtils } from "htmlparser2";
-import { makeStamp, readStamp } from "#forms/form-stamp.ts";
 import { type Element, type HtmlPage, isElement, nameOf, parsePage } from "./html-page.ts";
 
 /** What is typed, chosen or ticked, by the name of its field; an empty list ticks nothing. */
 export type Typed = Readonly<Record<string, string | readonly string[] | File>>;
-
-interface SubmitOptions {
-  /** Sends the form as fresh as it is; otherwise it says that it was rendered a while ago, as somebody who types needs it. */
-  readonly atOnce?: boolean;
-}
 
 /** A page as the site answered it, for a visitor without scripts. */
 export interface ServedPage extends HtmlPage {
@@ -20,18 +14,8 @@ export interface ServedPage extends HtmlPage {
   /** Follows the first link of that selector and name. */
   readonly follow: (selector: string, name?: string | RegExp) => Promise<ServedPage>;
   /** Fills in the form of a button, by its name or as an element, and presses it. */
-  readonly submit: (
-    button: string | RegExp | Element,
-    typed?: Typed,
-    options?: SubmitOptions,
-  ) => Promise<ServedPage>;
+  readonly submit: (button: string | RegExp | Element, typed?: Typed) => Promise<ServedPage>;
 }
-
-/** The stamp of a form that was rendered ten seconds ago, which a person has had time to fill in. */
-export const asRenderedEarlier = (stamp: string): string => {
-  const read = readStamp(stamp);
-  return read ? makeStamp(new Date(Date.now() - 10_000), read.requestId) : stamp;
-};
 
 const isTicked = ({ attribs }: Element): boolean => attribs.type === "checkbox" || attribs.type === "radio";
 const isButton = ({ name, attribs }: Element): boolean =>
@@ -102,7 +86,7 @@ const serve = async (
   const follow: ServedPage["follow"] = (selector, name) =>
     openPage(request, new URL(page.one(selector, name).attribs.href ?? "", url));
 
-  const submit: ServedPage["submit"] = async (named, typed = {}, { atOnce = false } = {}) => {
+  const submit: ServedPage["submit"] = async (named, typed = {}) => {
     const isNamed = (each: Element) =>
       named instanceof RegExp ? named.test(nameOf(each)) : nameOf(each) === named;
     const buttons = page.all("button").filter((each) => each.attribs.type !== "button" && formOf(page, each));
@@ -111,8 +95,6 @@ const serve = async (
     if (!form) throw new Error(`No button ${named} of ${buttons.map(nameOf).join(", ")} at ${url}`);
     const data = fieldsOf(page, form, typed);
     if (button.attribs.name) data.append(button.attribs.name, button.attribs.value ?? "");
-    const stamp = data.get("stamp");
-    if (stamp !== null && !atOnce) data.set("stamp", asRenderedEarlier(String(stamp)));
     const target = new URL(button.attribs.formaction ?? form.attribs.action ?? "", url);
     if (form.attribs.method?.toLowerCase() !== "post") {
       target.search = String(new URLSearchParams([...data] as [string, string][]));

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere, takeTime } from "#tools/test-support/contact-form.ts";
+import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { fillLead, leadForms, openPageWith, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -35,7 +35,6 @@ for (const [locale, tier] of languages)
       await page.keyboard.press("Enter");
       await expect(dialog.locator("[aria-invalid=true]").first()).toBeFocused();
       await fillLead(dialog, testDrive, locale);
-      await takeTime(page);
       await dialog.getByLabel(words.email, { exact: true }).press("Enter");
       await expect(dialog.getByRole("heading", { name: leads.testDriveSent })).toBeFocused();
       await page.keyboard.press("Escape");

@@ -5,7 +5,6 @@ import {
   contactWords,
   fillContact,
   newAddress,
-  takeTime,
 } from "#tools/test-support/contact-form.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
@@ -65,7 +64,6 @@ test("a form in a panel says what is wrong, keeps what was typed, and is taken i
   await summary.getByRole("link", { name: words.wrongEmail }).click();
   await expect(email).toBeFocused();
   await email.fill(address);
-  await takeTime(page);
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: words.done })).toBeFocused();
   await expect(dialog.getByText(address)).toBeVisible();
@@ -95,7 +93,6 @@ test("a form whose answer is lost or refused stays, in a window of few lines too
       return fail(route);
     });
     await fillContact(dialog, words);
-    await takeTime(page);
     await send.click();
     await expect.poll(() => tries).toBe(1);
     await expect(alert.getByText(words.lost)).toBeVisible();
@@ -125,7 +122,6 @@ test("what was typed is there again when the panel was closed, or the page loade
   await page.reload();
   await expect(dialog.getByLabel(words.message)).toHaveValue("¿Abrís los domingos?");
   await fillContact(dialog, words);
-  await takeTime(page);
   let posts = 0;
   page.on("request", (asked) => {
     if (asked.method() === "POST" && asked.url().includes(contactPaths.es)) posts += 1;

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { takeTime } from "#tools/test-support/contact-form.ts";
 import { openPageWith, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
@@ -19,7 +18,6 @@ test("what a customer keeps in a panel is found in the personal area, removed an
     await triggerOf(page, { panel }).click();
     const button = dialog.getByRole("button", { name: send });
     await expect(button).toBeVisible();
-    await takeTime(page);
     await button.click();
     await expect(button).toHaveCount(0);
     await expect(dialog.locator("[data-error-summary]")).toHaveCount(0);
@@ -55,7 +53,6 @@ test("what a customer keeps in a panel is found in the personal area, removed an
   await expect(page.getByRole("button", { name: new RegExp(`^${words.undo}`) })).toHaveCount(0);
   await page.getByRole("link", { name: new RegExp(`^${words.change}`) }).click();
   await page.getByLabel(words.changePrice).fill("15.000");
-  await takeTime(page);
   await page.getByRole("button", { name: words.changeSend }).click();
   await expect(page.getByText(words.changed)).toBeInViewport();
 });

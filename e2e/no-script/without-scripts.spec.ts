@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { comeFromElsewhere, newAddress, takeTime } from "#tools/test-support/contact-form.ts";
+import { comeFromElsewhere, newAddress } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { fillLead, openPageWith, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { listParts, unfold } from "#tools/test-support/list-parts.ts";
@@ -71,7 +71,6 @@ test("a request is a page that says what is wrong, keeps what was typed, and is 
   await expect(page.getByLabel(words.email, { exact: true })).toBeFocused();
   const email = newAddress();
   await fillLead(page, testDrive, "es", email);
-  await takeTime(page);
   await send.click();
   const sent = page.getByRole("heading", { name: leads.testDriveSent });
   await expect(sent).toBeVisible();

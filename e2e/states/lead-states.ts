@@ -5,7 +5,6 @@ import {
   contactPaths,
   contactWords,
   fillContact,
-  takeTime,
 } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { fillLead, type LeadForm, leadForms, leadPath } from "#tools/test-support/lead-forms.ts";
@@ -37,7 +36,6 @@ const statesOf = (form: LeadForm): State => ({
     await refuseForm(page);
     await look("refused", "all");
     await fillLead(page, form, locale);
-    await takeTime(page);
     await page.getByRole("button", { name: words[`${form.stem}Send`] }).click();
     const name = form.isConfirmed ? words.toConfirmTitle : words[`${form.stem}Sent`];
     await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -61,7 +59,6 @@ export const leadStates: readonly State[] = [
       await refuseForm(page);
       await look("refused", "all");
       await fillContact(page, contactWords[locale]);
-      await takeTime(page);
       await page.getByRole("button", { name: contactWords[locale].send }).click();
       await expect(page.getByRole("heading", { name: contactWords[locale].done })).toBeVisible();
       await look("sent");

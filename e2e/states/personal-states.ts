@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { wordsOf } from "#platform/wording.ts";
-import { takeTime } from "#tools/test-support/contact-form.ts";
 import { leadPath } from "#tools/test-support/lead-forms.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
@@ -77,7 +76,6 @@ export const personalStates: readonly State[] = [
       await beNew(visit);
       await page.goto(address);
       await look("empty");
-      await takeTime(page);
       await page.locator("main form[novalidate] button").last().click();
       await page.waitForURL(/enviado=1/);
       await look("taken");

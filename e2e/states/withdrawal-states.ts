@@ -5,7 +5,6 @@ import {
   contactWords,
   fillContact,
   newAddress,
-  takeTime,
 } from "#tools/test-support/contact-form.ts";
 import type { State } from "./state.ts";
 
@@ -44,7 +43,6 @@ export const withdrawalStates: readonly State[] = [
       await comeFromElsewhere(page);
       await page.goto(contactPaths[locale]);
       await fillContact(page, contactWords[locale], { email });
-      await takeTime(page);
       await page.getByRole("button", { name: contactWords[locale].send }).click();
       await expect(page.getByRole("heading", { name: contactWords[locale].done })).toBeVisible();
 

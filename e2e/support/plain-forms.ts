@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { makeStamp, readStamp } from "#forms/form-stamp.ts";
 import type { Locale } from "#platform/locale.ts";
 import { carriedFields, newAddress } from "#tools/test-support/contact-form.ts";
 import { leadPath } from "#tools/test-support/lead-forms.ts";
@@ -68,26 +67,18 @@ export const formsOfCustomers = (
 /** Of an answer what the page is about. */
 const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
-/** The same stamp, of a form that was rendered ten seconds ago. */
-const earlier = (stamp: string): string => {
-  if (process.env.E2E_SESSION_SECRET) process.env.SESSION_SECRET ||= process.env.E2E_SESSION_SECRET;
-  const { requestId } = readStamp(stamp) ?? {};
-  return requestId === undefined ? stamp : makeStamp(new Date(Date.now() - 10_000), requestId);
-};
-
 /** Somebody without scripts at an address of their own. */
 export const plainVisitor = (request: APIRequestContext, site: string, from: string) => {
   const headers = { "x-forwarded-for": from };
   const look = async (path: string) => mainOf(await (await request.get(site + path, { headers })).text());
   return {
     look,
-    /** What the form of a page carries besides what is typed, which took a while. */
+    /** What the form of a page carries besides what is typed. */
     draw: async (page: string): Promise<Fields> => {
       const fields = carriedFields(await look(page));
       expect(Object.keys(fields), page).toContain("stamp");
       return {
         ...fields,
-        stamp: earlier(fields.stamp ?? ""),
         ...(fields.query && { query: fields.query.replaceAll("&amp;", "&") }),
       };
     },

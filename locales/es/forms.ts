@@ -111,9 +111,8 @@ export default {
     tooLong: "Aquí caben {longest} caracteres. Hemos guardado el principio de lo que has escrito.",
     unreadable: "Había caracteres que no podemos leer y los hemos quitado. Comprueba cómo queda.",
     refused: "No hemos podido aceptar este dato. Compruébalo.",
-    trapped: "No hemos podido aceptar el envío. Comprueba los datos y vuelve a enviarlo.",
-    tooQuick:
-      "El formulario nos ha llegado demasiado deprisa y no lo hemos enviado. Comprueba los datos y vuelve a enviarlo.",
+    trapped:
+      "Tu navegador o tu gestor de contraseñas ha rellenado un campo que no se ve, y no hemos enviado nada. Ya está vacío: envíalo otra vez.",
     outdated:
       "La página llevaba demasiado tiempo abierta y no hemos enviado el formulario. Comprueba los datos y vuelve a enviarlo.",
     tooOften: "Lo has enviado varias veces seguidas. Podrás volver a hacerlo dentro de {minutes} min.",

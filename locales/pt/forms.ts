@@ -116,9 +116,8 @@ export default {
     tooLong: "Aqui cabem {longest} carateres. Guardámos o início do que escreveu.",
     unreadable: "Havia carateres que não conseguimos ler e retirámo-los. Verifique como ficou.",
     refused: "Não pudemos aceitar este dado. Verifique-o.",
-    trapped: "Não pudemos aceitar o envio. Verifique os dados e envie-o novamente.",
-    tooQuick:
-      "O formulário chegou-nos demasiado depressa e não o enviámos. Verifique os dados e envie-o novamente.",
+    trapped:
+      "O seu navegador ou gestor de palavras-passe preencheu um campo que não se vê, e não enviámos nada. Já está vazio: envie de novo.",
     outdated:
       "A página estava aberta há demasiado tempo e não enviámos o formulário. Verifique os dados e envie-o novamente.",
     tooOften: "Já enviou isto várias vezes seguidas. Poderá voltar a fazê-lo dentro de {minutes} min.",

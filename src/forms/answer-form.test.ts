@@ -4,6 +4,7 @@ import { fail, ok } from "#platform/result.ts";
 import { answerForm, type Taken } from "./answer-form.ts";
 import { makeStamp } from "./form-stamp.ts";
 import { type FormPlace, formStateAddress } from "./form-state.ts";
+import { hiddenFields } from "./hidden-fields.ts";
 import { type KeptForm, keepForm } from "./kept-form.ts";
 import { emailField, nameField } from "./person-fields.ts";
 
@@ -119,13 +120,23 @@ test.each(["/personal/cuenta/details/", "/solicitud/trade-in/booking/"])(
 test.each([
   [{ name: "" }, "name", "nameMissing"],
   [{ name: "crossed" }, "email", "emailInvalid"],
-  [{ website: "https://spam.test/" }, "form", "trapped"],
-  [{ stamp: ago(1_000) }, "form", "tooQuick"],
+  [{ [hiddenFields.trap]: "https://spam.test/" }, "form", "trapped"],
+  [{ stamp: ago(24 * 60 * 60_000) }, "form", "outdated"],
   [{ stamp: "x" }, "form", "outdated"],
 ] as const)("%j is not handed on and says why", async (fields, field, key) => {
   const { kept } = await send(fields);
   expect(kept.mistakes).toEqual({ [field]: { key } });
   expect(submit).not.toHaveBeenCalled();
+});
+
+test("a form that the browser fills in and sends at once is taken", async () => {
+  await send({ stamp: ago(0) });
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test("an old form keeps what was typed, and its next press sends it by a new stamp", async () => {
+  const { kept } = await send({ stamp: ago(25 * 60 * 60_000) });
+  expect(kept).toEqual({ texts: typed, mistakes: { form: { key: "outdated" } }, stamp: undefined });
 });
 
 test("who sends too often is told how long to wait", async () => {

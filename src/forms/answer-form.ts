@@ -54,8 +54,6 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
   ) => string | Promise<string>;
   /** Keeps what was typed for its page; `volante-form` where it is left out. */
   readonly keep?: FormKeeper;
-  /** A form that is answered by a click, or sets nothing going by itself: nobody is too quick for it. */
-  readonly mayBeQuick?: true;
   /** What is wrong with values that are right by themselves. */
   readonly check?: (values: FormValues<Fields>) => Mistakes<keyof Fields & string>;
   /** How often it may be sent; left out where the service is not asked for anything. */
@@ -67,9 +65,6 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
   readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, Mistake["key"]>>>;
 }
 
-/** Nobody reads and fills in a form in less. */
-const quickestMs = 3_000;
-
 /**
  * Takes a form that was sent. Answers by redirect to the form's page, also what is refused, so that Back asks nobody to
  * send it again; its page reads from `volante-form` what was typed, what is wrong, or what was taken (browser decision 75). Whoever
@@ -79,14 +74,14 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   form: FormData,
   rules: FormRules<Fields, Value>,
 ): Promise<never> => {
-  const { fields, path, query, leadsTo, keep = keepForm, mayBeQuick, check, limit, submit } = rules;
+  const { fields, path, query, leadsTo, keep = keepForm, check, limit, submit } = rules;
   const asked = form.get(hiddenFields.locale);
   const locale = isLocale(asked) ? asked : defaultLocale;
   const about = new URLSearchParams(String(form.get(hiddenFields.query) ?? ""));
   const place: FormPlace = { path: path(locale), query: query?.(about) ?? "" };
   const { texts, mistakes, values } = readFields(form, await fields(locale, place.query));
   const drawn = String(form.get(hiddenFields.stamp) ?? "");
-  const stamp = readStamp(drawn);
+  const stamp = readStamp(drawn, new Date());
 
   const review = async (found: Mistakes, isSignedOut = false): Promise<never> => {
     await keep(place, { texts, mistakes: found, stamp: stamp && drawn });
@@ -98,8 +93,8 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   if (values === undefined) return review(mistakes);
   const crossed = check?.(values) ?? {};
   if (Object.keys(crossed).length > 0) return review(crossed);
-  const doubt = doubtAbout(form, mayBeQuick ? undefined : stamp?.drawnAt);
-  if (stamp === undefined || doubt) return review({ form: doubt ?? { key: "outdated" } });
+  if (form.get(hiddenFields.trap)) return review({ form: { key: "trapped" } });
+  if (stamp === undefined) return review({ form: { key: "outdated" } });
   const counted = limit?.(values);
   const permit = counted && (await permitFor(counted));
   if (permit?.ok === false) return review({ form: waitFor(permit.retryAfterSeconds) });
@@ -119,9 +114,3 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
 /** The fields of a form that hold text, as a query. */
 const textsOf = (form: FormData): URLSearchParams =>
   new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-
-/** What speaks against a person having sent it; they may send it again. */
-const doubtAbout = (form: FormData, drawnAt: Date | undefined): Mistake | undefined => {
-  if (form.get(hiddenFields.trap)) return { key: "trapped" };
-  return drawnAt && Date.now() - drawnAt.getTime() < quickestMs ? { key: "tooQuick" } : undefined;
-};

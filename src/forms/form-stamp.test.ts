@@ -11,7 +11,7 @@ const drawnAt = new Date("2026-11-23T10:00:00.123Z");
 
 test("a stamp says which form it is and when it was drawn", () => {
   const requestId = "0f6c1a52-7d0e-4a7e-9c61-2f7f0f4c2d11";
-  expect(readStamp(makeStamp(drawnAt, requestId))).toEqual({ requestId, drawnAt });
+  expect(readStamp(makeStamp(drawnAt, requestId), drawnAt)).toEqual({ requestId });
   expect(makeStamp(drawnAt)).not.toBe(makeStamp(drawnAt));
 });
 
@@ -31,9 +31,16 @@ test("what was not made here, or was changed, is none", () => {
     `${id}.${time}.`,
     "x".repeat(10_000),
   ])
-    expect(readStamp(forged), forged.slice(0, 100)).toBeUndefined();
+    expect(readStamp(forged, drawnAt), forged.slice(0, 100)).toBeUndefined();
   secret = "b".repeat(48);
-  expect(readStamp(stamp)).toBeUndefined();
+  expect(readStamp(stamp, drawnAt)).toBeUndefined();
   secret = "a".repeat(48);
-  expect(readStamp(stamp)?.requestId).toBe(id);
+  expect(readStamp(stamp, drawnAt)?.requestId).toBe(id);
+});
+
+test("a stamp ends after 24 hours", () => {
+  const stamp = makeStamp(drawnAt);
+  const after = (hours: number) => readStamp(stamp, new Date(drawnAt.getTime() + hours * 60 * 60_000));
+  expect(after(23.9)?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(after(24)).toBeUndefined();
 });

@@ -4,6 +4,6 @@ export const hiddenFields = {
   stamp: "stamp",
   /** What the form is about, as the query of its page says it. */
   query: "query",
-  /** Nobody sees it; programs that fill in everything do not know. */
-  trap: "website",
+  /** Nobody sees it; programs that fill in everything do not know. Password managers know no such name. */
+  trap: "volante-extra",
 } as const;

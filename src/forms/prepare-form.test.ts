@@ -26,11 +26,11 @@ test("a form that is shown first is empty, with a stamp of its own", async () =>
 });
 
 test("one that was refused has what was typed, its stamp, and each mistake with its control", async () => {
-  keep({ texts, mistakes: { phone: { key: "phoneInvalid" }, form: { key: "tooQuick" } }, stamp: "kept" });
+  keep({ texts, mistakes: { phone: { key: "phoneInvalid" }, form: { key: "outdated" } }, stamp: "kept" });
   const form = await prepare("review");
   const { items } = form.frame.summary;
   expect(items).toEqual([
-    { text: expect.stringContaining("demasiado depressa") },
+    { text: expect.stringContaining("há demasiado tempo") },
     { id: "contact-phone", text: expect.stringContaining("como 912 345 678") },
   ]);
   expect(form.text("phone")).toMatchObject({ defaultValue: "12", error: items[1]?.text });

@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
     description:
       "The SESSION_SECRET before the present one, while it is rotated: sessions, forms and links made with it hold until it is taken out.",
     expected: "at least 32 characters, as SESSION_SECRET",
-    readBy: ["src/platform/session-secret.ts"],
+    readBy: ["src/platform/key-for.ts"],
   }),
   DATA_DIR: note(text.prefault(".data"), {
     description:

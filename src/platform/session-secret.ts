@@ -41,9 +41,3 @@ const kept = perProcess("session-secret", () => ({
 
 /** The secret that seals session cookies: `SESSION_SECRET`, or the generated one of a local site. */
 export const sessionSecret = (): string => kept().secret;
-
-/** The secrets that open and verify: the present one, and the one before it while `SESSION_SECRET` is rotated. */
-export const acceptedSecrets = (): readonly string[] => {
-  const previous = env().SESSION_SECRET_PREVIOUS;
-  return previous === undefined ? [sessionSecret()] : [sessionSecret(), previous];
-};

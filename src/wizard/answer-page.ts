@@ -76,7 +76,6 @@ export const answerPage = async <Name extends string, Fields extends FormFields>
   };
   return answerForm<Fields, PageTaken>(form, {
     ...rules,
-    mayBeQuick: true,
     ...(limit && { limit: (values) => limit(values, state) }),
     fields: () => fields(locale, params),
     path: () => place.path,

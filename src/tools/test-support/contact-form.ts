@@ -20,7 +20,6 @@ export const contactWords = {
     done: "Hemos recibido tu mensaje",
     mistakes: "Hay algo que corregir",
     wrongEmail: "Escribe el correo completo, como nombre@ejemplo.es.",
-    tooQuick: /demasiado deprisa/,
     lost: /No sabemos si nos ha llegado/,
     unavailable: /Lo que has escrito sigue aquí/,
   },
@@ -35,7 +34,6 @@ export const contactWords = {
     done: "Recebemos a sua mensagem",
     mistakes: "Há algo a corrigir",
     wrongEmail: "Escreva o endereço completo, como nome@exemplo.pt.",
-    tooQuick: /demasiado depressa/,
     lost: /Não sabemos se nos chegou/,
     unavailable: /O que escreveu continua aqui/,
   },
@@ -65,26 +63,4 @@ export const fillContact = async (
 export const carriedFields = (html: string): Readonly<Record<string, string>> => {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
   return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
-};
-
-/** A person needs a while; the form takes nobody for one who does not. */
-const waitLikeAPerson = (page: Page): Promise<void> => page.waitForTimeout(3_050);
-
-/**
- * The same, without the wait where the site's secret is known: the forms that are shown say then that they were drawn earlier. Some
- * fifty forms are sent in a run; that a fresh one is refused, and taken a while later, is tried where that is the matter.
- */
-export const takeTime = async (page: Page): Promise<void> => {
-  const secret = process.env.E2E_SESSION_SECRET;
-  if (!secret) return waitLikeAPerson(page);
-  process.env.SESSION_SECRET ||= secret;
-  const { makeStamp, readStamp } = await import("#forms/form-stamp.ts");
-  for (const stamp of await page.locator("input[name=stamp]").all()) {
-    const drawn = readStamp(await stamp.inputValue());
-    if (!drawn) return waitLikeAPerson(page);
-    const earlier = makeStamp(new Date(Date.now() - 10_000), drawn.requestId);
-    await stamp.evaluate((field, value) => {
-      (field as HTMLInputElement).value = value;
-    }, earlier);
-  }
 };

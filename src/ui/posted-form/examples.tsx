@@ -5,7 +5,7 @@ import { PostedForm } from "./posted-form.tsx";
 const form = {
   action: "#posted-form",
   hidden: [],
-  trap: { name: "website", label: "Deja este campo vacío" },
+  trap: { name: "volante-extra", label: "Deja este campo vacío" },
   submit: "Enviar",
 } as const;
 

@@ -25,7 +25,17 @@ export const PostedForm = ({ action, hidden, trap, summary, submit, children }: 
       <div className={styles.trap} aria-hidden="true">
         <label>
           {trap.label}
-          <input type="text" name={trap.name} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            name={trap.name}
+            tabIndex={-1}
+            autoComplete="off"
+            // What each of the widespread password managers reads.
+            data-1p-ignore=""
+            data-bwignore=""
+            data-form-type="other"
+            data-lpignore="true"
+          />
         </label>
       </div>
       {children}

@@ -19,7 +19,6 @@ import { readKeptPayment } from "../kept-payment.ts";
  */
 export const askForCall = async (form: FormData): Promise<void> =>
   answerForm(form, {
-    mayBeQuick: true,
     fields: () => callFields,
     path: (locale) => wizardPath("reserve", locale, "card"),
     query: wizardQuery,

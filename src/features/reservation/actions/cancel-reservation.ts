@@ -16,7 +16,6 @@ export const cancelReservation = async (form: FormData): Promise<void> => {
     fields: () => cancelFields,
     path: reservationPlace(id),
     query: () => "confirm=cancel",
-    mayBeQuick: true,
     limit: () => ({ name: "cancellation" }),
     leadsTo: reservationPlace(id),
     refusals: { "not-found": "reservationGone", conflict: "reservationOver", unauthorized: "signedOut" },

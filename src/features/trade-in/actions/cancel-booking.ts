@@ -13,7 +13,6 @@ export const cancelBooking = async (form: FormData): Promise<void> => {
     fields: () => ({}),
     path: tradeInPlace(id),
     query: () => "confirm=cancel",
-    mayBeQuick: true,
     limit: () => ({ name: "booking" }),
     leadsTo: (locale) => `${tradeInPlace(id)(locale)}?enviado=1`,
     refusals: { "not-found": "tradeInGone", conflict: "appointmentFixed", unauthorized: "signedOut" },

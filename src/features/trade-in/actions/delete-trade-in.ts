@@ -14,7 +14,6 @@ export const deleteTradeIn = async (form: FormData): Promise<void> => {
     fields: () => ({}),
     path: tradeInPlace(id),
     query: () => "confirm=delete",
-    mayBeQuick: true,
     limit: () => ({ name: "booking" }),
     leadsTo: (locale) => `${routePath("tradeIns", locale)}?enviado=1`,
     refusals: { "not-found": "tradeInGone", conflict: "tradeInReserved", unauthorized: "signedOut" },

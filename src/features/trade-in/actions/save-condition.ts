@@ -14,7 +14,6 @@ export const saveCondition = async (form: FormData): Promise<void> => {
   return answerForm(form, {
     fields: () => conditionFields,
     path: (locale) => routePath("tradeInCondition", locale, { id }),
-    mayBeQuick: true,
     limit: () => ({ name: "kept" }),
     leadsTo: (locale) => routePath("tradeInPictures", locale, { id }),
     refusals: {

@@ -13,7 +13,6 @@ export const submitCondition = async (form: FormData): Promise<void> => {
     fields: () => ({}),
     path: tradeInPlace(id),
     query: () => "confirm=submit",
-    mayBeQuick: true,
     limit: () => ({ name: "kept" }),
     leadsTo: (locale) => `${tradeInPlace(id)(locale)}?confirm=submit&enviado=1`,
     refusals: {
