@@ -23,7 +23,12 @@ export type PaymentOrder = {
 };
 
 /** A message of the provider, its signature checked. What it says of a payment is not believed: that is read again. */
-export type PaymentMessage = { readonly id: string; readonly intentId: string };
+export type PaymentMessage = {
+  readonly id: string;
+  readonly intentId: string;
+  /** Says itself that its payment is one of the shop's. Of others it is not known: an account may serve several systems. */
+  readonly isMarked: boolean;
+};
 
 /**
  * Whoever charges cards. All amounts are in euros. Every call may be repeated: it has the effect of one. A provider that cannot be

@@ -32,5 +32,5 @@ export const readSandboxMessage = (body: string, headers: Headers): PaymentMessa
   if (Math.abs(Date.now() / 1000 - Number(seconds)) > toleranceSeconds)
     throw new Error("Signed too long ago, or not yet");
   const { id, type, data } = messageSchema.parse(JSON.parse(body));
-  return type.startsWith("payment_intent.") ? { id, intentId: data.object.id } : undefined;
+  return type.startsWith("payment_intent.") ? { id, intentId: data.object.id, isMarked: true } : undefined;
 };

@@ -25,7 +25,8 @@ test.each([
   ["charge.refund.updated", refund],
   ["refund.failed", refund],
 ])("%s concerns a payment", (type, object) => {
-  expect(read(bodyOf(type, object))).toEqual({ id: "evt_1", intentId: "pi_1" });
+  const isMarked = type.startsWith("payment_intent.");
+  expect(read(bodyOf(type, object))).toEqual({ id: "evt_1", intentId: "pi_1", isMarked });
 });
 
 test.each([
@@ -34,6 +35,7 @@ test.each([
   ["setup_intent.succeeded", intent],
   ["invoice.paid", { id: 3, currency: null, payment_intent: { id: "pi_1" }, metadata: [] }],
   ["payment_intent.succeeded", { ...intent, metadata: {} }],
+  ["payment_intent.succeeded", { ...intent, metadata: { reservationId: "Booking 7" } }],
   ["refund.created", { ...refund, currency: "usd" }],
   ["refund.created", { ...refund, payment_intent: null }],
 ])("%s %j concerns nobody here", (type, object) => {
@@ -56,6 +58,7 @@ test.each([
   ["signed with nonsense", () => ({ "stripe-signature": "t=1,v1=no" })],
   ["signed by somebody else", () => signStripeMessage(paid, "whsec_other")],
   ["six minutes old", () => signStripeMessage(paid, secret, now() - 6 * 60_000)],
+  ["six minutes in the future", () => signStripeMessage(paid, secret, now() + 6 * 60_000)],
   ["of another body", () => signStripeMessage(paid.replace("pi_1", "pi_2"), secret)],
   [
     "of an older scheme",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PaymentMessage } from "../payment-provider.ts";
 import { misfit, StripeFailure } from "./stripe-failure.ts";
 
-/** Older messages are refused: somebody may have kept them. Stripe signs each repetition anew. */
+/** Messages that are older are refused, somebody may have kept them, and so are those of the future. Stripe signs each repetition anew. */
 const toleranceSeconds = 300;
 
 const messageSchema = z.object({
@@ -20,11 +20,14 @@ const aboutRefund = z.object({
 
 const verify = (body: string, headers: Headers, secret: string): unknown => {
   const signature = headers.get("stripe-signature") ?? "";
+  // The library looks for messages that are too old alone.
+  const [, signedAt = 0] = /(?:^|,)t=(\d{1,12})/.exec(signature) ?? [];
   try {
+    if (Number(signedAt) > Date.now() / 1000 + toleranceSeconds) throw new Error("of the future");
     return Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
   } catch {
     // What is caught holds the whole message.
-    throw new StripeFailure("a message whose signature is missing, wrong or too old");
+    throw new StripeFailure("a message whose signature is missing, wrong, too old or of the future");
   }
 };
 
@@ -34,15 +37,19 @@ const parse = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   return parsed.data;
 };
 
-/** The account may have other payments than the shop's: those are in nobody's books here. */
-const intentOf = ({ type, data }: z.infer<typeof messageSchema>): string | undefined => {
+type About = Omit<PaymentMessage, "id">;
+
+/** The account may have other payments than the shop's, which carry no id of a reservation; refunds say nothing of whose they are. */
+const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefined => {
   if (type.startsWith("payment_intent.")) {
     const { object } = parse(aboutPayment, data);
-    return object.metadata?.reservationId === undefined ? undefined : object.id;
+    const isMarked = /^[0-9a-z]{26}$/.test(object.metadata?.reservationId ?? "");
+    return isMarked ? { intentId: object.id, isMarked } : undefined;
   }
   if (!/^(?:charge\.refund|refund\.)/.test(type)) return undefined;
   const { object } = parse(aboutRefund, data);
-  return object.currency === "eur" ? (object.payment_intent ?? undefined) : undefined;
+  if (object.currency !== "eur" || !object.payment_intent) return undefined;
+  return { intentId: object.payment_intent, isMarked: false };
 };
 
 /** What a message of Stripe's concerns, its signature and age checked on the bytes that came; throws {@link StripeFailure} on a forged one. */
@@ -52,6 +59,6 @@ export const readStripeMessage = (
   secret: string,
 ): PaymentMessage | undefined => {
   const message = parse(messageSchema, verify(body, headers, secret));
-  const intentId = intentOf(message);
-  return intentId === undefined ? undefined : { id: message.id, intentId };
+  const about = intentOf(message);
+  return about && { id: message.id, ...about };
 };

@@ -7,6 +7,7 @@ const about = (change: Partial<Unsettled>): Unsettled => ({
   intent: charged,
   attempt: { state: "open", amountCents: 30_000 },
   reservation: { state: "held" },
+  hasCustomer: true,
   vehicleStatus: "reserved",
   isTradeInTaken: false,
   ...change,
@@ -46,6 +47,12 @@ describe("money that has come", () => {
       refunded("too-late"),
     ],
     [
+      "late, the customer's account deleted",
+      { reservation: { state: "expired" }, vehicleStatus: "in-stock", hasCustomer: false },
+      refunded("too-late"),
+    ],
+    ["for what is held by nobody any more", { hasCustomer: false }, refunded("too-late")],
+    [
       "after the cancellation",
       { reservation: { state: "cancelled" }, vehicleStatus: "in-stock" },
       refunded("cancelled"),
@@ -58,6 +65,39 @@ describe("money that has come", () => {
     ],
   ])("%s", (_, change, settlement) => {
     expect(decideSettlement(about(change))).toEqual(settlement);
+  });
+
+  test("in every state it is kept for a customer with a vehicle, or given back", () => {
+    const both = [true, false] as const;
+    const cases = (["held", "expired", "cancelled", "confirmed", "completed"] as const).flatMap((state) =>
+      (["in-stock", "reserved", "bought"] as const).flatMap((vehicleStatus) =>
+        both.flatMap((hasCustomer) =>
+          both.flatMap((isTradeInTaken) =>
+            (["new", "open", "closing", "cancelled"] as const).flatMap((attempt) =>
+              [30_000, 29_999].map((amountCents) =>
+                about({
+                  ...{ hasCustomer, vehicleStatus, isTradeInTaken, reservation: { state } },
+                  intent: { status: "succeeded", amountCents },
+                  attempt: { state: attempt, amountCents: 30_000 },
+                }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(cases).toHaveLength(480);
+    for (const each of cases) {
+      const settlement = decideSettlement(each);
+      expect(["confirm", "refund"]).toContain(settlement.kind);
+      if (settlement.kind !== "confirm") continue;
+      expect(each).toMatchObject({ hasCustomer: true, intent: { amountCents: 30_000 } });
+      expect(["held", "expired"]).toContain(each.reservation.state);
+      expect(each.vehicleStatus).not.toBe("bought");
+      // One that was given up is taken again only where nobody else has it.
+      if (each.reservation.state === "expired")
+        expect(each).toMatchObject({ vehicleStatus: "in-stock", isTradeInTaken: false });
+    }
   });
 
   test.each(["paid", "refunding", "refunded"] as const)("is settled once: %s stays", (state) => {

@@ -16,6 +16,8 @@ export type Unsettled = {
   readonly intent: Pick<PaymentIntent, "status" | "amountCents">;
   readonly attempt: Pick<StoredAttempt, "state" | "amountCents">;
   readonly reservation: Pick<StoredReservation, "state">;
+  /** Whether somebody is still there to whom the reservation belongs: an account that was deleted leaves none. */
+  readonly hasCustomer: boolean;
   readonly vehicleStatus: VehicleStatus;
   /** Whether another live reservation counts on the same car that is given in payment. */
   readonly isTradeInTaken: boolean;
@@ -24,11 +26,15 @@ export type Unsettled = {
 const nothing = { kind: "nothing" } as const;
 const refund = (reason: RefundReason): Settlement => ({ kind: "refund", reason });
 
-/** What follows from the state of a payment, as read after the lock. Said again it changes nothing; money is never kept without a vehicle. */
+/**
+ * What follows from the state of a payment, as read after the lock. Said again it changes nothing; money is never kept without a vehicle
+ * and a customer.
+ */
 export const decideSettlement = ({
   intent,
   attempt,
   reservation,
+  hasCustomer,
   vehicleStatus,
   isTradeInTaken,
 }: Unsettled): Settlement => {
@@ -40,9 +46,10 @@ export const decideSettlement = ({
   if (intent.amountCents !== attempt.amountCents) return refund("wrong-amount");
   switch (reservation.state) {
     case "held":
+      if (!hasCustomer) return refund("too-late");
       return vehicleStatus === "bought" ? refund("vehicle-sold") : { kind: "confirm", again: false };
     case "expired":
-      return vehicleStatus === "in-stock" && !isTradeInTaken
+      return hasCustomer && vehicleStatus === "in-stock" && !isTradeInTaken
         ? { kind: "confirm", again: true }
         : refund("too-late");
     case "cancelled":

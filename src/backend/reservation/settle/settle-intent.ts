@@ -38,7 +38,11 @@ export const settleIntent = async (
     const locked = await lockReservation(tx, found.reservationId);
     const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, found.id));
     if (attempt === undefined) throw new Error("A payment is gone while it was looked at");
-    const settlement = decideSettlement({ intent, attempt, ...locked });
+    const settlement = decideSettlement({
+      ...{ intent, attempt, ...locked },
+      // Taken out when the account is deleted (`forgetPerson`).
+      hasCustomer: locked.reservation.email !== null,
+    });
     await apply(tx, settlement, { intent, attempt, locked, now });
     return settlement.kind;
   });

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { BackendError, NotFoundError } from "#backend/errors.ts";
 import { loggableError } from "#backend/loggable-error.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import type { PaymentMessage, PaymentProvider } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { paymentAttempts } from "#backend/store/schema/payments.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
 import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 import type { Logger } from "#platform/log.ts";
@@ -12,8 +15,8 @@ type Taking = { readonly orm: Orm; readonly now: Date; readonly log: Logger };
 
 /**
  * `POST payments/messages`: a message of the payment provider. It is believed once its signature is; what it says of a payment is
- * read again there. One about a payment that we do not know is refused, so that it comes again: whoever asked for that payment may not
- * have written it down yet.
+ * read again there. Payments of other systems on the same account are none of ours, and their messages are taken without effect. One
+ * about a reservation of ours whose payment is not known is refused, so that it comes again.
  */
 export const takePaymentMessage = async (request: Request, { orm, now, log }: Taking): Promise<Response> => {
   const provider = paymentProvider(orm);
@@ -26,12 +29,20 @@ export const takePaymentMessage = async (request: Request, { orm, now, log }: Ta
     log,
   });
   if (message === undefined) return taken();
+  if (!message.isMarked && !(await isKnown(orm, message.intentId))) return taken();
   const intent = await provider.read(message.intentId);
   const settled = await settleAndRefund(orm, provider, intent, { now, log, messageId: message.id });
-  if (settled === "unknown") throw new NotFoundError("No such payment is known here");
+  if (settled === "unknown" && (await isReservation(orm, intent.reservationId)))
+    throw new NotFoundError("No such payment is known here");
   log.info({ intentId: intent.id, settled }, "a message about a payment");
   return taken();
 };
+
+const isKnown = async (orm: Orm, intentId: string): Promise<boolean> =>
+  (await orm.$count(paymentAttempts, eq(paymentAttempts.intentId, intentId))) > 0;
+
+const isReservation = async (orm: Orm, id: string | undefined): Promise<boolean> =>
+  id !== undefined && (await orm.$count(reservations, eq(reservations.id, id))) > 0;
 
 const taken = () => new Response(null, { status: 204 });
 
