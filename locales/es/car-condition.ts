@@ -106,7 +106,7 @@ export default {
   photosTitle: "Fotos de tu coche",
   photosIntro:
     "Con fotos queda claro cómo está el coche. No hacen falta todas. Las guardamos con tu tasación, sin la ubicación ni los demás datos que añade el móvil, y se borran con ella.",
-  photosForm: "Sirven fotos JPEG, PNG, WebP o AVIF de hasta 10 MB.",
+  photosForm: "Sirven fotos JPEG, PNG o WebP de hasta 10 MB.",
   povs: {
     front: "Parte delantera",
     rear: "Parte trasera",
@@ -139,7 +139,7 @@ export default {
   photoErrors: {
     missing: "Elige antes una foto.",
     tooLarge: "La foto pesa más de 10 MB. Hazla con menos resolución o elige otra.",
-    notPicture: "Este archivo no es una foto que podamos abrir. Sirven JPEG, PNG, WebP y AVIF.",
+    notPicture: "Este archivo no es una foto que podamos abrir. Sirven JPEG, PNG y WebP.",
     tooManyPixels: "La foto tiene demasiados píxeles. Hazla con menos resolución o elige otra.",
     cut: "La foto ha llegado incompleta. Vuelve a subirla.",
     busy: "Ahora mismo estamos recibiendo muchas fotos. Inténtalo dentro de un minuto.",

@@ -102,7 +102,7 @@ export default {
   photosTitle: "Fotografias do seu carro",
   photosIntro:
     "Com fotografias fica claro como está o carro. Não são precisas todas. Guardamo-las com a sua avaliação, sem a localização nem os outros dados que o telemóvel acrescenta, e apagam-se com ela.",
-  photosForm: "Aceitamos fotografias JPEG, PNG, WebP ou AVIF até 10 MB.",
+  photosForm: "Aceitamos fotografias JPEG, PNG ou WebP até 10 MB.",
   povs: {
     front: "Frente",
     rear: "Traseira",
@@ -135,7 +135,7 @@ export default {
   photoErrors: {
     missing: "Escolha primeiro uma fotografia.",
     tooLarge: "A fotografia tem mais de 10 MB. Tire-a com menos resolução ou escolha outra.",
-    notPicture: "Este ficheiro não é uma fotografia que consigamos abrir. Aceitamos JPEG, PNG, WebP e AVIF.",
+    notPicture: "Este ficheiro não é uma fotografia que consigamos abrir. Aceitamos JPEG, PNG e WebP.",
     tooManyPixels: "A fotografia tem demasiados píxeis. Tire-a com menos resolução ou escolha outra.",
     cut: "A fotografia chegou incompleta. Envie-a outra vez.",
     busy: "Neste momento estamos a receber muitas fotografias. Tente daqui a um minuto.",

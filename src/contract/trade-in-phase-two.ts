@@ -72,7 +72,7 @@ export const deductions = z.array(deduction).max(listLimits.valuationLines);
 /** Form data of `POST retake/{id}/image`. The service looks at the bytes, not at what the type claims. */
 export const imageUpload = z.object({
   pov: pointOfView,
-  image: z.file().min(1).max(pictureBytes).mime(["image/jpeg", "image/png", "image/webp", "image/avif"]),
+  image: z.file().min(1).max(pictureBytes).mime(["image/jpeg", "image/png", "image/webp"]),
 });
 
 export const uploadedImage = z.object({ id: identifier, pov: pointOfView });

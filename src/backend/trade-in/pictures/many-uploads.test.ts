@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,7 +61,7 @@ const openForm = async () => {
 test("twenty uploads at once take bounded memory: ten are kept, the others are told to come again", async () => {
   const backend = createBackend(database, { logFor: () => createLogger("silent") });
   const { id: customerId, token } = await signIn(database.orm);
-  const dealerId = await addDealer(database.orm, { wireId: "many" });
+  const dealerId = await addDealer(database.orm, { wireId: `many-${randomUUID()}` });
   const ids: string[] = [];
   for (let count = 0; count < uploads; count += 1)
     ids.push(await addTradeIn(database.orm, { dealerId, customerId }));

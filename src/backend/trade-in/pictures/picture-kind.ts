@@ -1,4 +1,4 @@
-export type PictureKind = "jpeg" | "png" | "webp" | "avif";
+export type PictureKind = "jpeg" | "png" | "webp";
 
 const textAt = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -7,13 +7,12 @@ const begins = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * What a file is by its first bytes, whatever its name and type claim; undefined for all that is not taken, HEIC among it. Only the
- * main brand of an AVIF counts: a HEIC may name others as compatible.
+ * What a file is by its first bytes, whatever its name and type claim; undefined for all that is not taken, HEIC and AVIF among it: an
+ * AVIF of one kB can cost seconds and hundreds of megabytes.
  */
 export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   if (begins(bytes, 0xff, 0xd8, 0xff)) return "jpeg";
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
   if (textAt(bytes, 0, 4) === "RIFF" && textAt(bytes, 8, 12) === "WEBP") return "webp";
-  if (textAt(bytes, 4, 8) === "ftyp" && textAt(bytes, 8, 12) === "avif") return "avif";
   return undefined;
 };

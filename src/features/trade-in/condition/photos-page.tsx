@@ -86,7 +86,7 @@ type PhotoProps = {
 };
 
 /** What scripts take by themselves as soon as it was chosen; kinds that are scaled or refused in words. */
-const accepted = "image/jpeg,image/png,image/webp,image/avif";
+const accepted = "image/jpeg,image/png,image/webp";
 
 const Photo = async ({ locale, id, pov, fileId, fault, isClosed }: PhotoProps) => {
   const t = await getScopedI18n("carCondition");
