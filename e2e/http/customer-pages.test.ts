@@ -99,9 +99,13 @@ test("a customer changes name and password, takes the data along and deletes the
   expect(kept.headers()["content-disposition"]).toMatch(/^attachment; filename=/);
   expect((await kept.json()).user).toMatchObject({ name: "Ana María Gómez", userEmail: email });
 
-  page = await (await form("deletion")).submit(words.deletionSend, { email: "otro@volante.test" });
+  page = await (await form("deletion")).submit(words.deletionSend, {
+    ...{ email: "otro@volante.test", password: newPassword },
+  });
   expect(page.text()).toContain(mistakes.emailOther);
-  page = await page.submit(words.deletionSend, { email });
+  page = await page.submit(words.deletionSend, { email, password });
+  expect(page.text()).toContain(mistakes.passwordWrong);
+  page = await page.submit(words.deletionSend, { email, password: newPassword });
   expect(page.text()).toContain(wordsOf("es", "session").accountDeleted);
   expect((await openPage(request, personalPath("account", "es"))).url.pathname).toBe("/");
 });

@@ -61,7 +61,7 @@ export const formsOfCustomers = (
     typed: { password, newPassword },
     secret: ["password", "newPassword"],
   },
-  { page: accountFormPath("deletion", locale), typed: { email } },
+  { page: accountFormPath("deletion", locale), typed: { email, password }, secret: ["password"] },
 ];
 
 /** Of an answer what the page is about. */

@@ -57,8 +57,11 @@ export const addressChangeBody = z.object({ userEmail: emailAddress, password: z
 /** Extension: the code of that mail. */
 export const addressConfirmation = z.object({ code: text(20) });
 
-/** Extension: the customer types the account's address to confirm. */
-export const accountDeletionBody = z.object({ userEmail: emailAddress });
+/** Extension: the customer types the account's address to confirm, and its password: a token that was stolen is not enough. */
+export const accountDeletionBody = z.object({
+  userEmail: emailAddress,
+  password: z.string().min(1).max(400),
+});
 
 export const accountDeletion = z
   .object({

@@ -113,7 +113,7 @@ export const sampleInputs = {
   requestAddressChange: { body: { userEmail: "ana@volante.test", password: "volante demo" } },
   confirmAddressChange: { body: { code: "123456" } },
   exportAccount: {},
-  deleteAccount: { body: { userEmail: "cliente@volante.test" } },
+  deleteAccount: { body: { userEmail: "cliente@volante.test", password: "no es esta" } },
   plate: { params: { plate: "1234 BBB" } },
   transmissions: {},
   fuels: {},

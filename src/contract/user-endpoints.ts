@@ -141,7 +141,7 @@ export const userEndpoints = {
   },
   deleteAccount: {
     ...shared,
-    summary: "Deletes the account; 409 while a reservation is active",
+    summary: "Deletes the account; 403 when the password is wrong, 409 while a reservation is active",
     method: "DELETE",
     path: "/users/me",
     idempotent: false,

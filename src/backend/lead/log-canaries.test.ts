@@ -79,8 +79,8 @@ const liveThrough = async (
   await call("PUT", "/address", { code: "424242" });
   await call("PUT", "/address", { code: await code() });
   await call("GET", "/export");
-  await call("DELETE", "", { userEmail: "canary@else.test" });
-  await call("DELETE", "", { userEmail: own.next });
+  await call("DELETE", "", { userEmail: "canary@else.test", password: passwords[0] });
+  await call("DELETE", "", { userEmail: own.next, password: passwords[0] });
 };
 
 const expectSilence = () => {

@@ -9,21 +9,22 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { forgetCustomer } from "../deletion/forget-customer.ts";
 import { whatForbids } from "../deletion/what-forbids.ts";
+import { provePassword } from "../prove-password.ts";
 
 /**
- * `DELETE users/me`: deletes the account when its address is typed and nothing binds it, and tells the address so, once. Answers
+ * `DELETE users/me`: deletes the account when its address and password are typed and nothing binds it, and tells the address so, once. Answers
  * what the law has us keep.
  */
-export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async (
-  { body },
-  { orm, customer, now, log, locale: callLocale },
-) => {
+export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async ({ body }, call) => {
+  const { orm, customer, now, log, locale: callLocale } = call;
+  const present = await ownAccount(orm, customer.id);
+  if (body.userEmail.toLowerCase() !== present.email.toLowerCase())
+    throw new InvalidFieldError("userEmail", "Not the address of the account");
+  await provePassword(call, body.password);
   const keptUntil = await orm.transaction(async (tx) => {
     await lockCustomer(tx, customer.id);
     const account = await ownAccount(tx, customer.id);
     const { email, locale } = account;
-    if (body.userEmail.toLowerCase() !== email.toLowerCase())
-      throw new InvalidFieldError("userEmail", "Not the address of the account");
     const reasons = await whatForbids(tx, account.id);
     if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
     const until = await forgetCustomer(tx, account, now);

@@ -11,7 +11,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { changeAccount } from "../calls/change-account.ts";
-import { callAs, mailsTo, openAccount, type TestAccount } from "../test-account.ts";
+import { callAs, mailsTo, openAccount, type TestAccount, testPassword } from "../test-account.ts";
 import { allTables, askedVin, settleIn } from "../test-belongings.ts";
 import { whatForbids } from "./what-forbids.ts";
 
@@ -30,7 +30,7 @@ const silentCall = () => ({
   log: createLogger("silent"),
 });
 const remove = ({ token, email }: Pick<TestAccount, "token" | "email">) =>
-  callAs(client, token)("DELETE", "", { userEmail: email });
+  callAs(client, token)("DELETE", "", { userEmail: email, password: testPassword });
 
 describe("an account that is deleted", () => {
   test("leaves nothing of its customer in any table but the last mail, and everything of others", async () => {
@@ -110,7 +110,7 @@ describe("an account that is deleted", () => {
 
   test.each([["somebody@else.test"], ["no address"], [""]])("stays when %j is typed", async (userEmail) => {
     const account = await openAccount(database.orm);
-    const answer = await callAs(client, account.token)("DELETE", "", { userEmail });
+    const answer = await callAs(client, account.token)("DELETE", "", { userEmail, password: testPassword });
     expect(answer).toMatchObject({
       status: 400,
       body: { error: { code: "invalid-field", field: "userEmail" } },
@@ -118,6 +118,15 @@ describe("an account that is deleted", () => {
     const [row] = await database.orm.select().from(customers).where(eq(customers.id, account.id));
     expect(row).toMatchObject({ email: account.email, deletedAt: null });
   });
+});
+
+test("a token alone deletes nothing: the password is asked for", async () => {
+  const account = await openAccount(database.orm);
+  for (const password of [undefined, "", "otra frase que no es"]) {
+    const answer = await callAs(client, account.token)("DELETE", "", { userEmail: account.email, password });
+    expect(answer.status).toBe(password ? 403 : 400);
+  }
+  expect((await callAs(client, account.token)("GET", "")).status).toBe(200);
 });
 
 test("an account with something held or confirmed stays until that is over", async () => {

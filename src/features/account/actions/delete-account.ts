@@ -21,8 +21,8 @@ export const deleteAccount = async (form: FormData): Promise<void> =>
     limit: () => ({ name: "account" }),
     fieldsOf: { userEmail: "email" },
     refusals: { ...accountRefusals, email: "emailOther", conflict: "accountHeld" },
-    submit: async ({ email }, { locale }) => {
-      const body = { userEmail: email };
+    submit: async ({ email, password }, { locale }) => {
+      const body = { userEmail: email, password };
       const deleted = await withSession(locale, (caller) => call("deleteAccount", { body }, caller));
       if (!deleted.ok) return deleted;
       await changeVisitor(undefined);

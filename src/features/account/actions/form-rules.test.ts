@@ -14,7 +14,7 @@ test.each([
   ["address", askAddressChange, ["password"]],
   ["code", confirmAddress, ["code"]],
   ["password", changePassword, ["password", "newPassword"]],
-  ["deletion", deleteAccount, []],
+  ["deletion", deleteAccount, ["password"]],
 ] as const)("%s has its page and its limit, and shows no secret again", async (form, action, secrets) => {
   await action(new FormData());
   const rules = answerForm.mock.lastCall?.[1];

@@ -31,4 +31,4 @@ export const passwordFields = {
   newPassword: secretField(400, "newPasswordMissing"),
 } as const satisfies FormFields;
 
-export const deletionFields = { email: emailField } as const satisfies FormFields;
+export const deletionFields = { email: emailField, password: presentPassword } as const satisfies FormFields;

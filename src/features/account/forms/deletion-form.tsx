@@ -7,7 +7,7 @@ import { deletionFields } from "./account-fields.ts";
 import type { AccountFormInput } from "./account-form-input.ts";
 import { AccountFormPage } from "./account-form-page.tsx";
 
-/** The end of an account, which its address confirms. */
+/** The end of an account, which its address and its password confirm. */
 export const DeletionForm = async ({ locale, state, session }: AccountFormInput) => {
   const t = await getScopedI18n("account");
   const { frame, text } = await prepareForm("deletion", deletionFields, { locale, state });
@@ -19,6 +19,12 @@ export const DeletionForm = async ({ locale, state, session }: AccountFormInput)
           type="email"
           label={t("deletionConfirm", { email: session.userEmail ?? "" })}
           autoComplete="off"
+        />
+        <TextField
+          {...text("password")}
+          type="password"
+          label={t("presentPassword")}
+          autoComplete="current-password"
         />
       </PostedForm>
     </AccountFormPage>
