@@ -4,6 +4,6 @@ import type { Stage } from "./stage.ts";
 /** What an answer of the production build decides, without a browser; e2e/http/test-run.ts starts the site that they visit. */
 export const httpStage: Stage = {
   name: "http",
-  seconds: { default: 600, all: 600 },
+  seconds: { default: 450, all: 600 },
   run: (options) => runVitest(["http"], options),
 };
