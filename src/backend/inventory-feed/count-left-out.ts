@@ -1,5 +1,9 @@
+import { byNumber } from "./by-number.ts";
+
 /** Different values that are told apart; the rest are counted together. */
 const mostValues = 1000;
+
+const times = (count: number): string => byNumber(count, "# time", "# times");
 
 /** Counts what is left out of vehicles, by what it is, so that a feed of any size has a list that can be read. */
 export const countLeftOut = () => {
@@ -15,8 +19,8 @@ export const countLeftOut = () => {
     lines: (): readonly string[] => [
       ...[...counts]
         .toSorted(([, a], [, b]) => b - a)
-        .map(([key, count]) => `Left out ${count} times: ${key}`),
-      ...(others > 0 ? [`Left out ${others} times: others`] : []),
+        .map(([key, count]) => `Left out ${times(count)}: ${key}`),
+      ...(others > 0 ? [`Left out ${times(others)}: others`] : []),
     ],
   };
 };

@@ -9,9 +9,12 @@ import { holdVehicle } from "#backend/reservation/hold/hold-vehicle.ts";
 import { contentOf, newCustomer } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
+import { versions } from "#backend/store/schema/catalogue.ts";
+import { dealers } from "#backend/store/schema/dealers.ts";
 import { feedVehicles } from "#backend/store/schema/inventory-feeds.ts";
 import { alertEvents } from "#backend/store/schema/notifications.ts";
 import { priceLog } from "#backend/store/schema/price-log.ts";
+import { vehicleDetails } from "#backend/store/schema/vehicle-details.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
@@ -68,6 +71,14 @@ const stored = async (at: number) => {
     .where(eq(vehicles.vin, vin(at)));
   if (found === undefined) throw new Error(`No vehicle ${vin(at)}`);
   return found;
+};
+/** What is stored of a vehicle, of its version and for its page. */
+const storedWhole = async (at: number) => {
+  const vehicle = await stored(at);
+  const { orm } = database;
+  const [version] = await orm.select().from(versions).where(eq(versions.id, vehicle.versionId));
+  const [details] = await orm.select().from(vehicleDetails).where(eq(vehicleDetails.vehicleId, vehicle.id));
+  return { ...vehicle, version, details };
 };
 const statuses = async (count: number) => {
   const vins = Array.from({ length: count }, (_, at) => vin(at));
@@ -242,6 +253,14 @@ describe("what the feed does not name any more", () => {
     });
   });
 
+  test("is sold although rows of separators end the feed", async () => {
+    await load(csvOf(rows(3)));
+    const separators = `${";".repeat(Object.keys(testColumns).length - 1)}\r\n`;
+    const next = await load(`${csvOf(rows(2))}${separators}${separators}`, { now: day(1) });
+    expect(next).toMatchObject({ rows: 2, refused: 0, sold: 1, notSold: undefined });
+    expect(await statuses(3)).toEqual(["in-stock", "in-stock", "bought"]);
+  });
+
   test("is there as long as a row names it, however wrong the row is", async () => {
     await load(csvOf(rows(6)));
     const wrong = [row(0, { price: "a consultar" }), row(1, { vin: "???" }), ...rows(6).slice(3)];
@@ -250,7 +269,7 @@ describe("what the feed does not name any more", () => {
     const nameless = [row(0, { vin: "", reference: "" }), ...rows(6).slice(4)];
     expect(await load(csvOf(nameless))).toMatchObject({
       sold: 0,
-      notSold: expect.stringContaining("do not say"),
+      notSold: expect.stringContaining("1 row does not say"),
     });
   });
 
@@ -372,6 +391,150 @@ test("each row that is refused is named with line, column, value and what was ex
 test("a feed without columns of the map is refused at once, with all of their names", async () => {
   const feed = csvOf(rows(2)).replace("Bastidor", "VIN").replace("PVP", "Precio");
   await expect(load(feed)).rejects.toThrow(/"Bastidor"[\s\S]*"PVP"[\s\S]*VIN/);
+});
+
+describe("columns are found by their names", () => {
+  const feedOf = (head: (name: string) => string) => {
+    const [names = "", ...others] = csvOf(rows(2)).split("\n");
+    return [head(names), ...others].join("\n");
+  };
+
+  test.each<[how: string, head: (name: string) => string]>([
+    ["with accents of their own", (names) => names.normalize("NFD")],
+    ["in capitals", (names) => names.toUpperCase()],
+    ["in small letters", (names) => names.toLowerCase()],
+    ["with blanks around them", (names) => names.replaceAll('"', "").replaceAll(";", " ;\u00a0 ")],
+  ])("%s", async (_, head) => {
+    expect(await load(feedOf(head))).toMatchObject({ added: 2, refused: 0 });
+    expect((await stored(0)).kilometers).toBe(45_300);
+  });
+
+  test("also those of the map", async () => {
+    const map = { columns: { ...testColumns, version: "VERSIÓN".normalize("NFD"), price: " pvp " } };
+    expect(await load(csvOf(rows(2)), { map })).toMatchObject({ added: 2, refused: 0 });
+  });
+
+  test("one that the map uses and the feed has twice is named, and nothing is imported", async () => {
+    const twice = (name: string) =>
+      feedOf((names) => `${names};"${name}"`).replaceAll(/(?<=\d\d\d";[^\n]*)\n/g, ';"Rojo"\n');
+    for (const name of ["Color", "COLOR "])
+      await expect(load(twice(name))).rejects.toThrow(
+        'columns.color: the feed has the column "Color" 2 times',
+      );
+    expect(await statuses(2)).toEqual([]);
+    const unused = feedOf((names) => `${names};"Nota";"Nota"`).replaceAll(/(?<=\d\d\d";[^\n]*)\n/g, ";a;b\n");
+    expect(await load(unused)).toMatchObject({ added: 2 });
+  });
+
+  test("so is a field of JSON, in whichever row", async () => {
+    const columns = Object.fromEntries(Object.keys(testColumns).map((name) => [name, name]));
+    const [one, two] = rows(2).map((each) => JSON.stringify(each));
+    const doubled = two?.replace("}", ',"COLOR":"Rojo"}');
+    for (const feed of [`${doubled}\n`, `${one}\n${doubled}\n`])
+      await expect(load(feed, { map: { columns } })).rejects.toThrow(
+        'the feed has the column "color" 2 times',
+      );
+  });
+});
+
+describe("a distance is measured", () => {
+  const map = (more: object = {}) => ({
+    columns: {
+      ...testColumns,
+      kilometers: { column: "Kms", unitColumn: "estado", ...more },
+      status: undefined,
+    },
+  });
+  const kmsOf = async (kilometers: string, unit: string, more?: object) => {
+    const { refusals } = await load(csvOf([row(0, { kilometers, status: unit })]), { map: map(more) });
+    return refusals.length > 0 ? refusals : (await stored(0)).kilometers;
+  };
+
+  test.each([
+    ["28000", "MI", 45_062],
+    ["28000", "KM", 28_000],
+    ["28000", "millas", 45_062],
+    ["28000", "Km.", 28_000],
+    ["28000 km", "MI", 28_000],
+    ["28000 km", "", 28_000],
+  ])("as the column of its unit says: %s, %s", async (kilometers, unit, value) => {
+    expect(await kmsOf(kilometers, unit)).toBe(value);
+  });
+
+  test("as the map says where that says nothing", async () => {
+    expect(await kmsOf("28000", "", { unit: "miles" })).toBe(45_062);
+  });
+
+  test("as nobody knows where the map does not either, nor by a word that is no unit", async () => {
+    const told = expect.stringContaining('"estado"');
+    expect(await kmsOf("28000", "")).toMatchObject([{ column: "Kms", value: "28000", expected: told }]);
+    const leagues = expect.stringContaining('"leguas"');
+    expect(await kmsOf("28000", "leguas")).toMatchObject([{ column: "Kms", expected: leagues }]);
+  });
+
+  test("anew when only the unit changes", async () => {
+    await kmsOf("28000", "KM");
+    expect(await kmsOf("28000", "MI")).toBe(45_062);
+  });
+
+  test("by a column that the feed has", async () => {
+    await expect(kmsOf("28000", "", { unitColumn: "Unidad" })).rejects.toThrow(
+      'columns.kilometers: the feed has no column "Unidad"',
+    );
+  });
+});
+
+test("an instant is the day that it is where the dealer is", async () => {
+  const [canary] = await database.orm.select().from(dealers).where(eq(dealers.zipCode, "35006"));
+  const registered = "2020-12-31T23:00:00.000Z";
+  const daysOf = async (dealer = "") => {
+    await load(csvOf([row(0, { registered })]), { map: { values: { dealer } } });
+    const { year, details } = await storedWhole(0);
+    return [year, details?.registeredAt];
+  };
+  expect(await daysOf("ES107")).toEqual([2021, "2021-01-01"]);
+  expect(await daysOf(canary?.dealerCode)).toEqual([2020, "2020-12-31"]);
+});
+
+test("today begins where the dealer is", async () => {
+  const now = new Date("2026-11-26T23:30:00Z");
+  const registered = ["2026-11-26T23:10:00Z", "27/11/2026", "28/11/2026"];
+  const { refusals } = await load(csvOf(registered.map((each, at) => row(at, { registered: each }))), {
+    now,
+  });
+  expect(refusals.map(({ value }) => value)).toEqual(["28/11/2026"]);
+});
+
+test("a year alone is its first day, and doors, seats and gears may have their words with them", async () => {
+  const columns = { ...testColumns, doors: "Estado", seats: "Fotos", status: undefined, pictures: undefined };
+  const feed = csvOf(
+    ["5p", "5 puertas", "5 PTAS.", "5 portas", "5"].map((status, at) =>
+      row(at, { status, pictures: "5 plazas", registered: "2021", transmission: "MANUAL 6V" }),
+    ),
+  );
+  expect(await load(feed, { map: { columns } })).toMatchObject({ added: 5, refused: 0 });
+  const { version, details } = await storedWhole(0);
+  expect([version?.doors, version?.seats, details?.registeredAt]).toEqual([5, 5, "2021-01-01"]);
+  const wrong = row(9, { status: "5x", pictures: "cinco", registered: "21" });
+  const { refusals } = await load(csvOf([wrong]), { map: { columns } });
+  expect(refusals.map(({ column }) => column)).toEqual(["Estado", "Fotos", "Matriculación"]);
+});
+
+test("texts that are too long are cut at a word, and what is cut off is counted", async () => {
+  const kept = `1.5 TSI ${"Edición ".repeat(14)}`.trim();
+  const version = `${kept}, Navegación Asientos`;
+  const color = `Blanco ${"Nevada ".repeat(9)}`.trim();
+  const pictures = Array.from({ length: 62 }, (_, at) => `https://img.example.com/${at}.jpg`).join("|");
+  const { added, leftOut } = await load(csvOf([row(0, { version, color, pictures }), row(1)]));
+  expect(added).toBe(2);
+  expect(leftOut.toSorted()).toEqual([
+    "color Nevada Nevada it is behind the 60 characters that are kept",
+    "pictures img.example.com it is behind the 60 pictures that are kept",
+    "pictures img.example.com it is behind the 60 pictures that are kept",
+    "version Navegación Asientos it is behind the 120 characters that are kept",
+  ]);
+  const stands = await storedWhole(0);
+  expect([stands.version?.name, stands.details?.colorName.es.length]).toEqual([kept, 55]);
 });
 
 test("words and new models of the map are understood", async () => {

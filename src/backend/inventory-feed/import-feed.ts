@@ -2,10 +2,13 @@ import { readFinanceSettings } from "#backend/finance/finance-settings.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { nameKey } from "#domain/slugify.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+import { byNumber } from "./by-number.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { FeedError } from "./feed-error.ts";
 import type { FeedOutcome } from "./feed-outcome.ts";
-import { feedFields, fieldNames } from "./map/feed-fields.ts";
+import { checkColumns, checkDoubled } from "./map/check-columns.ts";
+import { columnKeysOf } from "./map/column-keys.ts";
 import type { FeedMap } from "./map/feed-map.ts";
 import type { Refusal } from "./row/refusal.ts";
 import type { RowContext } from "./row/row-context.ts";
@@ -67,7 +70,8 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   };
   const text = decodeBytes(bytes, { wanted: map.encoding, told });
   const head = (columns: readonly string[], areAll: boolean) => checkColumns(map, columns, areAll);
-  for await (const part of readRecords(text, { delimiter: map.delimiter, head })) {
+  const doubled = (columns: readonly string[]) => checkDoubled(map, columns);
+  for await (const part of readRecords(text, { delimiter: map.delimiter, head, doubled })) {
     intake.take(part);
     if (intake.waiting >= portionRows) await store();
   }
@@ -84,7 +88,12 @@ const load = async ({ orm }: Pick<Database, "orm">, options: FeedOptions): Promi
   };
   const reason = sellMissing ? undefined : whyNothingIsSold(missing);
   if (reason !== undefined) {
-    const notSold = `${gone.length} missing vehicles stay as they are: ${reason}`;
+    const kept = byNumber(
+      gone.length,
+      "# missing vehicle stays as it is",
+      "# missing vehicles stay as they are",
+    );
+    const notSold = `${kept}: ${reason}`;
     return { ...counts, sold: 0, held: 0, encoding, cut, notSold };
   }
   const sold = dryRun ? gone.length - (await countHeld(orm, gone)) : await markSold(orm, gone, now);
@@ -100,7 +109,13 @@ const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading)
   return {
     map,
     catalogue: await catalogueNames(orm, map),
-    dealers: new Map(found.map(({ dealerCode, id, country }) => [nameKey(dealerCode), { id, country }])),
+    columnKeys: columnKeysOf(map),
+    dealers: new Map(
+      found.map(({ dealerCode, id, country, zipCode }) => [
+        nameKey(dealerCode),
+        { id, country, timeZone: timeZoneAt({ country, zipCode }) },
+      ]),
+    ),
     imageHosts,
     now,
     leaveOut: leftOut,
@@ -111,14 +126,3 @@ const readContext = async (orm: Orm, { map, imageHosts, leftOut, now }: Reading)
 /** Where the map or the hosts of pictures change, rows mean something else. */
 const printOf = (map: FeedMap, imageHosts: readonly string[]): string =>
   JSON.stringify([map, imageHosts], (_, value: unknown) => (value instanceof Map ? [...value] : value));
-
-/** @throws FeedError that names every column of the map that the feed does not have */
-const checkColumns = (map: FeedMap, columns: readonly string[], areAll: boolean): void => {
-  const missing = fieldNames.flatMap((field) => {
-    const isExpected = areAll || ("needed" in feedFields[field] && map.values[field] === undefined);
-    return (map.columns[field]?.columns ?? [])
-      .filter((column) => isExpected && !columns.includes(column))
-      .map((column) => `columns.${field}: the feed has no column "${column}"`);
-  });
-  if (missing.length > 0) throw new FeedError([...missing, `the feed's columns: ${columns.join(", ")}`]);
-};

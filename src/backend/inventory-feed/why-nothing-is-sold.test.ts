@@ -12,6 +12,7 @@ test.each<[what: string, Partial<Missing>, reason: RegExp | undefined]>([
   ["all four", { vanished: 4, before: 4, rows: 1 }, /4 of 4/],
   ["one behind a cut", { vanished: 1, isCut: true }, /cut/],
   ["one that may be a row that nobody can read", { vanished: 1, nameless: 2 }, /2 rows/],
+  ["one beside a single such row", { vanished: 1, nameless: 1 }, /^1 row does not say which vehicle it is/],
   ["none, whatever the feed is", { vanished: 0, rows: 0, nameless: 5, isCut: true }, undefined],
 ])("%s", (_, missing, reason) => {
   const found = whyNothingIsSold({ ...whole, ...missing });

@@ -1,3 +1,5 @@
+import { byNumber } from "./by-number.ts";
+
 /** What decides whether vehicles that a feed does not name are sold or only missing. */
 export type Missing = {
   /** Of the source, for sale before the import. */
@@ -25,7 +27,12 @@ export const whyNothingIsSold = ({
   if (vanished === 0) return undefined;
   if (isCut) return "the feed is cut";
   if (rows === 0) return "the feed has no rows";
-  if (nameless > 0) return `${nameless} rows do not say which vehicle they are about`;
+  if (nameless > 0)
+    return byNumber(
+      nameless,
+      "# row does not say which vehicle it is about",
+      "# rows do not say which vehicle they are about",
+    );
   const most = Math.max(always, Math.floor(before * mostShare));
   return vanished > most ? `${vanished} of ${before} would be sold at once, more than a quarter` : undefined;
 };

@@ -6,16 +6,16 @@ const fields = z.enum(fieldNames, "is no field");
 const name = z.string().min(1, "expected the name of a column");
 const column = z.union(
   [
-    name.transform((only) => ({ columns: [only], unit: undefined })),
+    name.transform((only) => ({ columns: [only], unit: undefined, unitColumn: undefined })),
     z
       .array(name)
       .min(1)
-      .transform((all) => ({ columns: all, unit: undefined })),
+      .transform((all) => ({ columns: all, unit: undefined, unitColumn: undefined })),
     z
-      .strictObject({ column: name, unit: z.string().optional() })
-      .transform((told) => ({ columns: [told.column], unit: told.unit })),
+      .strictObject({ column: name, unit: z.string().optional(), unitColumn: name.optional() })
+      .transform(({ column, unit, unitColumn }) => ({ columns: [column], unit, unitColumn })),
   ],
-  { error: 'expected the name of a column, {"column": …, "unit": …}, or a list of names' },
+  { error: 'expected the name of a column, {"column": …, "unit": …, "unitColumn": …}, or a list of names' },
 );
 const text = z.string().min(1, "expected a text");
 

@@ -31,6 +31,11 @@ test.each<[what: string, map: object, named: string]>([
     { columns: { ...columns, fuel: { column: "F", unit: "l" } } },
     "columns.fuel.unit",
   ],
+  [
+    "a column for the unit of what has none",
+    { columns: { ...columns, fuel: { column: "F", unitColumn: "U" } } },
+    "columns.fuel.unitColumn",
+  ],
   ["several columns of what is one", { columns: { ...columns, price: ["P", "Q"] } }, "columns.price"],
   ["words of what is no word", { words: { price: { mucho: "1" } } }, "words"],
   ["another decimal sign", { decimal: ";" }, "decimal"],

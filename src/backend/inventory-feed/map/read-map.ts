@@ -24,8 +24,10 @@ export const parseMap = (text: string, file: string): FeedMap => {
 const faultsOf = ({ columns, values, newModels }: FeedMap): readonly string[] => {
   const has = (field: FeedField) => columns[field] !== undefined || values[field] !== undefined;
   const unitFaults = fieldNames.flatMap((field) => {
-    const unit = columns[field]?.unit;
+    const { unit, unitColumn } = columns[field] ?? {};
     const { units = [] }: FieldTraits = feedFields[field];
+    if (unitColumn !== undefined && units.length === 0)
+      return [`columns.${field}.unitColumn: expected none, since it has no unit`];
     if (unit === undefined || units.includes(unit)) return [];
     return [`columns.${field}.unit: expected ${units.join(" or ") || "none"}, not "${unit}"`];
   });

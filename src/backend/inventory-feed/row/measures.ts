@@ -1,19 +1,31 @@
 import { type FeedField, type FieldTraits, feedFields } from "../map/feed-fields.ts";
 import type { FeedMap } from "../map/feed-map.ts";
-import type { MeasureForm } from "../values/read-measure.ts";
+import { type MeasureForm, unitNamed } from "../values/read-measure.ts";
+import type { RowCells } from "./row-cells.ts";
 
-/** How the map has the measures of a row written, each by its field. */
-export const measures = ({ decimal, columns }: Pick<FeedMap, "decimal" | "columns">) => {
-  const unitOf = (field: FeedField): string => {
-    const { units = [""] }: FieldTraits = feedFields[field];
-    return columns[field]?.unit ?? units[0] ?? "";
+/** How the measures of a row are written, each by its field: as the map has it, and as the row says of their units. */
+export const measures = (
+  { decimal, columns }: Pick<FeedMap, "decimal" | "columns">,
+  cells: Pick<RowCells, "unit">,
+) => {
+  /** Undefined where a column should say the unit and does not. */
+  const unitOf = (field: FeedField, quantity: MeasureForm["quantity"]): string | undefined => {
+    const { units = [] }: FieldTraits = feedFields[field];
+    const { unit, unitColumn } = columns[field] ?? {};
+    const said = cells.unit(field);
+    if (said !== undefined) return unitNamed(quantity, said);
+    return unit ?? (unitColumn === undefined ? units[0] : undefined);
+  };
+  const unitHint = (field: FeedField): string => {
+    const column = columns[field]?.unitColumn;
+    return column === undefined ? "" : `, its unit in "${column}", which says "${cells.unit(field) ?? ""}"`;
   };
   const form =
     (quantity: MeasureForm["quantity"], expected: string, least: number, most: number) =>
     (field: FeedField): MeasureForm => ({
       quantity,
-      unit: unitOf(field),
-      expected,
+      unit: unitOf(field, quantity),
+      expected: `${expected}${unitHint(field)}`,
       decimal,
       least,
       most,

@@ -5,6 +5,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Country } from "#market/countries.ts";
 import { isListedPicture } from "#platform/is-listed-picture.ts";
 import { locales } from "#platform/locale.ts";
+import { cutAtWord } from "../values/cut-at-word.ts";
 import { readDay } from "../values/read-day.ts";
 import { readNumber } from "../values/read-number.ts";
 import { Unreadable } from "../values/unreadable.ts";
@@ -18,21 +19,23 @@ import type { RowContext } from "./row-context.ts";
 const unknownCountry = "ZZ";
 
 const mostPictures = 60;
+const longestColor = 60;
 
 type Told = Pick<VehicleDetails, "registeredAt" | "euroStandard"> & {
   readonly kind: VehicleKind;
   readonly country: Country;
+  readonly timeZone: string;
 };
 
 /** What only the vehicle's own page and card show. */
 export const readDetails = (
   cells: RowCells,
-  { registeredAt, euroStandard, kind, country }: Told,
+  { registeredAt, euroStandard, kind, country, timeZone }: Told,
   context: RowContext,
 ): VehicleDetails | undefined => {
   const before = cells.refusals.length;
   const { map, now } = context;
-  const color = readColor(cells, map.language, kind);
+  const color = readColor(cells, kind, context);
   const warrantyMonths = cells.read("warrantyMonths", (text) => {
     const months = readNumber(text, { decimals: 0 });
     return typeof months === "number" && months >= 1 && months <= 120
@@ -40,7 +43,7 @@ export const readDetails = (
       : new Unreadable("months, from 1 to 120");
   });
   const inspectionDueAt =
-    cells.read("inspectionDue", (text) => readDay(text, { dateOrder: map.dateOrder, now })) ?? null;
+    cells.read("inspectionDue", (text) => readDay(text, { dateOrder: map.dateOrder, now, timeZone })) ?? null;
   const origin = cells.read(
     "origin",
     (text) => countryOf(text) ?? new Unreadable("a country, such as DE or Alemania"),
@@ -62,15 +65,15 @@ export const readDetails = (
 type Color = Pick<VehicleDetails, "paint" | "colorName">;
 
 /** The paint's name as the feed has it in its own language, and plainly in the other. */
-const readColor = (cells: RowCells, language: "es" | "pt", kind: VehicleKind): Color | undefined => {
+const readColor = (cells: RowCells, kind: VehicleKind, { map, leaveOut }: RowContext): Color | undefined => {
   const expected = "a colour, or one of words.color";
   return cells.need("color", expected, (text) => {
     const paint = paintOf(cells.translated("color", text));
     if (paint === undefined) return new Unreadable(expected);
     const plain = (locale: "es" | "pt") => capitalised(wordingOf(locale).paints[paint][kind]);
-    const [es, pt] = locales.map((locale) =>
-      locale === language ? capitalised(text.slice(0, 60)) : plain(locale),
-    );
+    const { kept, rest } = cutAtWord(text, longestColor);
+    if (rest !== "") leaveOut("color", rest, `it is behind the ${longestColor} characters that are kept`);
+    const [es, pt] = locales.map((locale) => (locale === map.language ? capitalised(kept) : plain(locale)));
     return { paint, colorName: { es: es ?? "", pt: pt ?? "" } };
   });
 };
@@ -108,5 +111,8 @@ const readPictures = (cells: RowCells, { imageHosts, leaveOut }: RowContext): { 
     );
     return [];
   });
-  return [...new Set(addresses)].slice(0, mostPictures).map((url) => ({ url }));
+  const different = [...new Set(addresses)];
+  for (const url of different.slice(mostPictures))
+    leaveOut("pictures", new URL(url).host, `it is behind the ${mostPictures} pictures that are kept`);
+  return different.slice(0, mostPictures).map((url) => ({ url }));
 };

@@ -1,7 +1,8 @@
 import { environmentalBadge } from "#domain/badge.ts";
+import { localClock } from "#domain/local-clock.ts";
 import { centsFromEuros } from "#domain/money.ts";
 import type { Country } from "#market/countries.ts";
-import { readDay } from "../values/read-day.ts";
+import { type DayForm, readDay } from "../values/read-day.ts";
 import { readFlag } from "../values/read-flag.ts";
 import { readMeasure } from "../values/read-measure.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
@@ -22,19 +23,22 @@ export type OfferFacts = Pick<VersionFacts, "fuel" | "electricRange"> & Pick<Fee
 /** Shops ask for a fifth of the price, in whole hundreds, where nobody says what a credit begins with. */
 const usualDeposit = (euros: number): number => Math.ceil((euros * 0.2) / 100) * 100;
 
+/** Where a vehicle is sold. */
+type Place = { readonly country: Country; readonly timeZone: string };
+
 /** What a vehicle costs, and what of it decides who looks for it. */
 export const readOffer = (
   cells: RowCells,
   version: OfferFacts,
-  { map, now, country }: Pick<RowContext, "map" | "now"> & { readonly country: Country },
+  { map, now, country, timeZone }: Pick<RowContext, "map" | "now"> & Place,
 ): ReadOffer | undefined => {
   const before = cells.refusals.length;
-  const { money, deposit, distance } = measures(map);
+  const { money, deposit, distance } = measures(map, cells);
   const kms = distance("kilometers", 0, 2_000_000);
   const price = cells.need("price", money("price").expected, (text) => readMeasure(text, money("price")));
   const kilometers = cells.need("kilometers", kms.expected, (text) => readMeasure(text, kms));
-  const registeredAt = cells.need("registered", "the day or month of the first registration", (text) =>
-    readPast(text, { dateOrder: map.dateOrder, now }),
+  const registeredAt = cells.need("registered", "the day, month or year of the first registration", (text) =>
+    readPast(text, { dateOrder: map.dateOrder, now, timeZone }),
   );
   const financedPrice = cells.read("financedPrice", (text) => readMeasure(text, money("financedPrice")));
   const financing = cells.read("financing", readFlag) ?? false;
@@ -79,10 +83,11 @@ export const readOffer = (
   return { offer, registeredAt, euroStandard };
 };
 
-const readPast = (text: string, form: Parameters<typeof readDay>[1]): Reading<string> => {
-  const day = readDay(text, form);
+/** A day that is over or today where the vehicle is; of a year alone the first one. */
+const readPast = (text: string, form: DayForm): Reading<string> => {
+  const day = /^(?:19|20)\d{2}$/.test(text) ? `${text}-01-01` : readDay(text, form);
   if (day instanceof Unreadable) return day;
-  const isPast = day >= "1900-01-01" && day <= form.now.toISOString().slice(0, 10);
+  const isPast = day >= "1900-01-01" && day <= localClock(form.now, form.timeZone).date;
   return isPast ? day : new Unreadable("a day that is not in the future");
 };
 

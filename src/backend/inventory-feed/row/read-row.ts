@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { timeZoneAt } from "#market/time-zone-at.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
 import type { FeedVehicle } from "./feed-vehicle.ts";
 import { readDetails } from "./read-details.ts";
@@ -21,7 +22,7 @@ export type ReadRow = Identity & {
 
 /** What a row says, or all that is wrong with it. */
 export const readRow = (record: FeedRecord, context: RowContext): ReadRow => {
-  const cells = new RowCells(record, context.map);
+  const cells = new RowCells(record, context);
   const identity = readIdentity(cells);
   const vehicle = readVehicle(cells, identity, context);
   const { refusals } = cells;
@@ -51,9 +52,10 @@ const readVehicle = (
     kind,
   } as const;
   const country = dealer?.country ?? "ES";
-  const offered = readOffer(cells, engine, { ...context, country });
+  const timeZone = dealer?.timeZone ?? timeZoneAt({ country, zipCode: "" });
+  const offered = readOffer(cells, engine, { ...context, country, timeZone });
   const { registeredAt = "", euroStandard = null } = offered ?? {};
-  const details = readDetails(cells, { registeredAt, euroStandard, kind, country }, context);
+  const details = readDetails(cells, { registeredAt, euroStandard, kind, country, timeZone }, context);
   if (vin === undefined || !dealer || !found || !version || !offered || !details) return undefined;
   const { brand, slug, name } = found.model;
   const { segment, fuel, transmission, seats, traction4x4 } = version.facts;

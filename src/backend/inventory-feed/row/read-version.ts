@@ -1,10 +1,12 @@
 import { nameKey } from "#domain/slugify.ts";
 import type { Decimal } from "../map/feed-map.ts";
+import { cutAtWord } from "../values/cut-at-word.ts";
 import { readFlag } from "../values/read-flag.ts";
 import { readMeasure } from "../values/read-measure.ts";
 import { readNumber } from "../values/read-number.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
-import { fuelOf, segmentOf, transmissionOf } from "../words/meanings.ts";
+import { gearboxOf } from "../words/gearbox-of.ts";
+import { fuelOf, segmentOf } from "../words/meanings.ts";
 import type { EngineFacts, FeedVehicle, VersionFacts } from "./feed-vehicle.ts";
 import { measures } from "./measures.ts";
 import type { ReadModel } from "./read-model.ts";
@@ -14,6 +16,12 @@ import type { RowContext } from "./row-context.ts";
 type ReadVersion = Pick<FeedVehicle, "version"> & {
   readonly facts: EngineFacts & Pick<VersionFacts, "electricRange">;
 };
+
+/** Characters of a version's name. */
+const longestName = 120;
+/** What a number of doors and of seats may have behind it: `5p`, `5 puertas`, `5 plazas`. */
+const doorsBehind = /[\s-]*(?:p|pts?|ptas?|puertas?|portas?|doors?)\.?$/i;
+const seatsBehind = /[\s-]*(?:plazas?|asientos?|lugar(?:es)?|seats?)\.?$/i;
 
 /** A whole number within limits. */
 const whole =
@@ -42,23 +50,21 @@ const oneDecimal =
 export const readVersion = (
   cells: RowCells,
   { model, kind }: ReadModel,
-  { map }: RowContext,
+  { map, leaveOut }: RowContext,
 ): ReadVersion | undefined => {
   const before = cells.refusals.length;
   const { decimal } = map;
-  const { power, volume, distance, money } = measures(map);
-  const named = withoutModel(cells.text("version") ?? "", model);
+  const { power, volume, distance, money } = measures(map, cells);
+  const { kept: named, rest } = cutAtWord(withoutModel(cells.text("version") ?? "", model), longestName);
   const fuel = cells.word("fuel", "a fuel: gasolina, diésel, híbrido, …, or one of words.fuel", fuelOf);
   if (fuel === undefined && cells.refusals.length === before) cells.refuse("fuel", "a fuel");
   const said = {
     segment: cells.word("body", `a body of a ${kind}, or one of words.body`, (key) => segmentOf(key, kind)),
-    transmission: cells.word(
-      "transmission",
-      "manual or automatic, or one of words.transmission",
-      transmissionOf,
+    transmission: cells.word("transmission", "manual or automatic, or one of words.transmission", (_, text) =>
+      gearboxOf(text),
     ),
-    doors: cells.read("doors", whole(0, 6, decimal)),
-    seats: cells.read("seats", whole(1, 9, decimal)),
+    doors: cells.read("doors", (text) => whole(0, 6, decimal)(text.replace(doorsBehind, ""))),
+    seats: cells.read("seats", (text) => whole(1, 9, decimal)(text.replace(seatsBehind, ""))),
     power: cells.read("power", (text) => readMeasure(text, power("power"))),
     displacement: cells.read("displacement", (text) => readMeasure(text, volume("displacement"))),
     traction4x4: cells.read("traction4x4", readFlag),
@@ -91,6 +97,7 @@ export const readVersion = (
   if (said.power === undefined) cells.refuse("power", "the power, in CV or kW");
   if (segment === undefined || seats === undefined || transmission === undefined || said.power === undefined)
     return undefined;
+  if (rest !== "") leaveOut("version", rest, `it is behind the ${longestName} characters that are kept`);
   const version: VersionFacts = {
     name: named || engineName(said.displacement, said.power),
     segment,
@@ -113,7 +120,7 @@ export const readVersion = (
 const withoutModel = (text: string, { brand, name }: ReadModel["model"]): string => {
   const cut = (rest: string, word: string) =>
     rest.toLowerCase().startsWith(`${word.toLowerCase()} `) ? rest.slice(word.length + 1).trimStart() : rest;
-  return cut(cut(text, brand.name), name).slice(0, 120).trim();
+  return cut(cut(text, brand.name), name).trim();
 };
 
 const engineName = (displacement: number | undefined, power: number): string =>

@@ -1,9 +1,11 @@
 import { nameKey } from "#domain/slugify.ts";
+import type { ColumnKeys } from "../map/column-keys.ts";
 import { type FeedField, fieldNames, type WordField } from "../map/feed-fields.ts";
 import type { FeedMap } from "../map/feed-map.ts";
 import type { FeedRecord } from "../source/feed-record.ts";
 import { type Reading, Unreadable } from "../values/unreadable.ts";
 import type { Refusal } from "./refusal.ts";
+import type { RowContext } from "./row-context.ts";
 
 /** Longest text of a cell that is kept, and shown in a refusal. */
 const longestText = 300;
@@ -18,19 +20,25 @@ export class RowCells {
   readonly refusals: Refusal[] = [];
   readonly #record: FeedRecord;
   readonly #map: FeedMap;
+  readonly #keys: ColumnKeys;
 
-  constructor(record: FeedRecord, map: FeedMap) {
+  constructor(record: FeedRecord, { map, columnKeys }: Pick<RowContext, "map" | "columnKeys">) {
     this.#record = record;
     this.#map = map;
+    this.#keys = columnKeys;
   }
 
   /** What a field's cell says, or the map says for all; undefined for nothing, and for what cannot have been meant. */
   text(field: FeedField): string | undefined {
-    const raw = this.#raw(field);
-    const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
-    if (text === undefined || nothing.has(text.toLowerCase())) return undefined;
+    const text = said(this.#raw(field));
+    if (text === undefined) return undefined;
     if (!text.toWellFormed().includes("\ufffd") && !misread.test(text)) return text;
     return this.refuse(field, "readable letters: the encoding is wrong, or the feed mixes several");
+  }
+
+  /** What the column of a field's unit says; undefined for nothing, and where the map names none. */
+  unit(field: FeedField): string | undefined {
+    return said(this.#rawUnit(field));
   }
 
   /** The items of a list. */
@@ -58,12 +66,12 @@ export class RowCells {
   word<Value>(
     field: WordField,
     expected: string,
-    meaning: (key: string) => Value | undefined,
+    meaning: (key: string, text: string) => Value | undefined,
   ): Value | undefined {
-    return this.read(
-      field,
-      (text) => meaning(nameKey(this.translated(field, text))) ?? new Unreadable(expected),
-    );
+    return this.read(field, (text) => {
+      const word = this.translated(field, text);
+      return meaning(nameKey(word), word) ?? new Unreadable(expected);
+    });
   }
 
   /** A word as the map explains it, else as it stands there. */
@@ -71,9 +79,10 @@ export class RowCells {
     return this.#map.words[field]?.get(nameKey(text)) ?? text;
   }
 
-  /** What the row says of all fields, as it stands there. */
+  /** What the row says of all fields, as it stands there, and then of the units that have columns. */
   get all(): readonly (string | undefined)[] {
-    return fieldNames.map((field) => this.#raw(field));
+    const units = fieldNames.map((field) => this.#rawUnit(field)).filter((unit) => unit !== undefined);
+    return [...fieldNames.map((field) => this.#raw(field)), ...units];
   }
 
   refuse(field: FeedField, expected: string): undefined {
@@ -84,8 +93,19 @@ export class RowCells {
   }
 
   #raw(field: FeedField): string | undefined {
-    const cells = this.#map.columns[field]?.columns.map((column) => this.#record.cells.get(column) ?? "");
+    const cells = this.#keys.get(field)?.columns.map((key) => this.#record.cells.get(key) ?? "");
     const cell = cells?.length === 1 ? cells[0] : cells?.join("\n");
     return cell === undefined || cell.trim() === "" ? this.#map.values[field] : cell;
   }
+
+  #rawUnit(field: FeedField): string | undefined {
+    const key = this.#keys.get(field)?.unit;
+    return key === undefined ? undefined : (this.#record.cells.get(key) ?? "");
+  }
 }
+
+/** A cell's text on one line; undefined where it says nothing. */
+const said = (raw: string | undefined): string | undefined => {
+  const text = raw?.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+  return text === undefined || nothing.has(text.toLowerCase()) ? undefined : text;
+};

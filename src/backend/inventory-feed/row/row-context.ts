@@ -1,13 +1,22 @@
 import type { Country } from "#market/countries.ts";
 import type { CatalogueNames } from "../catalogue-names.ts";
+import type { ColumnKeys } from "../map/column-keys.ts";
 import type { FeedMap } from "../map/feed-map.ts";
+
+type FeedDealer = {
+  readonly id: number;
+  readonly country: Country;
+  /** Of its clock, as `Atlantic/Canary`. */
+  readonly timeZone: string;
+};
 
 /** What reading a row needs to know besides the row. */
 export type RowContext = {
   readonly map: FeedMap;
+  readonly columnKeys: ColumnKeys;
   readonly catalogue: CatalogueNames;
   /** By their codes, as nameKey writes them. */
-  readonly dealers: ReadonlyMap<string, { readonly id: number; readonly country: Country }>;
+  readonly dealers: ReadonlyMap<string, FeedDealer>;
   /** Hosts whose pictures pages show, as in IMAGE_HOSTS. */
   readonly imageHosts: readonly string[];
   readonly now: Date;

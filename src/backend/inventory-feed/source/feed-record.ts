@@ -1,4 +1,4 @@
-/** A row as the file has it: the line on which it ends, and its cells by the name of their column. */
+/** A row as the file has it: the line on which it ends, and its cells by the name of their column, as columnKey writes it. */
 export type FeedRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
 
 /** `broken`: a row that cannot be taken apart. `cut`: nothing comes after it, although something should. */
@@ -6,3 +6,7 @@ export type Unread = { readonly kind: "broken" | "cut"; readonly line: number; r
 
 /** What is read of a feed, in its order. */
 export type FeedPart = { readonly kind: "row"; readonly record: FeedRecord } | Unread;
+
+/** Whether nothing can be seen in any of a row's cells: what spreadsheets leave behind a table is no row. */
+export const isBlankRow = (cells: readonly string[]): boolean =>
+  cells.every((cell) => !/[^\p{Cc}\s]/u.test(cell));

@@ -1,6 +1,9 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
-import type { FeedPart, Unread } from "./feed-record.ts";
+import { byNumber } from "../by-number.ts";
+import { FeedError } from "../feed-error.ts";
+import { columnKey } from "../map/column-keys.ts";
+import { type FeedPart, isBlankRow, type Unread } from "./feed-record.ts";
 import { CutError } from "./open-source.ts";
 import type { RecordOptions } from "./read-records.ts";
 
@@ -19,9 +22,10 @@ const delimiterOf = (firstLine: string): string => {
 type Row = { readonly record: readonly string[]; readonly info: InfoRecord };
 
 /**
- * CSV whose first line names the columns: with quotes, line breaks inside them, and any of the usual separators. A row that has more or
- * fewer cells than there are columns is broken; the last one, with fewer, is where the feed was cut.
+ * CSV whose first row names the columns: with quotes, line breaks inside them, and any of the usual separators. A row that has more or
+ * fewer cells than there are columns is broken; the last one, with fewer, is where the feed was cut. One whose cells are all blank is none.
  * @param first the beginning of the text, its first line in it
+ * @throws FeedError where there is no row
  */
 export const readCsvRecords = async function* (
   text: AsyncGenerator<string>,
@@ -49,7 +53,7 @@ export const readCsvRecords = async function* (
     isOver ||= error.code === "CSV_MAX_RECORD_SIZE";
   });
   pipeline(Readable.from(until(text, () => isOver)), parser, () => undefined);
-  let columns: readonly string[] | undefined;
+  let keys: readonly string[] | undefined;
   let line = 0;
   // Whether the feed ends with it says the next row.
   let short: Unread | undefined;
@@ -59,17 +63,20 @@ export const readCsvRecords = async function* (
       if (short) yield short;
       short = undefined;
       line = info.lines;
-      if (columns === undefined) {
-        columns = record.map((name) => name.trim());
+      if (isBlankRow(record)) continue;
+      if (keys === undefined) {
+        const columns = record.map((name) => name.trim());
         head(columns, true);
+        keys = columns.map(columnKey);
         continue;
       }
-      const problem = problemOf(record, columns.length, used);
-      if (problem === undefined) yield { kind: "row", record: { line, cells: pair(columns, record) } };
-      else if (record.length < columns.length) short = { kind: "broken", line, problem };
+      const problem = problemOf(record, keys.length, used);
+      if (problem === undefined) yield { kind: "row", record: { line, cells: pair(keys, record) } };
+      else if (record.length < keys.length) short = { kind: "broken", line, problem };
       else yield { kind: "broken", line, problem };
     }
     if (short) yield { ...short, kind: "cut" };
+    if (keys === undefined && skipped.length === 0) throw new FeedError(["there is nothing in it"]);
     yield* skipped;
   } catch (error) {
     if (short) yield short;
@@ -87,15 +94,18 @@ const until = async function* (text: AsyncGenerator<string>, isOver: () => boole
   }
 };
 
-const pair = (columns: readonly string[], record: readonly string[]): Map<string, string> => {
+const pair = (keys: readonly string[], record: readonly string[]): Map<string, string> => {
   const cells = new Map<string, string>();
-  for (const [at, column] of columns.entries()) cells.set(column, record[at] ?? "");
+  for (const [at, key] of keys.entries()) cells.set(key, record[at] ?? "");
   return cells;
 };
 
 /** What is wrong with a row; a cell that holds whole rows began with a quote that nobody closed. */
 const problemOf = (record: readonly string[], columns: number, delimiter: string): string | undefined => {
-  if (record.length !== columns) return `it has ${record.length} cells, the first line has ${columns}`;
+  if (record.length !== columns) {
+    const cells = byNumber(record.length, "# cell", "# cells");
+    return `it has ${cells}, the first line has ${columns}`;
+  }
   const holdsRows = (cell: string) => cell.includes("\n") && cell.split(delimiter).length >= columns;
   return columns > 2 && record.some(holdsRows)
     ? "a cell holds whole rows: is a quote never closed?"

@@ -1,14 +1,18 @@
-import type { FeedPart } from "./feed-record.ts";
+import { columnKey } from "../map/column-keys.ts";
+import { type FeedPart, isBlankRow } from "./feed-record.ts";
 import { CutError } from "./open-source.ts";
 import type { RecordOptions } from "./read-records.ts";
 
 /** Longest line that is read; a row of a feed has some thousand characters. */
 const longestLine = 1_000_000;
 
-/** Objects, one a line. Fields of inner objects are columns with a point between the names, items of a list stand on lines of their own. */
+/**
+ * Objects, one a line. Fields of inner objects are columns with a point between the names, items of a list stand on lines of their own.
+ * An object without anything in it is no row.
+ */
 export const readJsonRecords = async function* (
   text: AsyncGenerator<string>,
-  { head }: Pick<RecordOptions, "head">,
+  { head, doubled }: Pick<RecordOptions, "head" | "doubled">,
 ): AsyncGenerator<FeedPart> {
   let line = 0;
   let isFirst = true;
@@ -16,13 +20,17 @@ export const readJsonRecords = async function* (
     for await (const { content, isWhole } of linesOf(text)) {
       line += 1;
       if (content.trim() === "") continue;
-      const cells = cellsOf(content);
-      if (cells === undefined) {
+      const fields = fieldsOf(content);
+      if (fields === undefined) {
         const problem = "not an object of JSON on one line";
         yield { kind: isWhole ? "broken" : "cut", line, problem };
         continue;
       }
-      if (isFirst) head([...cells.keys()], false);
+      if (isBlankRow(fields.map(([, text]) => text))) continue;
+      const cells = new Map(fields.map(([name, text]) => [columnKey(name), text]));
+      const names = () => fields.map(([name]) => name);
+      if (isFirst) head(names(), false);
+      else if (cells.size < fields.length) doubled?.(names());
       isFirst = false;
       yield { kind: "row", record: { line, cells } };
     }
@@ -45,26 +53,25 @@ const linesOf = async function* (
   if (rest !== "") yield { content: rest, isWhole: false };
 };
 
-const cellsOf = (line: string): Map<string, string> | undefined => {
+type Field = readonly [name: string, text: string];
+
+const fieldsOf = (line: string): readonly Field[] | undefined => {
   try {
     const value: unknown = JSON.parse(line);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-    const cells = new Map<string, string>();
-    addCells(cells, "", value);
-    return cells;
+    return flattened("", value);
   } catch {
     return undefined;
   }
 };
 
-const addCells = (cells: Map<string, string>, prefix: string, value: object): void => {
-  for (const [name, item] of Object.entries(value) as [string, unknown][]) {
+const flattened = (prefix: string, value: object): Field[] =>
+  (Object.entries(value) as [string, unknown][]).flatMap(([name, item]): Field[] => {
     const column = `${prefix}${name}`;
-    if (Array.isArray(item)) cells.set(column, item.map(textOf).join("\n"));
-    else if (typeof item === "object" && item !== null) addCells(cells, `${column}.`, item);
-    else cells.set(column, textOf(item));
-  }
-};
+    if (Array.isArray(item)) return [[column, item.map(textOf).join("\n")]];
+    if (typeof item === "object" && item !== null) return flattened(`${column}.`, item);
+    return [[column, textOf(item)]];
+  });
 
 const textOf = (item: unknown): string => {
   if (item === null || item === undefined) return "";

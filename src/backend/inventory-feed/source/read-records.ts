@@ -8,12 +8,14 @@ export type RecordOptions = {
   readonly delimiter?: string | undefined;
   /** Told the names of the columns, before the first row: all of them, or of JSON the fields that the first row has. */
   readonly head: (columns: readonly string[], areAll: boolean) => void;
+  /** Told the fields of a later row of JSON that has one of them twice, as columns are compared. */
+  readonly doubled?: (columns: readonly string[]) => void;
 };
 
 /**
  * The rows of a feed: objects, one a line, where its text begins with a brace, else CSV. Ends with `cut` where the text stops in the
  * middle of something.
- * @throws FeedError for an array of JSON and for a text without anything; whatever `head` throws
+ * @throws FeedError for an array of JSON and for a text without anything; whatever `head` and `doubled` throw
  */
 export const readRecords = async function* (
   text: AsyncGenerator<string>,

@@ -124,8 +124,25 @@ test("rows with too many or too few cells are told by their line, the others are
 });
 
 test.each([
+  ["separators behind the last row", "a;b\r\n1;2\r\n;\r\n;\r\n"],
+  ["separators before the names and between rows", ";\n;\na;b\n;\n1;2\n"],
+  ["more and fewer separators than there are columns", "a;b\n1;2\n;;;\n \n;\n"],
+  ["blanks of every kind, and quotes", 'a;b\n1;2\n  ;\u00a0\n"";"\n"\n\t;\u0000\n'],
+  ["the sign by which DOS ends a file", "a;b\n1;2\n\u001a"],
+  ["JSON without anything", '{}\n{"a":"1","b":"2"}\n{"a":"","b":{"c":null,"d":[" "]}}\n'],
+])("a row whose cells are all blank is no row: %s", async (_, text) => {
+  const found = await read(bytesOf(text));
+  expect([found.columns, found.rows, found.unread]).toEqual([["a", "b"], [{ a: "1", b: "2" }], []]);
+});
+
+test("a row that has too few cells is not where the feed ends when blank rows come behind it", async () => {
+  expect((await read(bytesOf("a;b\n1;2\n3\n;\n"))).unread).toEqual([["broken", 3]]);
+});
+
+test.each([
   ["nothing", ""],
   ["blanks", " \n \n"],
+  ["separators", ";;\n;;\n"],
   ["an array", '[{"a":1}]'],
 ])("%s is no feed", async (_, text) => {
   await expect(read(bytesOf(text))).rejects.toThrow();

@@ -1,20 +1,50 @@
+import { localClock } from "#domain/local-clock.ts";
 import { readDate } from "#domain/read-date.ts";
+import { foldAccents } from "#domain/slugify.ts";
+import { monthOf } from "./month-names.ts";
 import { type Reading, Unreadable } from "./unreadable.ts";
 
-export type DayForm = { readonly dateOrder: "dmy" | "mdy"; readonly now: Date };
+export type DayForm = {
+  readonly dateOrder: "dmy" | "mdy";
+  readonly now: Date;
+  /** In which an instant is a day, as `Atlantic/Canary`. */
+  readonly timeZone: string;
+};
 
 const msPerDay = 86_400_000;
 /** Days between Excel's first and 1970-01-01. */
 const excelOffset = 25_569;
 
+/** A time behind a day: hours, minutes, and whatever follows. */
+const timeBehind = /[T ](\d{1,2}):(\d{2})(.*)$/i;
+/** How a time ends that says how far it is from UTC. */
+const offsetBehind = /(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)(?:\[[\w/+-]+\])?$/i;
+
 /**
- * A day as feeds write it, as `2021-04-17`: `17/04/2021`, `17.4.21`, `20210417`, `2021-04-17T00:00:00Z`, Excel's number of it, or a month
- * alone (`04/2021`, `2021-04`), whose first day is meant.
+ * A day as feeds write it, as `2021-04-17`: `17/04/2021`, `17.4.21`, `20210417`, `17-abr-21`, Excel's number of it, or a month alone
+ * (`04/2021`, `2021-04`, `abr-21`), whose first day is meant. A time behind it is left out; with an offset from UTC it is an instant, and
+ * answered is its day in the form's time zone: `2020-12-31T23:00:00Z` is 2021-01-01 in Madrid.
  */
 export const readDay = (text: string, form: DayForm): Reading<string> => {
-  const plain = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, "");
-  const written = rewritten(plain, form);
-  return (written === undefined ? undefined : readDate(written)) ?? new Unreadable(expectedOf(form));
+  // The basic format of ISO 8601 has no colons.
+  const whole = text.trim().replace(/^(\d{8}T\d{2})(\d{2})/i, "$1:$2");
+  const time = timeBehind.exec(whole);
+  const written = rewritten(time === null ? whole : whole.slice(0, time.index), form);
+  const day = written === undefined ? undefined : readDate(written);
+  const read = day === undefined || time === null ? day : dayOfTime(day, time, form.timeZone);
+  return read ?? new Unreadable(expectedOf(form));
+};
+
+/** The day of a time zone at a time of a day; undefined for a time that there is not. */
+const dayOfTime = (day: string, time: RegExpExecArray, timeZone: string): string | undefined => {
+  const [, hour = "", minute = "", behind = ""] = time;
+  const offset = offsetBehind.exec(behind)?.[1];
+  // Midnight is how programs write a day that has no time, wherever its reader is.
+  if (offset === undefined || Number(hour) + Number(minute) === 0) return day;
+  const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  const zone = hours === undefined ? "Z" : `${sign}${hours}:${minutes}`;
+  const moment = new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00${zone}`);
+  return Number.isNaN(moment.getTime()) ? undefined : localClock(moment, timeZone).date;
 };
 
 const expectedOf = ({ dateOrder }: DayForm): string =>
@@ -36,7 +66,18 @@ const rewritten = (text: string, form: DayForm): string | undefined => {
   if (yearFirst !== undefined) return `1/${monthBehind}/${yearFirst}`;
   return /^[2-5]\d{4}$/.test(text)
     ? new Date((Number(text) - excelOffset) * msPerDay).toISOString().slice(0, 10)
-    : undefined;
+    : withNamedMonth(text, form.now);
+};
+
+/** `17 de abril de 2021`, `abr-21`, `2021-abr`: the order of days and months does not matter. */
+const withNamedMonth = (text: string, now: Date): string | undefined => {
+  const plain = foldAccents(text);
+  const behind = /^(?:(\d{1,2})[-/. ]*(?:de )?)?([a-z]{3,10})\.?[-/. ']*(?:de )?(\d{4}|\d{2})$/.exec(plain);
+  const [, day = "1", name = "", year = ""] = behind ?? [];
+  const [, yearFirst = year, nameBehind = name] = /^(\d{4})[-/. ]*([a-z]{3,10})\.?$/.exec(plain) ?? [];
+  const month = monthOf(nameBehind);
+  const whole = yearFirst.length === 2 ? century(Number(yearFirst), now) : yearFirst;
+  return month === undefined ? undefined : `${day}/${month}/${whole}`;
 };
 
 /** Of a year of two digits: not later than the next one. */

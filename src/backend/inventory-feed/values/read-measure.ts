@@ -8,8 +8,8 @@ const quantities = {
     cents: { per: 0.01, written: /^(?:cts?|cents?|centimos|céntimos|cêntimos)$/ },
   },
   distance: {
-    km: { per: 1, written: /^(?:kms?|kil[oó]metros?|quil[oó]metros?|kilometers?|kilometres?)$/ },
-    miles: { per: 1.609344, written: /^(?:mi|mls?|miles?|millas?|milhas?)$/ },
+    km: { per: 1, written: /^(?:kms?|kmt|kil[oó]metros?|quil[oó]metros?|kilometers?|kilometres?)$/ },
+    miles: { per: 1.609344, written: /^(?:mi|smi|mls?|miles?|millas?|milhas?)$/ },
   },
   power: {
     cv: { per: 1, written: /^(?:cv|hp|ch|ps|bhp|caballos)$/ },
@@ -22,28 +22,47 @@ const quantities = {
 } as const;
 
 type Quantity = keyof typeof quantities;
+type Unit = { readonly per: number; readonly written: RegExp };
 
 export type MeasureForm = Pick<NumberForm, "decimal"> & {
   readonly quantity: Quantity;
-  /** What the map says that the column is measured in. */
-  readonly unit: string;
+  /** What a number without a unit is measured in; undefined where nobody says so. */
+  readonly unit: string | undefined;
   /** What it is told in then, for whoever has to correct it. */
   readonly expected: string;
   readonly least: number;
   readonly most: number;
 };
 
+/** The unit of a quantity that a word means, such as `miles` for `MI`; undefined for a word of none. */
+export const unitNamed = (quantity: Quantity, word: string): string | undefined => {
+  const units: Readonly<Record<string, Unit>> = quantities[quantity];
+  const written = word.toLowerCase().replace(/\.$/, "");
+  return Object.keys(units).find((each) => units[each]?.written.test(written));
+};
+
+/** Euros without cents end with a dash: `18.990,-`. */
+const noCents = /(?<=\d)[.,]\s?[-–—]{1,2}(?=\s*(?:[^\s\d]|$))/gu;
+
 /**
- * A number with its unit, which counts before the one of the map: `12.345 €`, `76,000 mi`, `110 kW (150 CV)`, `1.6 l`. Answers euros,
- * kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
+ * A number with its unit, before or behind it, which counts before the one of the form: `12.345 €`, `EUR 12345`, `76,000 mi`,
+ * `110 kW (150 CV)`, `1.6 l`. Answers euros, kilometres, horsepower or cubic centimetres, euros to the cent and the others whole.
  */
 export const readMeasure = (text: string, form: MeasureForm): Reading<number> => {
-  const units: Readonly<Record<string, { per: number; written: RegExp }>> = quantities[form.quantity];
-  const found = partsOf(text).flatMap(({ number, written }) => {
-    const unit =
-      written === "" ? form.unit : Object.keys(units).find((each) => units[each]?.written.test(written));
+  const { quantity } = form;
+  const units: Readonly<Record<string, Unit>> = quantities[quantity];
+  const parts = partsOf(quantity === "money" ? text.replaceAll(noCents, "") : text);
+  const found = parts.flatMap(({ number, before, behind }) => {
+    const word = behind || before;
+    const unit = word === "" ? form.unit : unitNamed(quantity, word);
     return unit === undefined ? [] : [{ number, unit }];
   });
+  // A word before a number is its unit, and no other than the one behind it: neither `unos 12000 €` nor `kW 110 CV 150`.
+  const isClear = ({ before, behind }: Part) => {
+    const unit = unitNamed(quantity, before);
+    return before === "" || (unit !== undefined && (behind === "" || unit === unitNamed(quantity, behind)));
+  };
+  if (!parts.every(isClear)) return new Unreadable(form.expected);
   if (new Set(found.map(({ unit }) => unit)).size < found.length) return new Unreadable(form.expected);
   // Of a power that is said twice, horsepower is what papers and pages say.
   const chosen = found.find(({ unit }) => unit === Object.keys(units)[0]) ?? found[0];
@@ -53,20 +72,21 @@ export const readMeasure = (text: string, form: MeasureForm): Reading<number> =>
   const decimals = isFine ? 3 : chosen.unit === "eur" ? 2 : 0;
   const number = readNumber(chosen.number, { decimal: form.decimal, decimals });
   if (number instanceof Unreadable) return refusal;
-  const scale = form.quantity === "money" ? 100 : 1;
+  const scale = quantity === "money" ? 100 : 1;
   const value = Math.round(number * (units[chosen.unit]?.per ?? 1) * scale) / scale;
   return value >= form.least && value <= form.most ? value : refusal;
 };
 
-type Part = { readonly number: string; readonly written: string };
+type Part = { readonly number: string; readonly before: string; readonly behind: string };
 
 const partsOf = (text: string): readonly Part[] => {
-  const part = /(€)?\s*([+-]?\d[\d.,\s\u00a0\u2009\u202f'’]*)\s*([\p{L}€]+[3³]?)?/gu;
+  const part = /([\p{L}€]{1,20}[3³]?)?\s*([+-]?\d[\d.,\s\u00a0\u2009\u202f'’]*)\s*([\p{L}€]+[3³]?)?/gu;
   const rest = text.replaceAll(part, "");
   // Words between numbers are no unit: `unos 12000`.
   if (/[^\s()/]/u.test(rest)) return [];
   return Array.from(text.matchAll(part), ([, before = "", number = "", behind = ""]) => ({
     number: number.trim(),
-    written: (behind || before).toLowerCase(),
+    before,
+    behind,
   }));
 };

@@ -28,9 +28,9 @@ const feedWords = {
     cng: "cng|gas natural gnc|gnv|gasolina gnc",
   },
   transmission: {
-    manual: "manual|m|mecanico|manual 5 velocidades|manual 6 velocidades|m5|m6",
+    manual: "manual|m|mt|mecanico|mecanica",
     automatic:
-      "automatic|a|at|aut|automatica secuencial|automatico secuencial|secuencial|semiautomatica|semi automatico|edc|eat8|pdk|s tronic|7g tronic|9g tronic",
+      "automatic|a|at|aut|automatica secuencial|automatico secuencial|secuencial|semiautomatica|semi automatico|edc|eat|pdk|s tronic|g tronic|7g tronic|9g tronic|powershift|multitronic|ecvt|doble embrague|dupla embraiagem|robotizado|pilotado",
   },
   body: {
     city: "city car|small car|utilitario",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { nameKey } from "#domain/slugify.ts";
-import { badgeOf, fuelOf, kindOf, segmentOf, statusOf, transmissionOf } from "./meanings.ts";
+import { gearboxOf } from "./gearbox-of.ts";
+import { badgeOf, fuelOf, kindOf, segmentOf, statusOf } from "./meanings.ts";
 import { paintOf } from "./paint-of.ts";
 
 test.each([
@@ -26,8 +27,25 @@ test.each([
   ["DSG", "automatic"],
   ["Manual", "manual"],
   ["Cuatro", undefined],
+  ["MANUAL 6V", "manual"],
+  ["Manual de 6 velocidades", "manual"],
+  ["6 vel. manual", "manual"],
+  ["Manual (5 marchas)", "manual"],
+  ["6MT", "manual"],
+  ["Automático 7 vel. DSG", "automatic"],
+  ["DSG 7", "automatic"],
+  ["DSG7", "automatic"],
+  ["S tronic 7 vel.", "automatic"],
+  ["Automático 7G-Tronic", "automatic"],
+  ["Caixa automática de 8 velocidades", "automatic"],
+  ["Automático EAT8", "automatic"],
+  ["6 velocidades", undefined],
+  ["Manual automático", undefined],
+  ["Manual pilotado", undefined],
+  ["No automático", undefined],
+  ["Caja de cambios a 6 velocidades", undefined],
 ])("the gearbox %s is %s", (word, id) => {
-  expect(transmissionOf(nameKey(word))).toBe(id);
+  expect(gearboxOf(word)).toBe(id);
 });
 
 test.each([

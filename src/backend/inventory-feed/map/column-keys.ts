@@ -1,0 +1,21 @@
+import { type FeedField, fieldNames } from "./feed-fields.ts";
+import type { FeedMap } from "./feed-map.ts";
+
+/** How names of columns are compared: in NFC, without regard to capitals and to blanks around them. */
+export const columnKey = (name: string): string => name.trim().toLowerCase().normalize("NFC");
+
+/** By field, the keys of its columns and of the one that holds its unit. */
+export type ColumnKeys = ReadonlyMap<
+  FeedField,
+  { readonly columns: readonly string[]; readonly unit: string | undefined }
+>;
+
+export const columnKeysOf = ({ columns }: Pick<FeedMap, "columns">): ColumnKeys =>
+  new Map(
+    fieldNames.flatMap((field) => {
+      const told = columns[field];
+      if (told === undefined) return [];
+      const unit = told.unitColumn === undefined ? undefined : columnKey(told.unitColumn);
+      return [[field, { columns: told.columns.map(columnKey), unit }] as const];
+    }),
+  );

@@ -1,0 +1,13 @@
+type CutText = {
+  readonly kept: string;
+  /** What is cut off; empty where nothing is. */
+  readonly rest: string;
+};
+
+/** A text cut between two words; within the first one where that alone is too long. @param most characters that are kept, as UTF-16 counts */
+export const cutAtWord = (text: string, most: number): CutText => {
+  if (text.length <= most) return { kept: text, rest: "" };
+  const space = text.slice(0, most + 1).lastIndexOf(" ");
+  const kept = text.slice(0, space > 0 ? space : most).replace(/[\ud800-\udbff]$/, "");
+  return { kept: kept.replace(/[\s,;:/+&(–-]+$/, ""), rest: text.slice(kept.length).trim() };
+};

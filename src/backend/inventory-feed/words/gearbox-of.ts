@@ -1,0 +1,43 @@
+import { foldAccents, nameKey } from "#domain/slugify.ts";
+import type { TransmissionId } from "#domain/vehicle-types.ts";
+import { transmissionOf } from "./meanings.ts";
+
+/** What stands beside the word: how many gears there are, and what has them. */
+const beside =
+  /^(?:\d{1,2})?(?:v|vel|velocidad(?:es)?|marchas?|mudancas?|relaciones|relacoes|speeds?|gears?)?$|^(?:cambios?|caja|caixa|transmision|transmissao|gearbox|de|con|com)$/;
+
+/**
+ * Manual or automatic, also with the number of gears and the maker's name: `MANUAL 6V`, `Automático 7 vel. DSG`. Undefined where any
+ * of its words is not known, or they disagree.
+ */
+export const gearboxOf = (text: string): TransmissionId | undefined => {
+  const whole = transmissionOf(nameKey(text));
+  if (whole !== undefined) return whole;
+  const words = foldAccents(text).match(/[\p{L}\d]+/gu) ?? [];
+  const found = new Set<TransmissionId>();
+  let at = 0;
+  while (at < words.length) {
+    const said = longestPhrase(words.slice(at, at + 3));
+    if (said === undefined && !beside.test(words[at] ?? "")) return undefined;
+    if (said !== undefined) found.add(said.meaning);
+    at += said?.length ?? 1;
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+};
+
+/** What the first words mean together, as many as possible. */
+const longestPhrase = (words: readonly string[]) => {
+  for (let length = words.length; length > 0; length--) {
+    const phrase = words.slice(0, length).join("");
+    const meaning = phrase.length > 1 ? transmissionOf(phrase) : undefined;
+    if (meaning !== undefined) return { length, meaning };
+  }
+  const meaning = ofNumbered(words[0] ?? "");
+  return meaning === undefined ? undefined : { length: 1, meaning };
+};
+
+/** `DSG7`, `6MT`. A letter alone means something only with such a number: `a` is a word as well. */
+const ofNumbered = (word: string): TransmissionId | undefined => {
+  const name = word.replace(/^\d{1,2}|\d{1,2}$/, "");
+  return name === word ? undefined : transmissionOf(name);
+};
