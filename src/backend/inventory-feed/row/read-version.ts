@@ -20,8 +20,8 @@ type ReadVersion = Pick<FeedVehicle, "version"> & {
 /** Characters of a version's name. */
 const longestName = 120;
 /** What a number of doors and of seats may have behind it: `5p`, `5 puertas`, `5 plazas`. */
-const doorsBehind = /[\s-]*(?:p|pts?|ptas?|puertas?|portas?|doors?)\.?$/i;
-const seatsBehind = /[\s-]*(?:plazas?|asientos?|lugar(?:es)?|seats?)\.?$/i;
+const doorsBehind = /[\s-]?(?:p|pts?|ptas?|puertas?|portas?|doors?)\.?$/i;
+const seatsBehind = /[\s-]?(?:plazas?|asientos?|lugar(?:es)?|seats?)\.?$/i;
 
 /** A whole number within limits. */
 const whole =
