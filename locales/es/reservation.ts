@@ -111,7 +111,7 @@ export default {
   email: "Correo electrónico",
   phone: "Teléfono",
   birthDate: "Fecha de nacimiento",
-  birthDateHelp: "Día, mes y año, como 28/02/1990. La pide la entidad financiera.",
+  birthDateHelp: "Día, mes y año, como 28/02/1990 o 28021990. La pide la entidad financiera.",
   receiptTitle: "Datos de la factura",
   nif: "DNI, NIE o CIF",
   receiptAddress: "Dirección",

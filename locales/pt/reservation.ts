@@ -113,7 +113,7 @@ export default {
   email: "E-mail",
   phone: "Telefone",
   birthDate: "Data de nascimento",
-  birthDateHelp: "Dia, mês e ano, como 28/02/1990. É pedida pela instituição financeira.",
+  birthDateHelp: "Dia, mês e ano, como 28/02/1990 ou 28021990. É pedida pela instituição financeira.",
   receiptTitle: "Dados da fatura",
   nif: "NIF",
   receiptAddress: "Morada",
