@@ -11,6 +11,8 @@ describe("phone", () => {
     "+34 612345678",
     "0034612345678",
     "(+34) 612 345 678",
+    "34612345678",
+    "(34) 612·345·678",
   ])("%s is stored as +34612345678", (text) => {
     expect(es.phone.normalise(text)).toBe("+34612345678");
     expect(es.phone.isValid(text)).toBe(true);
@@ -26,8 +28,10 @@ describe("phone", () => {
     "6123456789",
     "512345678",
     "812345678",
-    "34612345678",
+    "34812345678",
+    "3461234567",
     "+351912345678",
+    "351912345678",
     "61234567a",
   ])("%j is refused", (text) => {
     expect(es.phone.normalise(text)).toBeUndefined();
@@ -101,6 +105,12 @@ describe("plate", () => {
   test.each([
     ["1234 bcd", "1234BCD"],
     ["1234-BCD", "1234BCD"],
+    ["1234.BCD", "1234BCD"],
+    ["1234·BCD", "1234BCD"],
+    ["1234/bcd", "1234BCD"],
+    ["E 1234 BCD", "1234BCD"],
+    ["(E) 1234-BCD", "1234BCD"],
+    ["E-1234-AB", "E1234AB"],
     ["0000BBB", "0000BBB"],
     ["9999 ZZZ", "9999ZZZ"],
     ["M-1234-AB", "M1234AB"],
@@ -125,7 +135,8 @@ describe("plate", () => {
     "M-1234-ABC",
     "M-1234567",
     "M 1",
-    "1234.BCD",
+    "P 1234 BCD",
+    "EE 1234 BCD",
     "12-34-AB",
   ])("%j is refused", (text) => {
     expect(es.plate.normalise(text)).toBeUndefined();
@@ -144,6 +155,7 @@ describe("plate", () => {
     ["1234 LLL", { from: "2017-06", to: "2022-09" }],
     ["1234 MMM", { from: "2022-09" }],
     ["1234 NNN", { from: "2022-09" }],
+    ["E 1234.CCC", { from: "2002-10", to: "2004-09" }],
     ["M-1234-AB", { from: "1971-01", to: "2000-09" }],
     ["M-123456", { to: "1971-12" }],
   ])("%s was given out in %o", (text, hint) => {

@@ -1,6 +1,6 @@
 import { formatsFor } from "./formats.ts";
 import type { Market } from "./market.ts";
-import { isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
+import { bareSpanishPlate, isSpanishPlate, spanishRegistrationHint } from "./spanish-plate.ts";
 import { isSpanishTaxId } from "./spanish-tax-id.ts";
 import { stripBlanksAndHyphens, stripPunctuation, textFormat } from "./text-format.ts";
 
@@ -17,7 +17,7 @@ export const es: Market = {
   currency: "EUR",
   phonePrefix: "+34",
   phone: textFormat("612 345 678", (input) => {
-    const [, digits] = /^(?:\+34|0034)?([967]\d{8})$/.exec(stripPunctuation(input)) ?? [];
+    const [, digits] = /^(?:(?:\+|00)?34)?([967]\d{8})$/.exec(stripPunctuation(input)) ?? [];
     return digits && `+34${digits}`;
   }),
   nif: textFormat("12345678Z", (input) => {
@@ -26,10 +26,10 @@ export const es: Market = {
   }),
   plate: {
     ...textFormat("1234 BCD", (input) => {
-      const plate = stripBlanksAndHyphens(input);
+      const plate = bareSpanishPlate(input);
       return isSpanishPlate(plate) ? plate : undefined;
     }),
-    registrationHint: (input) => spanishRegistrationHint(stripBlanksAndHyphens(input)),
+    registrationHint: (input) => spanishRegistrationHint(bareSpanishPlate(input)),
   },
   postalCode: {
     ...textFormat("28001", spanishPostalCode),

@@ -3,23 +3,34 @@ import { describe, expect, test } from "vitest";
 import { pt } from "./pt.ts";
 
 describe("phone", () => {
-  test.each(["912345678", "912 345 678", "+351 912345678", "00351912345678", "912-345-678"])(
-    "%s is stored as +351912345678",
-    (text) => {
-      expect(pt.phone.normalise(text)).toBe("+351912345678");
-    },
-  );
+  test.each([
+    "912345678",
+    "912 345 678",
+    "+351 912345678",
+    "00351912345678",
+    "912-345-678",
+    "351912345678",
+    "912·345·678",
+  ])("%s is stored as +351912345678", (text) => {
+    expect(pt.phone.normalise(text)).toBe("+351912345678");
+  });
 
   test.each(["922345678", "932345678", "962345678"])("%s is valid", (text) => {
     expect(pt.phone.isValid(text)).toBe(true);
   });
 
-  test.each(["", "942345678", "212345678", "91234567", "9123456789", "+34912345678", "351912345678"])(
-    "%j is refused",
-    (text) => {
-      expect(pt.phone.isValid(text)).toBe(false);
-    },
-  );
+  test.each([
+    "",
+    "942345678",
+    "212345678",
+    "91234567",
+    "9123456789",
+    "+34912345678",
+    "34912345678",
+    "351212345678",
+  ])("%j is refused", (text) => {
+    expect(pt.phone.isValid(text)).toBe(false);
+  });
 });
 
 describe("nif", () => {
@@ -51,6 +62,9 @@ describe("plate", () => {
   test.each([
     ["AA-12-34", "AA1234", { from: "1937-01", to: "1992-02" }],
     ["12-34-ab", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["12·34·AB", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["12.34.AB", "1234AB", { from: "1992-03", to: "2005-12" }],
+    ["P 12-34-AB", "1234AB", { from: "1992-03", to: "2005-12" }],
     ["12 AB 34", "12AB34", { from: "2005-01", to: "2020-12" }],
     ["AA12BB", "AA12BB", { from: "2020-01" }],
   ])("%s is stored as %s and was given out in %o", (text, stored, hint) => {
@@ -58,13 +72,21 @@ describe("plate", () => {
     expect(pt.plate.registrationHint(text)).toEqual(hint);
   });
 
-  test.each(["", "123456", "ABCDEF", "AB-CD-12", "12-AB-CD", "1234 BCD", "A1-B2-C3", "AA-12-3", "ÇA-12-34"])(
-    "%j is refused",
-    (text) => {
-      expect(pt.plate.normalise(text)).toBeUndefined();
-      expect(pt.plate.registrationHint(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    "123456",
+    "ABCDEF",
+    "AB-CD-12",
+    "12-AB-CD",
+    "1234 BCD",
+    "E 12-34-AB",
+    "A1-B2-C3",
+    "AA-12-3",
+    "ÇA-12-34",
+  ])("%j is refused", (text) => {
+    expect(pt.plate.normalise(text)).toBeUndefined();
+    expect(pt.plate.registrationHint(text)).toBeUndefined();
+  });
 });
 
 describe("postal code", () => {

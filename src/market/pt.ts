@@ -21,6 +21,12 @@ const isPortugueseTaxId = (id: string): boolean => {
 const hintOf = (plate: string): RegistrationHint | undefined =>
   plateSeries.find(({ pattern }) => pattern.test(plate))?.hint;
 
+/** What is typed, in capitals without separators, and without the P of the country: `P 12·34·ab` gives `1234AB`. */
+const barePlate = (input: string): string => {
+  const typed = stripPunctuation(input);
+  return typed.length === 7 ? typed.replace(/^P/, "") : typed;
+};
+
 const portuguesePostalCode = (input: string): string | undefined => {
   const [, area, street] = /^([1-9]\d{3})(\d{3})$/.exec(stripBlanksAndHyphens(input)) ?? [];
   return area && street && `${area}-${street}`;
@@ -33,7 +39,7 @@ export const pt: Market = {
   currency: "EUR",
   phonePrefix: "+351",
   phone: textFormat("912 345 678", (input) => {
-    const [, digits] = /^(?:\+351|00351)?(9[2631]\d{7})$/.exec(stripPunctuation(input)) ?? [];
+    const [, digits] = /^(?:(?:\+|00)?351)?(9[2631]\d{7})$/.exec(stripPunctuation(input)) ?? [];
     return digits && `+351${digits}`;
   }),
   nif: textFormat("123456789", (input) => {
@@ -42,10 +48,10 @@ export const pt: Market = {
   }),
   plate: {
     ...textFormat("AA-12-BB", (input) => {
-      const plate = stripBlanksAndHyphens(input);
+      const plate = barePlate(input);
       return hintOf(plate) && plate;
     }),
-    registrationHint: (input) => hintOf(stripBlanksAndHyphens(input)),
+    registrationHint: (input) => hintOf(barePlate(input)),
   },
   postalCode: {
     ...textFormat("1000-001", portuguesePostalCode),

@@ -1,9 +1,17 @@
 import type { RegistrationHint } from "./market.ts";
+import { stripPunctuation } from "./text-format.ts";
 
 const current = /^\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
 const provincial = /^[A-Z]{1,2}\d{4}[A-Z]{1,2}$/;
 /** Of the first plates, `M1` and the like, none is on the road; the contract wants three characters. */
 const oldest = /^(?:[A-Z]\d{2,6}|[A-Z]{2}\d{1,6})$/;
+
+/** What is typed, in capitals without separators, and without the E of the country beside the current series: `E 1234.bcd` gives `1234BCD`. */
+export const bareSpanishPlate = (input: string): string => {
+  const typed = stripPunctuation(input);
+  const own = typed.replace(/^E/, "");
+  return current.test(own) ? own : typed;
+};
 
 /** True for the three series of Spanish plates, in capitals without separators. */
 export const isSpanishPlate = (plate: string): boolean =>

@@ -1,6 +1,6 @@
 /** A text that people type in several ways and that is stored in one. */
 export type TextFormat = {
-  /** The stored form, or undefined when the input is not valid. Spaces and hyphens are forgiven. Idempotent. */
+  /** The stored form, or undefined when the input is not valid. Separators are forgiven. Idempotent. */
   readonly normalise: (input: string) => string | undefined;
   readonly isValid: (input: string) => boolean;
   /** A valid, made-up value in the way people write it, for help texts. */
@@ -17,6 +17,6 @@ export const textFormat = (
 export const stripBlanksAndHyphens = (input: string): string =>
   input.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
 
-/** The same, also without the dots, slashes and brackets that people write into telephone numbers and tax ids. */
+/** The same, also without the dots, slashes and brackets that people write into telephone numbers, tax ids and plates. */
 export const stripPunctuation = (input: string): string =>
-  stripBlanksAndHyphens(input).replace(/[./()]/g, "");
+  stripBlanksAndHyphens(input).replace(/[.·/()]/g, "");
