@@ -138,6 +138,7 @@ export default {
   photosDone: "Ver el valor y entregar",
   photoErrors: {
     missing: "Elige antes una foto.",
+    empty: "Este archivo está vacío. Si la foto está en la nube, descárgala antes y vuelve a elegirla.",
     tooLarge: "La foto pesa más de 10 MB. Hazla con menos resolución o elige otra.",
     notPicture: "Este archivo no es una foto que podamos abrir. Sirven JPEG, PNG y WebP.",
     tooManyPixels: "La foto tiene demasiados píxeles. Hazla con menos resolución o elige otra.",

@@ -134,6 +134,8 @@ export default {
   photosDone: "Ver o valor e entregar",
   photoErrors: {
     missing: "Escolha primeiro uma fotografia.",
+    empty:
+      "Este ficheiro está vazio. Se a fotografia está na nuvem, descarregue-a antes e volte a escolhê-la.",
     tooLarge: "A fotografia tem mais de 10 MB. Tire-a com menos resolução ou escolha outra.",
     notPicture: "Este ficheiro não é uma fotografia que consigamos abrir. Aceitamos JPEG, PNG e WebP.",
     tooManyPixels: "A fotografia tem demasiados píxeis. Tire-a com menos resolução ou escolha outra.",

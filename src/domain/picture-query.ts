@@ -3,6 +3,7 @@ import { pointsOfView } from "./points-of-view.ts";
 /** Why a picture was not taken, as the address of the page says it. */
 export const pictureFaults = [
   "missing",
+  "empty",
   "tooLarge",
   "notPicture",
   "tooManyPixels",

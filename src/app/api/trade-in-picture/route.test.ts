@@ -94,12 +94,18 @@ describe("what is not taken says why", () => {
 
   test.each<[string, Record<string, string | File>, string]>([
     ["nothing chosen", {}, "missing"],
-    ["an empty file", { image: new File([], "") }, "missing"],
+    ["the empty file by which browsers say that none was chosen", { image: new File([], "") }, "missing"],
+    ["a file without bytes", { image: new File([], "zero.jpg", { type: "image/jpeg" }) }, "empty"],
     ["a text", { image: "bytes" }, "missing"],
     ["10 MB and a byte", { image: new File([new Uint8Array(10_000_001)], "a.jpg") }, "tooLarge"],
   ])("%s asks the service for nothing", async (_, fields, key) => {
     expect(leadsTo(await send(fields))).toEqual([303, `${photos}?error=${key}&pov=front`]);
     expect(call).not.toHaveBeenCalled();
+  });
+
+  test("a script is told that a file is empty", async () => {
+    const answer = await send({ image: new File([], "zero.jpg") }, script);
+    expect(await told(answer)).toEqual([400, { error: "empty" }]);
   });
 
   test("whoever is not signed in is led to the login, and from there to the pictures", async () => {

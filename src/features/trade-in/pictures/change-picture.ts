@@ -15,6 +15,7 @@ export const changePicture = async ({
   image,
 }: PictureChange): Promise<PictureFault | undefined> => {
   if (!removes && image === undefined) return "missing";
+  if (!removes && image?.size === 0) return "empty";
   if (image && image.size > pictureBytes) return "tooLarge";
   const params = { id };
   const done = await withSession<unknown>(locale, (caller) =>

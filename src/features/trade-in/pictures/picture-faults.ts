@@ -30,6 +30,7 @@ export const pictureFault = ({ code, kind, field }: ServiceFailure): PictureFaul
 /** The HTTP status by which a script is told. */
 export const faultStatus: Readonly<Record<PictureFault, number>> = {
   missing: 400,
+  empty: 400,
   cut: 400,
   signedOut: 401,
   gone: 404,

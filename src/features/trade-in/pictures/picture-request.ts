@@ -32,6 +32,9 @@ const localeOf = (form: FormData, referer: string | null): Locale => {
   return localeOfPath(URL.parse(referer ?? "")?.pathname ?? "/");
 };
 
+/** Where no file was chosen, browsers send one without a name and without bytes. One with a name was chosen, even of 0 bytes. */
+const wasChosen = ({ name, size }: File): boolean => name !== "" || size > 0;
+
 /** Reads the form of a picture: `id`, `pov`, and `image` or `remove`. Undefined where it is broken off or names no picture. */
 export const readPictureChange = async (request: Request): Promise<PictureChange | undefined> => {
   const form = await request.formData().catch(() => undefined);
@@ -42,6 +45,6 @@ export const readPictureChange = async (request: Request): Promise<PictureChange
     ...subject,
     locale: localeOf(form, request.headers.get("referer")),
     removes: Boolean(form.get("remove")),
-    image: image instanceof File && image.size > 0 ? image : undefined,
+    image: image instanceof File && wasChosen(image) ? image : undefined,
   };
 };
