@@ -10,14 +10,12 @@ import { quickCounts } from "#features/search/quick-filters/quick-counts.ts";
 import { type SearchWords, titleOfPage } from "#features/search/search-words/describe-search.ts";
 import { wordsOfList } from "#features/search/search-words/words-of-list.ts";
 import type { IndexedList } from "#features/seo/indexing-policy.ts";
-import { loadNearestList } from "./nearest-list.ts";
 
 /** What is said of a list to those who do not see it; the page's own title and description hold where there is none. */
 type Said = { readonly said?: Partial<Pick<SearchWords, "title" | "description">> };
 
 /**
- * What search engines' view of a list depends on: how much it holds, which page is about the filters in force, and the nearest where
- * there is none. Asks for the same search as the page that is drawn; `query` is without values that the services do not know.
+ * What search engines' view of a list depends on: how much it holds, and which page is about the filters in force. Asks for the same search as the page that is drawn; `query` is without values that the services do not know.
  * Undefined for pages without a list, and while it cannot be told.
  */
 export const loadListIndexing = async (
@@ -26,7 +24,7 @@ export const loadListIndexing = async (
 ): Promise<(IndexedList & Said & { query: SearchQuery }) | undefined> => {
   const { locale, header } = page;
   const blog = findBlock(page.components, blogListBlock);
-  if (blog) return { landing: undefined, nearest: page, pageCount: blogPageCount(blog), query };
+  if (blog) return { landing: undefined, pageCount: blogPageCount(blog), query };
   const data = findBlock(page.components, searchBlock);
   if (!data) return undefined;
   const { kind, filters, dealers } = data;
@@ -42,7 +40,6 @@ export const loadListIndexing = async (
   const further = query.page > 1 && { title: titleOfPage(data.heading, locale, { page: query.page, site }) };
   return {
     landing: exact,
-    nearest: exact ?? (await loadNearestList(page, data, known)),
     pageCount: result.page.count,
     query: known,
     said: words ? { title: words.title, description: words.description } : further || {},

@@ -6,7 +6,6 @@ const page = { path: "/coches/", alternates: { es: "/coches/", pt: "/pt/carros/"
 const landing = { path: "/seat/", alternates: { es: "/seat/", pt: "/pt/seat/" } };
 const facts = (given: Partial<IndexedList> = {}): IndexedList => ({
   landing: undefined,
-  nearest: page,
   pageCount: 9,
   ...given,
 });
@@ -24,11 +23,6 @@ test.each<
   ["brand=seat", facts({ landing }), "/seat/", "/pt/seat/", true],
   ["brand=seat&page=2&sort=newest", facts({ landing }), "/seat/?page=2", "/pt/seat/?page=2", true],
   ["", facts({ landing: page, pageCount: 0 }), "/coches/", "/pt/carros/", false],
-  ["brand=seat", facts({ landing, pageCount: 0 }), "/seat/", "/pt/seat/", false],
-  ["brand=seat&fuel=diesel", facts({ nearest: landing }), "/seat/", "/pt/seat/", false],
-  ["brand=seat&fuel=diesel&page=2", facts({ nearest: landing }), "/seat/", "/pt/seat/", false],
-  ["fuel=diesel&sort=newest", facts(), "/coches/", "/pt/carros/", false],
-  ["brand=seat", undefined, "/coches/", "/pt/carros/", false],
 ])("%s", (search, list, canonical, portuguese, index) => {
   const { query } = parseSearchQuery(new URLSearchParams(search));
   expect(indexingOf(page, query, list)).toEqual({
@@ -36,6 +30,18 @@ test.each<
     alternates: { es: canonical, pt: portuguese },
     index,
   });
+});
+
+test.each<[search: string, list: IndexedList | undefined]>([
+  ["brand=seat", facts({ landing, pageCount: 0 })],
+  ["brand=seat&page=10", facts({ landing })],
+  ["brand=seat&fuel=diesel", facts()],
+  ["brand=seat&fuel=diesel&page=2", facts()],
+  ["fuel=diesel&sort=newest", facts()],
+  ["brand=seat", undefined],
+])("%s is not kept, and names no other page", (search, list) => {
+  const { query } = parseSearchQuery(new URLSearchParams(search));
+  expect(indexingOf(page, query, list)).toEqual({ canonical: undefined, alternates: {}, index: false });
 });
 
 test("a page in one language has no alternate in the other", () => {

@@ -4,9 +4,9 @@ import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 
 type Addresses = Page["alternates"];
 
-/** The page that stands for an address: its path in this language and in all of them, with their query. */
+/** The page that stands for an address: its path in this language and in all of them, with their query; none for a list that is not kept. */
 export interface Indexing {
-  readonly canonical: string;
+  readonly canonical: string | undefined;
   readonly alternates: Addresses;
   readonly index: boolean;
 }
@@ -15,17 +15,15 @@ export interface Indexing {
 export interface IndexedList {
   /** The page that is about exactly these filters, where there is one besides the list itself. */
   readonly landing: Pick<Page, "path" | "alternates"> | undefined;
-  /** The page that stands for filters without a landing: the nearest one that search engines keep. */
-  readonly nearest: Pick<Page, "path" | "alternates">;
   /** Pages that the list has; none when it is empty. */
   readonly pageCount: number;
 }
 
 /**
  * Which address search engines keep for a page. Landings and their further pages are kept as long as they hold a vehicle; another
- * order is the same page; filters that a landing is about lead there; any other combination is read but not kept, and
- * the nearest list stands for it; a page number without vehicles is not kept. The address's alternates are those of the page that
- * stands for it, so that each is answered. Sitemaps leave out the same lists (`mappedPages`).
+ * order is the same page; filters that a landing is about lead there; any other combination is read but not kept, and names no
+ * other page: `noindex` and a canonical address elsewhere contradict one another. A page number without vehicles is not kept. The
+ * address's alternates are those of the page that stands for it, so that each is answered. Sitemaps leave out the same lists (`mappedPages`).
  */
 export const indexingOf = (
   page: Pick<Page, "path" | "alternates">,
@@ -34,17 +32,17 @@ export const indexingOf = (
 ): Indexing => {
   const isFiltered = serialiseSearchQuery({ ...query, sort: emptySearchQuery.sort, page: 1 }) !== "";
   const isBeyond = list !== undefined && query.page > list.pageCount;
-  const isLanding = isFiltered && list?.landing !== undefined;
-  const { path, alternates } = isFiltered ? (list?.landing ?? list?.nearest ?? page) : page;
-  // A page number belongs to the list that it was counted in.
-  const number = isFiltered && !isLanding ? 1 : query.page;
-  const asked = serialiseSearchQuery({ ...emptySearchQuery, page: number });
+  const standing = isFiltered ? list?.landing : page;
+  if (standing === undefined || (isFiltered && isBeyond))
+    return { canonical: undefined, alternates: {}, index: false };
+  const { path, alternates } = standing;
+  const asked = serialiseSearchQuery({ ...emptySearchQuery, page: query.page });
   const withQuery = (address: string): string => (asked === "" ? address : `${address}?${asked}`);
   return {
     canonical: withQuery(path),
     alternates: Object.fromEntries(
       Object.entries(alternates).map(([locale, address]) => [locale, withQuery(address)]),
     ),
-    index: !isBeyond && (!isFiltered || isLanding),
+    index: !isBeyond,
   };
 };

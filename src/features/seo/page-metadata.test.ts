@@ -27,6 +27,14 @@ test("a page names its feeds, and only those of this site", () => {
   });
 });
 
+test("a page that is not kept says so, and names no page that would be kept in its place", () => {
+  const kept = { canonical: undefined, alternates: {}, index: false };
+  const { robots, alternates, openGraph } = pageMetadata(page({ title: "a" }), { indexing: kept });
+  expect(robots).toEqual({ index: false, follow: true });
+  expect(alternates).toMatchObject({ canonical: undefined, languages: {} });
+  expect(openGraph?.url).toBeUndefined();
+});
+
 test("an article is shared as one, with its day", () => {
   const { openGraph } = pageMetadata(page({ title: "a" }), { indexing, published: "2026-10-01" });
   expect(openGraph).toMatchObject({ type: "article", publishedTime: "2026-10-01" });
