@@ -38,7 +38,12 @@ export const listedVehicle = z.object({
     seller: z.object({
       "@type": z.literal("AutoDealer"),
       name: z.string().min(1),
-      address: z.object({ streetAddress: z.string(), addressLocality: z.string(), postalCode: z.string() }),
+      address: z.object({
+        streetAddress: z.string(),
+        addressLocality: z.string(),
+        postalCode: z.string(),
+        addressCountry: z.enum(["ES", "PT"]),
+      }),
     }),
   }),
 });
