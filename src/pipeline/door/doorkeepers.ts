@@ -19,6 +19,7 @@ import { pictureQueue } from "./picture-queue.ts";
 import type { Exchange } from "./refuse.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
 import { uploadRoom } from "./upload-room.ts";
+import { utf8Query } from "./utf8-query.ts";
 
 const asksPicture = ({ request }: Exchange): boolean => asksOptimiser(request.url ?? "/");
 
@@ -43,6 +44,7 @@ export const doorkeepers = (): readonly Doorkeeper[] => [
   checkRange,
   dropConditions,
   foldSlashes,
+  utf8Query,
   knownPicture({
     own: ownPictures(join(process.cwd(), "public")),
     hosts: env().IMAGE_HOSTS,
