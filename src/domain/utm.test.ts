@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readUtms } from "./utm.ts";
+import { readUtms, utmQuery } from "./utm.ts";
 
 test.each([
   ["utm_campaign=enero", { utm_campaign: "enero" }],
@@ -19,4 +19,12 @@ test.each([
 
 test("a long value is cut", () => {
   expect(readUtms(new URLSearchParams({ utm_campaign: "x".repeat(10_000) }))?.utm_campaign).toHaveLength(200);
+});
+
+test.each([
+  ["y=1&utm_source=a&utm_campaign=oto%C3%B1o", "utm_source=a&utm_campaign=oto%C3%B1o"],
+  ["utm_medium=b", "utm_medium=b"],
+  ["y=1&utm_source=", ""],
+])("of %s an address keeps %s", (text, kept) => {
+  expect(utmQuery(new URLSearchParams(text))).toBe(kept);
 });

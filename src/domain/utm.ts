@@ -6,11 +6,8 @@ export type Utms = Readonly<Partial<Record<UtmKey, string>> & { utm_campaign: st
 
 const longestValue = 200;
 
-/**
- * The campaign parameters of a query, only when a campaign is among them. Control characters are taken out, values cut
- * at 200 characters, empty ones left out. Never throws.
- */
-export const readUtms = (params: URLSearchParams): Utms | undefined => {
+/** Control characters are taken out, values cut at 200 characters, empty ones left out. Never throws. */
+const foundUtms = (params: URLSearchParams): Partial<Record<UtmKey, string>> => {
   const found: Partial<Record<UtmKey, string>> = {};
   for (const key of utmKeys) {
     const value = (params.get(key) ?? "")
@@ -19,6 +16,15 @@ export const readUtms = (params: URLSearchParams): Utms | undefined => {
       .slice(0, longestValue);
     if (value !== "") found[key] = value;
   }
+  return found;
+};
+
+/** The campaign parameters of a query, only when a campaign is among them. Never throws. */
+export const readUtms = (params: URLSearchParams): Utms | undefined => {
+  const found = foundUtms(params);
   const { utm_campaign } = found;
   return utm_campaign === undefined ? undefined : { ...found, utm_campaign };
 };
+
+/** The same as a query of its own, for an address that a visitor is led to: `utm_source=a&utm_campaign=b`; empty for none. */
+export const utmQuery = (params: URLSearchParams): string => String(new URLSearchParams(foundUtms(params)));

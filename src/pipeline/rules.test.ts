@@ -256,6 +256,37 @@ test("whoever was signed in until now is led to the login, and from there back",
   });
 });
 
+describe("whoever is not signed in keeps the campaign that led here", () => {
+  const login = "/acceso/?returnTo=%2Fpersonal%2Freserva%2F%3Futm_campaign%3Dx%26y%3D1";
+  test.each<[string, RequestOptions, string, object]>([
+    ["/personal/reserva/?utm_campaign=x&y=1", {}, "personal-area", redirect("/?utm_campaign=x", 307, false)],
+    [
+      "/pt/pessoal/avaliacao/?utm_source=mail&utm_campaign=oto%C3%B1o",
+      {},
+      "personal-area",
+      redirect("/pt/?utm_source=mail&utm_campaign=oto%C3%B1o", 307, false),
+    ],
+    [
+      "/personal/reserva/?utm_campaign=x&y=1",
+      { signedIn: "no longer" },
+      "personal-area",
+      { ...redirect(`${login}&utm_campaign=x`, 303, false), flash: "session-over" },
+    ],
+    [
+      "/solicitud/trade-in/?retake=abc&utm_campaign=x",
+      {},
+      "wizard-session",
+      redirect(
+        "/acceso/?returnTo=%2Fsolicitud%2Ftrade-in%2F%3Fretake%3Dabc%26utm_campaign%3Dx&utm_campaign=x",
+        303,
+        false,
+      ),
+    ],
+  ])("%s with %o", async (address, options, rule, outcome) => {
+    expect(await decide(address, options)).toEqual({ rule, outcome });
+  });
+});
+
 test.each<[string, string]>([
   ["/personal/favoritos/", "/es/personal/favoritos"],
   ["/pt/pessoal/favoritos/?removed=VSSZZZ5FZJR000001", "/pt/personal/favoritos/VSSZZZ5FZJR000001"],

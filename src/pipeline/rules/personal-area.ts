@@ -1,6 +1,7 @@
 import { loginAddress } from "#domain/login-address.ts";
 import { homePath, isPersonalPath } from "#domain/routes.ts";
 import type { Rule } from "../outcome.ts";
+import { withCampaign } from "./with-campaign.ts";
 
 /**
  * The personal area needs a token: without one it leads home, as specified; with one that could not be renewed to the login, and
@@ -12,9 +13,14 @@ export const personalArea: Rule = {
     if (!isPersonalPath(url.pathname)) return undefined;
     const { kind } = await session.current();
     if (kind === "anonymous")
-      return { kind: "redirect", target: homePath(locale), status: 307, cacheable: false };
+      return {
+        kind: "redirect",
+        target: withCampaign(homePath(locale), url),
+        status: 307,
+        cacheable: false,
+      };
     if (kind !== "ended") return undefined;
-    const target = loginAddress(locale, { returnTo: url.pathname + url.search });
+    const target = withCampaign(loginAddress(locale, { returnTo: url.pathname + url.search }), url);
     return { kind: "redirect", target, status: 303, cacheable: false, flash: "session-over" };
   },
 };

@@ -3,6 +3,7 @@ import { needsLogin } from "#domain/reserve-pages.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { isWizard } from "#domain/wizard-address.ts";
 import type { Rule } from "../outcome.ts";
+import { withCampaign } from "./with-campaign.ts";
 
 /**
  * A wizard knows whoever is signed in, so a stale token is renewed before its pages are drawn (product decision 47). Going on with
@@ -18,7 +19,7 @@ export const wizardSession: Rule = {
     if (kind === "fresh" || kind === "renewed") return undefined;
     if (method === "POST") return undefined;
     if (!url.searchParams.has("retake") && !(panel === "reserve" && needsLogin(page))) return undefined;
-    const target = loginAddress(locale, { returnTo: url.pathname + url.search });
+    const target = withCampaign(loginAddress(locale, { returnTo: url.pathname + url.search }), url);
     const redirect = { kind: "redirect", target, status: 303, cacheable: false } as const;
     return kind === "ended" ? { ...redirect, flash: "session-over" } : redirect;
   },
