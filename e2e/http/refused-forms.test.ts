@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "vitest";
-import { hiddenFields } from "#forms/hidden-fields.ts";
 import {
   carriedFields,
   contactPaths,
@@ -47,7 +46,7 @@ test("a form that only a program fills in, or that carries no stamp of ours, is 
   baseURL,
 }) => {
   const filled = await filledForm(request);
-  expect(await send(request, baseURL, { ...filled, [hiddenFields.trap]: "https://spam.test/" })).toBe(
+  expect(await send(request, baseURL, { ...filled, "volante-extra": "https://spam.test/" })).toBe(
     refusedAt(path),
   );
   expect(await review(request)).toContain("No hemos podido aceptar el envío");

@@ -79,7 +79,6 @@ export const environmentSchema = z.object({
     readBy: [
       "src/platform/env.ts",
       "src/platform/session-secret.ts",
-      "src/tools/test-support/contact-form.ts",
       "src/tools/test-support/sealed-values.ts",
     ],
   }),
