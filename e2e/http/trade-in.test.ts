@@ -129,6 +129,8 @@ customerTest("a customer moves, cancels and deletes what was valued", async ({ r
 
   page = await (await page.follow("main a", personal.cancel)).submit(personal.cancelSend);
   expect(page.text()).toContain(personal.cancelled);
+  const taken = await request.get(page.one("main a", personal.cancelledCalendar).attribs.href ?? "");
+  expect(await taken.text()).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:3\r\n/);
   expect(page.all("main h2", personal.appointment)).toEqual([]);
   page = await (await page.follow("main a", personal.delete)).submit(personal.deleteSend);
   expect(page.text()).toContain(personal.deleted);

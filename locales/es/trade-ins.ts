@@ -6,6 +6,7 @@ export default {
   back: "Todas mis tasaciones",
   deleted: "Hemos borrado la tasación.",
   cancelled: "Tu cita está anulada.",
+  cancelledCalendar: "Quitarla de tu calendario",
   seen: "Esta tasación está cerrada.",
   seenOn: "Tu cita fue el {day}, a las {hour}.",
   bookedOn: "Tienes cita: {day}, {hour}.",

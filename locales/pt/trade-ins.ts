@@ -6,6 +6,7 @@ export default {
   back: "Todas as minhas avaliações",
   deleted: "Apagámos a avaliação.",
   cancelled: "A sua marcação está anulada.",
+  cancelledCalendar: "Retirá-la do seu calendário",
   seen: "Esta avaliação está encerrada.",
   seenOn: "Teve marcação para {day}, às {hour}.",
   bookedOn: "Tem marcação: {day}, {hour}.",

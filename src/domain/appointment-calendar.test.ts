@@ -40,6 +40,19 @@ test("keeps its UID when it is moved, with a higher sequence", () => {
   expect(moved).toEqual(expect.arrayContaining(["SEQUENCE:4", "DTSTART:20261125T083000Z"]));
 });
 
+test("takes the event away that has its UID, once it is cancelled", () => {
+  const lines = linesOf({ sequence: 4, isCancelled: true });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "METHOD:CANCEL",
+      `UID:trade-in-${"a".repeat(26)}@volante.example`,
+      "SEQUENCE:4",
+      "STATUS:CANCELLED",
+    ]),
+  );
+  expect(lines).not.toContain("METHOD:PUBLISH");
+});
+
 test("is the same file for the same appointment", () => {
   expect(appointmentCalendar(appointment)).toBe(appointmentCalendar(appointment));
 });

@@ -15,17 +15,19 @@ export type CalendarAppointment = {
   readonly summary: string;
   readonly location: string;
   readonly description?: string | undefined;
+  /** It was given back: the file takes the event with its UID out of the calendar (RFC 5546, 3.2.5). */
+  readonly isCancelled?: boolean | undefined;
 };
 
 /**
  * An appointment as an iCalendar file (RFC 5545), in UTC, so that every program shows its own local time. The same input gives the
- * same file. No page offers the file of an appointment that was cancelled.
+ * same file.
  */
 export const appointmentCalendar = (appointment: CalendarAppointment): string => {
-  const { id, host, sequence, start, minutes, stamp, summary, location } = appointment;
+  const { id, host, sequence, start, minutes, stamp, summary, location, isCancelled } = appointment;
   const calendar = ical({
     prodId: { company: "Volante", product: "appointments", language: "EN" },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `trade-in-${id}@${host}`,
@@ -36,7 +38,7 @@ export const appointmentCalendar = (appointment: CalendarAppointment): string =>
     summary,
     location,
     ...(appointment.description && { description: appointment.description }),
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return `${calendar.toString().trimEnd()}\r\n`;
 };

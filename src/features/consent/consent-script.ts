@@ -9,14 +9,16 @@ export const consentField = "consent";
 
 /**
  * Asks only who has not answered, and takes the answer in place: the cookie is set, the bar goes, nothing is loaded. The
- * beacon has the server set the cookie too, since some browsers forget one set by a script after seven days. The
+ * beacon has the server set the cookie too, since some browsers forget one set by a script after seven days. Where cookies are off
+ * there is nothing to ask for; an answer that cannot be kept holds for the page on which it was given. The
  * answer stands on the root element as `data-consent`. Sent as text, so it may use nothing from outside itself.
  */
 const askConsent = (cookie: string, seconds: number, address: string, field: string) => {
   const page = document;
+  let answer = navigator.cookieEnabled ? "ask" : "necessary";
   const show = () => {
     page.documentElement.dataset.consent =
-      RegExp(`(?:^|;)\\s*${cookie}=(all|necessary)`).exec(page.cookie)?.[1] ?? "ask";
+      RegExp(`(?:^|;)\\s*${cookie}=(all|necessary)`).exec(page.cookie)?.[1] ?? answer;
   };
   show();
   addEventListener("pageshow", show);
@@ -24,7 +26,7 @@ const askConsent = (cookie: string, seconds: number, address: string, field: str
     const button = event.submitter as HTMLButtonElement | null;
     if (button?.name !== field) return;
     event.preventDefault();
-    const answer = button.value;
+    answer = button.value;
     page.cookie = `${cookie}=${answer};path=/;max-age=${seconds};samesite=lax`;
     navigator.sendBeacon?.(address, new URLSearchParams({ [field]: answer }));
     show();

@@ -112,8 +112,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "filtered lists without a page of their own are not indexed",
-    find: "    index: !isBeyond && (!isFiltered || isLanding),",
-    replace: "    index: !isBeyond || isFiltered || isLanding,",
+    find: "const standing = isFiltered ? list?.landing : page;",
+    replace: "const standing = (isFiltered && list?.landing) || page;",
     noticedBy: ["src/features/seo/indexing-policy.test.ts", "e2e/http/structured-data.test.ts"],
   },
   {

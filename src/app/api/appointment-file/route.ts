@@ -15,7 +15,7 @@ import { wordsOf } from "#platform/wording.ts";
 export const GET = limited("appointmentFile", async (request) => {
   const asked = readCalendarQuery(new URL(request.url).searchParams);
   if (!asked) return refuse(fail("not-found", "No appointment that was written here").error);
-  const { id, dealerId, slot, locale } = asked;
+  const { id, dealerId, slot, locale, isCancelled } = asked;
   const dealers = await call("dealers", {}, { locale });
   if (!dealers.ok) return refuse(dealers.error);
   const dealer = dealers.value.find((each) => each.id === dealerId);
@@ -30,6 +30,7 @@ export const GET = limited("appointmentFile", async (request) => {
     stamp: new Date(),
     summary: fill(words.calendarSummary, { dealer: dealer.name }),
     location: `${dealer.name}, ${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
+    isCancelled,
     description: `${words.bring}\n${phoneText(dealer.phone)}`,
   });
   return new Response(file, {

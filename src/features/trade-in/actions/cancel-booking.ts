@@ -4,6 +4,7 @@ import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { ok } from "#platform/result.ts";
+import { keepCancelled } from "../booking/cancelled-file.ts";
 import { readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
 
 /** Gives the appointment of a trade-in back. Once it is given back, giving it back again changes nothing. */
@@ -23,7 +24,9 @@ export const cancelBooking = async (form: FormData): Promise<void> => {
         const { phaseTwoBooking: slot } = stored.value;
         if (!slot) return ok(undefined);
         const body = { dateTime: slot.dateTime, hour: slot.hour };
-        return call("cancelSlot", { params: { retakeId: id }, body }, caller);
+        const given = await call("cancelSlot", { params: { retakeId: id }, body }, caller);
+        if (given.ok) await keepCancelled(stored.value, locale);
+        return given;
       });
       return cancelled.ok ? ok({}) : cancelled;
     },

@@ -23,6 +23,7 @@ vi.mock("#api/session/with-session.ts", () => ({
 vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { cancelBooking } = await import("./cancel-booking.ts");
 const { deleteTradeIn } = await import("./delete-trade-in.ts");
+const { readCalendarQuery } = await import("../booking/calendar-link.ts");
 const { makeStamp } = await import("#forms/form-stamp.ts");
 
 const id = "a".repeat(26);
@@ -40,6 +41,34 @@ const told = () => keepForm.mock.calls.at(-1)?.[1].mistakes;
 
 beforeEach(() => {
   vi.clearAllMocks();
+});
+
+describe("an appointment that is cancelled leaves the calendar by a file of the next change", () => {
+  const slot = { dateTime: "2126-11-24T09:30:00+01:00", hour: "09:30", minutes: 45, sequence: 3 };
+  const serve = (phaseTwoBooking: object | undefined) =>
+    call.mockImplementation(async (name: string) =>
+      ok(name === "tradeIn" ? { id, dealerId: "es-01", phaseTwoBooking } : { id }),
+    );
+  const keptFile = () => {
+    const [place, form] = keepForm.mock.lastCall ?? [];
+    const { searchParams } = new URL(form.texts.calendar, "http://localhost");
+    return { path: place.path, appointment: readCalendarQuery(searchParams) };
+  };
+
+  test("which its page offers", async () => {
+    serve(slot);
+    const path = `/personal/tasacion/${id}/`;
+    expect(await send(cancelBooking)).toBe(`${path}?enviado=1`);
+    const { hour: _, ...rest } = slot;
+    const appointment = { id, dealerId: "es-01", slot: { ...rest, sequence: 4 }, locale: "es" };
+    expect(keptFile()).toEqual({ path, appointment: { ...appointment, isCancelled: true } });
+  });
+
+  test("and there is none where no appointment was left", async () => {
+    serve(undefined);
+    await send(cancelBooking);
+    expect(keepForm).not.toHaveBeenCalled();
+  });
 });
 
 describe("what is refused says why", () => {

@@ -15,6 +15,14 @@ test("the address of an appointment's file tells the appointment", () => {
   expect(readCalendarQuery(paramsOf(calendarAddress(appointment)))).toEqual(appointment);
 });
 
+test("the address of one that was cancelled says so, and nobody else can", () => {
+  const cancelled = { ...appointment, isCancelled: true };
+  expect(readCalendarQuery(paramsOf(calendarAddress(cancelled)))).toEqual(cancelled);
+  const forged = paramsOf(calendarAddress(appointment));
+  forged.set("cancelled", "1");
+  expect(readCalendarQuery(forged)).toBeUndefined();
+});
+
 test.each(["id", "dealer", "at", "minutes", "sequence", "locale", "signature"])(
   "one whose %s was changed, or is missing, tells nothing",
   (name) => {

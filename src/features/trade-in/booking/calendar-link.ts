@@ -14,17 +14,20 @@ export interface SignedAppointment {
     readonly sequence?: number | undefined;
   };
   readonly locale: Locale;
+  /** It was given back: the file takes it out of the calendar. */
+  readonly isCancelled?: boolean;
 }
 
 const purpose = "appointment-file";
 
-const valuesOf = ({ id, dealerId, slot, locale }: SignedAppointment) => ({
+const valuesOf = ({ id, dealerId, slot, locale, isCancelled }: SignedAppointment) => ({
   id,
   dealer: dealerId,
   at: slot.dateTime,
   minutes: String(slot.minutes ?? appointmentRules.minutes),
   sequence: String(slot.sequence ?? 1),
   locale,
+  ...(isCancelled && { cancelled: "1" }),
 });
 
 /**
@@ -49,5 +52,6 @@ export const readCalendarQuery = (params: URLSearchParams): SignedAppointment | 
     dealerId: read("dealer"),
     slot: { dateTime: read("at"), minutes: Number(read("minutes")), sequence: Number(read("sequence")) },
     locale: read("locale") === "pt" ? "pt" : "es",
+    ...(query.has("cancelled") && { isCancelled: true }),
   };
 };

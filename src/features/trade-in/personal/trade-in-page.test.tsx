@@ -7,6 +7,8 @@ import type { StoredTradeIn } from "./trade-in-state.ts";
 
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
+const readKeptForm = vi.hoisted(() => vi.fn());
+vi.mock("#forms/kept-form.ts", () => ({ readKeptForm }));
 vi.mock("#api/list-page.ts", () => ({ findListPage: async () => "coches" }));
 vi.mock("#api/call.ts", () => ({ call: async () => ok([]) }));
 vi.mock("./confirm-form.tsx", () => ({ ConfirmForm: () => null }));
@@ -18,13 +20,13 @@ const stored: StoredTradeIn = {
   ...{ expirationDate: "2030-01-01T10:00:00Z", status: "closed", tradeInType: 1, plate: "1234KBC" },
   ...{ brand: "SEAT", model: "León", version: "1.5 TSI", kilometers: 64_000 },
 };
-const draw = async (changes: Partial<StoredTradeIn>) => {
+const draw = async (changes: Partial<StoredTradeIn>, confirmState?: "done") => {
   const page = (
     <TradeInPage
       locale="es"
       stored={{ ...stored, ...changes }}
       confirms={undefined}
-      confirmState={undefined}
+      confirmState={confirmState}
     />
   );
   return text((await prerenderToNodeStream(page)).prelude);
@@ -36,6 +38,15 @@ test("an appointment that is over is told as such, and another one is offered wh
   expect(page).toContain("Tu cita fue el jueves, 8 de enero, a las 09:30.");
   expect(page).toMatch(new RegExp(`href="/solicitud/trade-in/booking/\\?retake=${id}"[^>]*>Pedir cita<`));
   expect(page).not.toMatch(/Vimos|calendario|Anular/);
+});
+
+test("an appointment that was cancelled is offered as a file that takes it out of the calendar", async () => {
+  readKeptForm.mockResolvedValue({ texts: { calendar: "/api/appointment-file/?cancelled=1" } });
+  expect(await draw({}, "done")).toMatch(
+    /Tu cita está anulada\..*href="\/api\/appointment-file\/\?cancelled=1"[^>]*>Quitarla de tu calendario</s,
+  );
+  readKeptForm.mockResolvedValue(undefined);
+  expect(await draw({}, "done")).not.toContain("calendario");
 });
 
 test("once the value has ended the car is valued again", async () => {

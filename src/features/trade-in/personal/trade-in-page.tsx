@@ -10,6 +10,7 @@ import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { AppointmentFacts } from "../booking/appointment-facts.tsx";
+import { readCancelled } from "../booking/cancelled-file.ts";
 import { BuyWithCar } from "../buy-with-car.tsx";
 import { ConditionPart } from "../condition/condition-part.tsx";
 import { carName } from "../described-car.ts";
@@ -44,6 +45,7 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
   const isOpen = Date.parse(stored.expirationDate) > Date.now();
   const holds = resumePage(stored, new Date()) === "booking";
   const asks = confirmState === "done" ? undefined : confirms;
+  const cancelled = confirmState === "done" ? await readCancelled(id) : undefined;
   const own = routePath("tradeIn", locale, { id });
   const dealers = await call("dealers", {}, { locale });
   const condition = await getScopedI18n("carCondition");
@@ -57,6 +59,13 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       {confirmState === "done" && (
         <Notice type="success">
           <p>{confirms === "submit" ? condition("submitted") : t("cancelled")}</p>
+          {cancelled && (
+            <p>
+              <SiteLink href={cancelled} rel="nofollow" download>
+                {t("cancelledCalendar")}
+              </SiteLink>
+            </p>
+          )}
         </Notice>
       )}
       {asks && <ConfirmForm locale={locale} id={id} confirms={asks} state={confirmState} />}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { consentScript } from "./consent-script.ts";
+
+/** Runs the script on a page of a browser that holds this cookie, and keeps those that are set unless it blocks them. */
+const open = ({ cookie = "", isBlocked = false, isEnabled = true } = {}) => {
+  const sent: string[] = [];
+  const page = new EventTarget();
+  const dataset: { consent?: string } = {};
+  let kept = cookie;
+  const document = {
+    documentElement: { dataset },
+    get cookie() {
+      return kept;
+    },
+    set cookie(text: string) {
+      if (!isBlocked) kept = text.split(";")[0] ?? "";
+    },
+  };
+  const world = {
+    document,
+    navigator: {
+      cookieEnabled: isEnabled,
+      sendBeacon: (_: string, body: URLSearchParams) => sent.push(String(body)),
+    },
+    addEventListener: page.addEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  };
+  new Function(...Object.keys(world), consentScript())(...Object.values(world));
+  const press = (value: string) => {
+    const submit = new Event("submit", { cancelable: true });
+    page.dispatchEvent(Object.assign(submit, { submitter: { name: "consent", value } }));
+  };
+  const comeBack = () => page.dispatchEvent(new Event("pageshow"));
+  return { dataset, sent, press, comeBack };
+};
+
+test("who has not answered is asked, and the answer closes the bar", () => {
+  const { dataset, sent, press } = open();
+  expect(dataset.consent).toBe("ask");
+  press("necessary");
+  expect([dataset.consent, sent]).toEqual(["necessary", ["consent=necessary"]]);
+});
+
+test.each(["all", "necessary"])("who has answered %s is not asked again", (answer) => {
+  expect(open({ cookie: `a=b; volante-consent=${answer}` }).dataset.consent).toBe(answer);
+});
+
+test("where the browser has cookies off nobody is asked, and nothing is allowed", () => {
+  expect(open({ isBlocked: true, isEnabled: false }).dataset.consent).toBe("necessary");
+});
+
+test("where the answer cannot be kept it closes the bar all the same, as long as the page is there", () => {
+  const { dataset, press, comeBack } = open({ isBlocked: true });
+  expect(dataset.consent).toBe("ask");
+  press("necessary");
+  comeBack();
+  expect(dataset.consent).toBe("necessary");
+});
