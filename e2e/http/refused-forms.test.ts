@@ -49,7 +49,7 @@ test("a form that only a program fills in, or that carries no stamp of ours, is 
   expect(await send(request, baseURL, { ...filled, "volante-extra": "https://spam.test/" })).toBe(
     refusedAt(path),
   );
-  expect(await review(request)).toContain("No hemos podido aceptar el envío");
+  expect(await review(request)).toContain("ha rellenado un campo que no se ve");
   for (const stamp of ["", "x", `${filled.stamp?.slice(0, -1)}-`]) {
     expect(await send(request, baseURL, { ...filled, stamp }), stamp).toBe(refusedAt(path));
     expect(await review(request)).toContain("llevaba demasiado tiempo abierta");

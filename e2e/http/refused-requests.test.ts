@@ -32,7 +32,7 @@ const refusals: readonly (readonly [string, string, Record<string, string>, numb
   ["GET", "/fonts/no-hay", {}, 404, missing],
   ["GET", "/_next/static/no-hay.js", {}, 404, missing],
   ["GET", "/sitemaps/nada-1.xml", {}, 404, missing],
-  ["GET", "/api/solicitud/contact/", {}, 404, missing],
+  ["GET", "/api/solicitud/contact/", {}, 404, "Not found"],
   ["POST", "/api/solicitud/trade-in/plate/", {}, 404, missing],
   ["POST", "/api/no-hay/", { "next-action": "a".repeat(42), "content-type": "text/plain" }, 404, missing],
   ["POST", "/no-hay-nada/", { origin: "https://evil.example" }, 403, form],
