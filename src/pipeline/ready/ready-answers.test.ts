@@ -149,7 +149,9 @@ test.each([
 test("who has the page already is sent none, unless insisting", async () => {
   const { headers } = await ask(path);
   const etag = String(headers.etag);
-  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+  // One page has other bytes in each encoding.
+  expect(etag).toMatch(/^W\/"/);
+  for (const known of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
     const again = await ask(path, { "if-none-match": known, "accept-encoding": "gzip" });
     expect([again.status, again.bytes, again.headers.etag]).toEqual([304, 0, etag]);
     expect(again.headers["cache-control"]).toBe("s-maxage=60");

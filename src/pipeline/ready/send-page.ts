@@ -46,6 +46,8 @@ export const sendPage = (
 ): void => {
   response.removeHeader("transfer-encoding");
   response.setHeader("vary", addToVary(response.getHeader("vary"), "accept-encoding"));
+  // Weak: the page has other bytes in each encoding (RFC 9110, 8.8.3).
+  if (etag !== "") response.setHeader("etag", `W/${withoutWeakness(etag)}`);
   if (response.statusCode === 200 && etag !== "" && isKnown(known, etag)) {
     for (const name of ["content-length", "content-type"]) response.removeHeader(name);
     response.statusCode = 304;
