@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { accountUnknown } from "#backend/mail/messages/account-unknown.ts";
@@ -12,6 +11,7 @@ import { findAccount } from "../find-account.ts";
 import { loginPage } from "../states/return-address.ts";
 import { codeSignature } from "./code-signature.ts";
 import { codeMilliseconds, quietMilliseconds } from "./code-times.ts";
+import { newCode } from "./new-code.ts";
 
 export type WantedCode = {
   /** Hash of what the code belongs to. */
@@ -40,7 +40,7 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
   const [recent] = await tx.select({ owner: mailCodes.owner }).from(mailCodes).where(wasJustSent);
   if (recent !== undefined) return;
 
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = newCode();
   const account = await findAccount(tx, email);
   const isWorthACode = purpose === "register" || (purpose === "reset") === (account !== undefined);
   const row = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { callAs, openAccount, type TestAccount } from "#backend/account/test-account.ts";
+import { callAs, openAccount, type TestAccount, testPassword } from "#backend/account/test-account.ts";
 import { createBackend } from "#backend/http/app.ts";
 import { testClient } from "#backend/http/test-client.ts";
 import { diskFiles } from "#backend/picture-files/disk-files.ts";
@@ -99,7 +99,10 @@ describe("files go", () => {
   test("of an account that is deleted", async () => {
     await desk.upload(owner.token, id, image);
     expect(await files()).toHaveLength((await named()).length);
-    const gone = await callAs(client, owner.token)("DELETE", "", { userEmail: owner.email });
+    const gone = await callAs(client, owner.token)("DELETE", "", {
+      userEmail: owner.email,
+      password: testPassword,
+    });
     expect(gone).toMatchObject({ status: 200 });
     const rows = database.orm.select().from(tradeInPictures).where(eq(tradeInPictures.tradeInId, id));
     expect(await rows).toEqual([]);
