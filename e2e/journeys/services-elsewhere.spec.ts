@@ -30,6 +30,13 @@ test.beforeAll(async () => {
     SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
   });
   site = await startLyingSite({}, port, services.url);
+  // The first searches of a cold process can take longer than a page waits for them.
+  for (const path of [paths.list.es, paths.list.pt])
+    await expect
+      .poll(async () => (await (await fetch(site.url + path)).text()).includes("<article"), {
+        timeout: 30_000,
+      })
+      .toBe(true);
 });
 
 test.afterAll(async () => {
