@@ -18,12 +18,6 @@ export type Limiters = Readonly<Record<Counted, ReadonlyMap<RateLimitName, Limit
 const names = Object.keys(rateLimits) as RateLimitName[];
 const namesWithSubject = names.filter((name) => "subject" in rateLimits[name]);
 
-/** How often something may be done within its time. */
-export const pointsOf = (name: RateLimitName, counted: Counted): number => {
-  const limit = rateLimits[name];
-  return counted === "subjects" && "subject" in limit ? limit.subject.points : limit.points;
-};
-
 /** A limit is better counted together: it waits longer for Redis than a page does. In milliseconds. */
 const patienceMs = 250;
 
@@ -33,10 +27,8 @@ const patienceMs = 250;
  */
 export const createLimiters = (client: Redis | undefined): Limiters => {
   const patience = newPatience(patienceMs);
-  const limiterOf = (name: RateLimitName, counted: Counted): Limiter => {
-    const prefix = counted === "subjects" ? `${name}:subject` : name;
-    const points = pointsOf(name, counted);
-    const duration = rateLimits[name].seconds;
+  const limiterOf = (name: RateLimitName, prefix: string): Limiter => {
+    const { points, seconds: duration } = rateLimits[name];
     const memory = new BoundedLimiter({ keyPrefix: prefix, points, duration });
     if (client === undefined) return memory;
     const keyPrefix = `volante:${prefix}`;
@@ -52,8 +44,8 @@ export const createLimiters = (client: Redis | undefined): Limiters => {
     return { consume };
   };
   return {
-    addresses: new Map(names.map((name) => [name, limiterOf(name, "addresses")])),
-    subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, "subjects")])),
+    addresses: new Map(names.map((name) => [name, limiterOf(name, name)])),
+    subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, `${name}:subject`)])),
     isShared: () => client?.status === "ready" && !patience.isSilent(),
   };
 };
