@@ -583,12 +583,6 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/features/limits-of-actions.test.ts"],
   },
   {
-    name: "a telephone counts beside the mail address",
-    find: "for (const each of [subject].flat()) {",
-    replace: "for (const each of [subject].flat().slice(0, 1)) {",
-    noticedBy: ["src/platform/rate-limit/take-permit.test.ts"],
-  },
-  {
     name: "one page in several encodings has a weak ETag",
     find: 'if (etag !== "") response.setHeader("etag", `W/${withoutWeakness(etag)}`);',
     replace: "",
