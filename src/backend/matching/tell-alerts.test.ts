@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCarAlert } from "#backend/alert/add-car-alert.ts";
 import { addPriceDropAlert } from "#backend/alert/add-price-drop-alert.ts";
@@ -9,7 +9,7 @@ import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
-import { alertEvents, notifications } from "#backend/store/schema/notifications.ts";
+import { alertCursor, alertEvents, notifications } from "#backend/store/schema/notifications.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { beginCursor } from "./alert-cursor.ts";
@@ -56,6 +56,20 @@ const change = (at: number, values: Partial<typeof vehicles.$inferInsert>) =>
     .update(vehicles)
     .set(values)
     .where(eq(vehicles.id, cars[at]?.id ?? 0));
+/** Runs until a change is behind the cursor, which waits for every open transaction of the server, those of other tests too. */
+const readPast = (at: number) =>
+  expect
+    .poll(
+      async () => {
+        await run(2);
+        const changedBy = sql`(select changed_by from vehicles where id = ${cars[at]?.id ?? 0})`;
+        const past = sql<boolean>`${alertCursor.readUpTo} > ${changedBy}`;
+        const [found] = await database.orm.select({ past }).from(alertCursor);
+        return found?.past;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 const arrive = (at: number, when = 1) => change(at, { arrivedAt: minute(when) });
 const cut = (at: number, cents: number, when = 1) =>
   setPrice(database.orm, cars[at]?.id ?? 0, cents, minute(when));
@@ -128,6 +142,7 @@ describe("changes of the stock", () => {
     await arrive(1);
     await run(2);
     expect(await events()).toEqual([]);
+    await readPast(1);
     await confirmAlertOf(orm, leadId, minute(3));
     await arrive(2, 4);
     await run(5);
