@@ -18,11 +18,12 @@ export default defineConfig({
     // Left to itself vitest keeps one processor for what watches files.
     maxWorkers: 2,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
-    testTimeout: 15_000,
+    // Ends what hangs; long enough for a machine that does other work besides.
+    testTimeout: 60_000,
     tags: [{ name: "all", description: "Runs with `npm test -- --all` alone, as in e2e/support/tiers.ts." }],
     // Until ten runs in a row are green, as in e2e/support/run-options.ts.
     retry: 1,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -43,7 +44,7 @@ export default defineConfig({
           name: "http",
           include: ["e2e/http/*.test.ts"],
           isolate: false,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           globalSetup: pathOf(new URL("./e2e/http/test-run.ts", import.meta.url)),
         },
       },

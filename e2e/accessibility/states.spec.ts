@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const isAll = process.env.TEST_TIER === "all";
 
-/** One page of each template, each panel, each step of a wizard, and the errors that differ in markup. */
+/** By default one page of each template, a panel and a refused form; with `--all` each panel and each step of a wizard. */
 const smoke = allStates.filter(({ smoke }) => smoke);
 
 for (const state of smoke)

@@ -58,7 +58,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: "favourites",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, locale, look } = visit;
@@ -94,10 +94,11 @@ export const accountStates: readonly State[] = [
       await look("overview");
       for (const form of ["details", "address", "code", "password", "deletion"] as const) {
         await page.goto(accountFormPath(form, locale));
-        await look(form);
+        const tier = form === "details" ? undefined : "all";
+        await look(form, tier);
         await emptyFields(page);
         await refuseForm(page);
-        await look(`${form}, refused`, form === "details" ? undefined : "all");
+        await look(`${form}, refused`, tier);
       }
     },
   },

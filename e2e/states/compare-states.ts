@@ -43,7 +43,7 @@ export const compareStates: readonly State[] = [
   },
   {
     name: "panels of vehicles",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
       const [vin = "", ...more] = await listedVins(page.request, locale, 4);

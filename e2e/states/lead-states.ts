@@ -25,7 +25,7 @@ const different: readonly string[] = ["test-drive", "price-drop", "car-alert"];
 
 const statesOf = (form: LeadForm): State => ({
   name: form.panel === "contact" ? "contact about a vehicle" : form.panel,
-  ...(different.includes(form.panel) && { smoke: true }),
+  ...(different.includes(form.panel) && { smoke: "all" as const }),
   inEveryLook: true,
   reach: async (visit) => {
     const { page, locale, look } = visit;
@@ -34,7 +34,7 @@ const statesOf = (form: LeadForm): State => ({
     await page.goto(await addressOf(visit, form));
     await look("empty");
     await refuseForm(page);
-    await look("refused", "all");
+    await look("refused");
     await fillLead(page, form, locale);
     await page.getByRole("button", { name: words[`${form.stem}Send`] }).click();
     const name = form.isConfirmed ? words.toConfirmTitle : words[`${form.stem}Sent`];
@@ -61,7 +61,7 @@ export const leadStates: readonly State[] = [
       await fillContact(page, contactWords[locale]);
       await page.getByRole("button", { name: contactWords[locale].send }).click();
       await expect(page.getByRole("heading", { name: contactWords[locale].done })).toBeVisible();
-      await look("sent");
+      await look("sent", "all");
     },
   },
   ...leadForms.map(statesOf),

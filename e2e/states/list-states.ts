@@ -54,7 +54,7 @@ export const listStates: readonly State[] = [
   },
   {
     name: "list, every filter unfolded",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       await visit.page.goto(`${paths.list[visit.locale]}?brand=audi,seat`);

@@ -3,6 +3,7 @@ import { contactPaths } from "#tools/test-support/contact-form.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { pages, type State } from "./state.ts";
 
 const { home, list, missing, blog, article, faq } = paths;
@@ -12,6 +13,7 @@ const dealers = {
   es: "/concesionario-coches-ocasion/",
   pt: "/pt/concessionarios-carros-usados/",
 } as const;
+const valuation = { es: tradeInPath("es"), pt: tradeInPath("pt") } as const;
 const finance = { es: "/financiacion/", pt: "/pt/financiamento/" } as const;
 const withQuery = ({ es, pt }: Readonly<Record<"es" | "pt", string>>, query: string) => ({
   es: es + query,
@@ -26,7 +28,7 @@ export const pageStates: readonly State[] = [
     inEveryLook: true,
     isUntouched: true,
     reach: async (visit) => {
-      await pages({ home, list, missing })(visit);
+      await pages({ home, list, missing, valuation })(visit);
       const { path } = await financedVehicle(visit.page.request, visit.locale);
       await visit.page.goto(path);
       await visit.look("vehicle");

@@ -31,7 +31,7 @@ export const personalStates: readonly State[] = [
   },
   {
     name: "searches and alerts",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, locale, look } = visit;
@@ -67,7 +67,7 @@ export const personalStates: readonly State[] = [
   },
   {
     name: "save-search",
-    smoke: true,
+    smoke: "all",
     reach: async (visit) => {
       const { page, locale, look } = visit;
       const address = `${leadPath("save-search", locale)}?list=${encodeURIComponent(paths.list[locale])}&brand=seat`;

@@ -16,7 +16,7 @@ export interface Visit {
 /** What a visitor brings a page to. Accessibility, screenshots and the default run share this table. */
 export interface State {
   readonly name: string;
-  /** Part of the default run, or of `--all` alone. */
+  /** Part of the default run, or of `--all` alone; the others are rehearsed. */
   readonly smoke?: true | "all";
   readonly consent?: "all" | "ask";
   /** Also in the dark scheme and in forced colours. */

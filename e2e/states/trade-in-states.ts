@@ -21,7 +21,7 @@ import type { State } from "./state.ts";
 export const tradeInStates: readonly State[] = [
   {
     name: "trade-in",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
       await comeFromElsewhere(page);
@@ -35,7 +35,7 @@ export const tradeInStates: readonly State[] = [
         }
         if (step !== "found") {
           await refuseForm(page);
-          await look(`${step}, refused`, step === "plate" ? undefined : "all");
+          await look(`${step}, refused`);
         }
         if (step !== "booking") await walk(page, page, locale, [step]);
       }
@@ -48,7 +48,7 @@ export const tradeInStates: readonly State[] = [
   },
   {
     name: "trade-in by hand",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
       const words = wordsOf(locale, "tradeIn");
@@ -63,14 +63,14 @@ export const tradeInStates: readonly State[] = [
       for (const step of ["make", "model", "version"] as const) {
         await expect(page.getByRole("heading", { name: headingOf(step, locale) })).toBeVisible();
         await refuseForm(page);
-        await look(`${step}, refused`, step === "make" ? undefined : "all");
+        await look(`${step}, refused`);
         await walk(page, page, locale, [step]);
       }
     },
   },
   {
     name: "valued cars",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, locale, look } = visit;

@@ -26,7 +26,7 @@ const dialog = "dialog[open]";
 export const vehicleStates: readonly State[] = [
   {
     name: "vehicle, simulation",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, look } = visit;
@@ -39,7 +39,7 @@ export const vehicleStates: readonly State[] = [
       await finance.locator("input[name=deposit]").fill("2500");
       await finance.getByRole("button").first().click();
       await expect(finance.locator("[data-phase=updated]")).toBeVisible();
-      await look("updated", "all");
+      await look("updated");
       await page.route(/\?deposit=/, (route) => route.abort());
       await finance.locator("select").selectOption("36");
       await expect(finance.locator("[data-phase=failed]")).toBeVisible();
@@ -72,7 +72,7 @@ export const vehicleStates: readonly State[] = [
   },
   {
     name: "vehicle, shared, unfolded and sold meanwhile",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page } = visit;

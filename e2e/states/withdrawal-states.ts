@@ -31,7 +31,7 @@ const words = {
 export const withdrawalStates: readonly State[] = [
   {
     name: "withdrawal of a request",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {
       const { mailbox, subject, question, button, done, write } = words[locale];

@@ -18,14 +18,12 @@ export type Limiters = Readonly<Record<Counted, ReadonlyMap<RateLimitName, Limit
 const names = Object.keys(rateLimits) as RateLimitName[];
 const namesWithSubject = names.filter((name) => "subject" in rateLimits[name]);
 
-/** A limit is better counted together: it waits longer for Redis than a page does. In milliseconds. */
-const patienceMs = 250;
-
 /**
  * A counter for each limit. With Redis all processes count together; while it does not answer, each counts alone.
  * @param client undefined: this process counts by itself
+ * @param patienceMs how long to wait for Redis: longer than a page does, since a limit is better counted together
  */
-export const createLimiters = (client: Redis | undefined): Limiters => {
+export const createLimiters = (client: Redis | undefined, patienceMs = 250): Limiters => {
   const patience = newPatience(patienceMs);
   const limiterOf = (name: RateLimitName, prefix: string): Limiter => {
     const { points, seconds: duration } = rateLimits[name];

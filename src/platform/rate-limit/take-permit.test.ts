@@ -133,10 +133,13 @@ describe("with Redis", () => {
   });
   afterAll(() => redis.stop());
 
+  /** Milliseconds: a busy machine must not make Redis look silent. */
+  const patient = 10_000;
+
   /** What another process would make. */
   const connected = async (): Promise<Limiters> => {
-    const client = connectRedis(redis.url);
-    const limiters = createLimiters(client);
+    const client = connectRedis(redis.url, patient);
+    const limiters = createLimiters(client, patient);
     open.push(client);
     await expect.poll(() => limiters.isShared()).toBe(true);
     return limiters;

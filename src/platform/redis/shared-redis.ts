@@ -3,13 +3,11 @@ import { env } from "../env.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 
-const commandTimeoutMs = 250;
-
-/** A connection that never queues: what Redis does not answer soon is done without it. */
-export const connectRedis = (url: string): Redis => {
+/** A connection that never queues: what Redis does not answer within `commandTimeout` milliseconds is done without it. */
+export const connectRedis = (url: string, commandTimeout = 250): Redis => {
   const client = new Redis(url, {
     enableOfflineQueue: false,
-    commandTimeout: commandTimeoutMs,
+    commandTimeout,
     maxRetriesPerRequest: 1,
     retryStrategy: (attempts) => Math.min(attempts * 50, 500),
   });
