@@ -1,3 +1,4 @@
+import { ignoreUpgrades } from "#platform/ignore-upgrades.ts";
 import { listenWidely } from "#platform/listen-widely.ts";
 import { doorState } from "./door-state.ts";
 import { hangDoor } from "./open-door.ts";
@@ -7,6 +8,7 @@ import { hangDoor } from "./open-door.ts";
  * answers then what came meanwhile: until the door is open nobody is let in.
  */
 listenWidely();
+ignoreUpgrades();
 hangDoor([
   () =>
     doorState().isOpen

@@ -385,6 +385,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["e2e/accessibility/states.spec.ts"],
   },
   {
+    name: "a request that offers another protocol is answered like any other",
+    find: "{ shouldUpgradeCallback: () => false }",
+    replace: "{}",
+    noticedBy: ["src/platform/ignore-upgrades.test.ts"],
+  },
+  {
+    name: "a saved search is deleted by its owner alone",
+    find: "    eq(savedSearches.customerId, customer.id),\n    eq(savedSearches.id, query.id),",
+    replace: "    eq(savedSearches.id, query.id),",
+    noticedBy: ["src/backend/http/hostile-calls.test.ts"],
+  },
+  {
+    name: "an alert is deleted by its owner alone",
+    find: "const kept = and(eq(customerId, customer.id), eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
+    replace: "const kept = and(eq(id, query.id), isNull(removedAt));\n  await orm.update(carAlerts)",
+    noticedBy: ["src/backend/http/hostile-calls.test.ts"],
+  },
+  {
     name: "what is wrong in a form takes the focus",
     find: "      aria-describedby={`${id}-mistakes`}\n      tabIndex={-1}\n",
     replace: "      aria-describedby={`${id}-mistakes`}\n",
