@@ -138,8 +138,12 @@ describe("the one page that React hydrates", () => {
       paymentProvider: "stripe",
       publicKey: "pk_test_1",
     });
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'nonce-[^']+' https:\/\/js\.stripe\.com;/);
-    expect(policy).toContain("frame-src https://js.stripe.com https://hooks.stripe.com;");
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[^']+' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+    );
+    expect(policy).toContain(
+      "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;",
+    );
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(html).not.toContain("4000 0025 0000 3155");
   });

@@ -60,8 +60,8 @@ describe("a page that needs something from elsewhere", () => {
   test("to pay: the card provider's script, frames and answers", () => {
     expect(directives(policyFor({ inlineScripts: [], needs: { kind: "card" } }))).toEqual({
       ...shared,
-      "script-src": "'self' https://js.stripe.com",
-      "frame-src": "https://js.stripe.com https://hooks.stripe.com",
+      "script-src": "'self' https://js.stripe.com https://*.js.stripe.com",
+      "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "connect-src": "'self' https://api.stripe.com",
     });
   });
