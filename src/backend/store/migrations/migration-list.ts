@@ -1210,4 +1210,10 @@ CREATE TRIGGER picture_sets_pages_update AFTER UPDATE ON "picture_sets" REFERENC
   FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_when_changed('stock,vehicles');
 `,
   },
+  {
+    tag: "0026_held-from",
+    sql: `ALTER TABLE "reservations" ADD COLUMN "address_key" text;--> statement-breakpoint
+CREATE INDEX "reservations_of_address" ON "reservations" USING btree ("address_key") WHERE "reservations"."address_key" is not null;--> statement-breakpoint
+ALTER TABLE "reservations" ADD CONSTRAINT "reservations_address_key" CHECK ("reservations"."address_key" ~ '^[\\w.-]{1,64}$');`,
+  },
 ] as const;

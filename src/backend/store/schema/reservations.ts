@@ -122,6 +122,8 @@ export const reservations = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
     holdUntil: moment("hold_until").notNull(),
+    /** From which group of network addresses it was held, under a hash; for a day. */
+    addressKey: text("address_key"),
     confirmedAt: moment("confirmed_at"),
     /** When it was cancelled, or was not paid in time. */
     endedAt: moment("ended_at"),
@@ -134,8 +136,10 @@ export const reservations = pgTable(
       .on(table.tradeInId)
       .where(sql`${table.state} in ('held', 'confirmed')`),
     index("reservations_of_customer").on(table.customerId, table.createdAt),
+    index("reservations_of_address").on(table.addressKey).where(sql`${table.addressKey} is not null`),
     index("reservations_due").on(table.holdUntil).where(sql`${table.state} = 'held'`),
     check("reservations_id_form", sql`${table.id} ~ '^[a-z0-9]{26}$'`),
+    check("reservations_address_key", sql`${table.addressKey} ~ '^[\\w.-]{1,64}$'`),
     check("reservations_locale", sql`${table.locale} in ('es', 'pt')`),
     check(
       "reservations_amounts",
