@@ -18,6 +18,7 @@ export default {
   help: "¿Prefieres hablarlo? Llama a {dealer}:",
   helpAway: "¿Prefieres hablarlo?",
   write: "Escribirnos sobre este vehículo",
+  call: "Llamar al {phone}",
   back: "Volver al resumen",
   away: "Ahora mismo no podemos consultar tu reserva",
   awayText: "Lo que has rellenado sigue aquí: vuelve a intentarlo dentro de un rato.",
@@ -37,6 +38,8 @@ export default {
   ended: {
     expired:
       "Se acabó el tiempo para pagar y el vehículo ya no está guardado. Si sigue libre, puedes guardarlo otra vez desde aquí.",
+    declined:
+      "El banco ha rechazado demasiadas tarjetas, así que ya no guardamos el vehículo. No se ha cobrado nada. Llámanos y terminamos la reserva contigo:",
     cancelled:
       "Esta reserva está cancelada. Si el vehículo sigue libre, puedes guardarlo otra vez desde aquí.",
     unknown:
@@ -96,6 +99,10 @@ export default {
       over: {
         title: "Se acabó el tiempo para pagar",
         text: "El vehículo ya no está guardado. Si sigue libre, puedes volver a guardarlo desde el resumen.",
+      },
+      declined: {
+        title: "Demasiadas tarjetas rechazadas",
+        text: "Hemos cerrado este pago y ya no guardamos el vehículo. No se ha cobrado nada. Llámanos y terminamos la reserva contigo.",
       },
       cancelled: {
         title: "Esta reserva está cancelada",

@@ -11,6 +11,8 @@ export default {
   privacy: "He leído y acepto la política de privacidad.",
   privacyLink: "Política de privacidad",
   privacyPath: "/privacidad/",
+  callUs: "llámanos",
+  callUsAt: "llámanos al {phone}",
   mistakes: {
     nameMissing: "Escribe tu nombre.",
     emailMissing: "Escribe tu correo electrónico.",
@@ -101,6 +103,8 @@ export default {
     tradeInExpired: "La tasación de tu coche ha caducado. Vuelve al primer paso y valóralo otra vez.",
     tradeInElsewhere: "Ese coche ya forma parte de otra reserva tuya.",
     holdLimit: "Ya tienes dos vehículos apartados sin pagar. Termina o cancela una de esas reservas.",
+    cardsDeclined:
+      "Hoy los bancos han rechazado demasiadas tarjetas desde tu cuenta o tu conexión, así que no podemos apartarlo por internet. Si quieres reservarlo, {callUs} y lo hacemos contigo.",
     alreadyPaid: "Esta reserva ya está pagada.",
     paymentsOff: "Ahora mismo no se puede reservar por internet. Llámanos y lo hacemos contigo.",
     reservationRefused: "No hemos podido hacer la reserva y no se ha cobrado nada. Vuelve a intentarlo.",

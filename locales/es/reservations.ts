@@ -42,6 +42,8 @@ export default {
       "Devolvimos {amount} el {date} a la tarjeta con la que pagaste. Los bancos suelen tardar entre 5 y 10 días hábiles en mostrarlo.",
     expired:
       "El pago no llegó a tiempo, así que ya no guardamos el vehículo para ti. No se ha cobrado nada. Si sigue a la venta, puedes reservarlo otra vez desde su ficha.",
+    declined:
+      "El banco rechazó demasiadas tarjetas, así que cerramos el pago y ya no guardamos el vehículo para ti. No se ha cobrado nada. Llámanos y terminamos la reserva contigo:",
     completed: "Has firmado el contrato y el vehículo es tuyo.",
   },
   pay: "Seguir y pagar la señal",
@@ -54,6 +56,7 @@ export default {
     held: "Apartamos el vehículo para ti",
     confirmed: "Señal pagada y reserva confirmada",
     expired: "Terminó el tiempo para pagar",
+    "cards-declined": "El banco rechazó demasiadas tarjetas y dejamos de guardarlo",
     cancelled: "Reserva cancelada",
     "refund-begun": "Empezamos a devolver un pago",
     refunded: "Pago devuelto",

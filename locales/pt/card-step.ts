@@ -18,6 +18,7 @@ export default {
   help: "Prefere falar connosco? Ligue para {dealer}:",
   helpAway: "Prefere falar connosco?",
   write: "Escrever-nos sobre este veículo",
+  call: "Ligar para o {phone}",
   back: "Voltar ao resumo",
   away: "Neste momento não conseguimos consultar a sua reserva",
   awayText: "O que preencheu continua aqui: tente de novo daqui a pouco.",
@@ -37,6 +38,8 @@ export default {
   ended: {
     expired:
       "O tempo para pagar acabou e o veículo já não está guardado. Se continuar livre, pode guardá-lo outra vez a partir daqui.",
+    declined:
+      "O banco recusou demasiados cartões, por isso já não guardamos o veículo. Nada foi cobrado. Ligue-nos e concluímos a reserva consigo:",
     cancelled:
       "Esta reserva está cancelada. Se o veículo continuar livre, pode guardá-lo outra vez a partir daqui.",
     unknown:
@@ -95,6 +98,10 @@ export default {
       over: {
         title: "O tempo para pagar acabou",
         text: "O veículo já não está guardado. Se continuar livre, pode voltar a guardá-lo a partir do resumo.",
+      },
+      declined: {
+        title: "Demasiados cartões recusados",
+        text: "Encerrámos este pagamento e já não guardamos o veículo. Nada foi cobrado. Ligue-nos e concluímos a reserva consigo.",
       },
       cancelled: {
         title: "Esta reserva está cancelada",

@@ -14,6 +14,8 @@ export default {
   privacy: "Li e aceito a política de privacidade.",
   privacyLink: "Política de privacidade",
   privacyPath: "/pt/privacidade/",
+  callUs: "ligue-nos",
+  callUsAt: "ligue-nos para o {phone}",
   mistakes: {
     nameMissing: "Escreva o seu nome.",
     emailMissing: "Escreva o seu endereço de e-mail.",
@@ -105,6 +107,8 @@ export default {
     tradeInExpired: "A avaliação do seu carro expirou. Volte ao primeiro passo e avalie-o de novo.",
     tradeInElsewhere: "Esse carro já faz parte de outra reserva sua.",
     holdLimit: "Já tem dois veículos guardados por pagar. Termine ou cancele uma dessas reservas.",
+    cardsDeclined:
+      "Hoje os bancos recusaram demasiados cartões da sua conta ou da sua ligação, por isso não o podemos guardar pela internet. Se o quiser reservar, {callUs} e tratamos de tudo consigo.",
     alreadyPaid: "Esta reserva já está paga.",
     paymentsOff: "De momento não é possível reservar pela internet. Telefone-nos e tratamos disso consigo.",
     reservationRefused: "Não conseguimos fazer a reserva e nada foi cobrado. Tente novamente.",

@@ -44,6 +44,8 @@ export default {
       "Devolvemos {amount} a {date} para o cartão com que pagou. Os bancos costumam demorar entre 5 e 10 dias úteis a mostrá-lo.",
     expired:
       "O pagamento não chegou a tempo, por isso já não lhe guardamos o veículo. Nada foi cobrado. Se continuar à venda, pode reservá-lo de novo na respetiva ficha.",
+    declined:
+      "O banco recusou demasiados cartões, por isso encerrámos o pagamento e já não guardamos o veículo para si. Nada foi cobrado. Ligue-nos e concluímos a reserva consigo:",
     completed: "Assinou o contrato e o veículo é seu.",
   },
   pay: "Continuar e pagar o sinal",
@@ -56,6 +58,7 @@ export default {
     held: "Guardámos-lhe o veículo",
     confirmed: "Sinal pago e reserva confirmada",
     expired: "Terminou o tempo para pagar",
+    "cards-declined": "O banco recusou demasiados cartões e deixámos de o guardar",
     cancelled: "Reserva cancelada",
     "refund-begun": "Começámos a devolver um pagamento",
     refunded: "Pagamento devolvido",

@@ -9,6 +9,8 @@ export interface Caller {
   readonly token?: string;
   readonly sessionId?: string;
   readonly campaign?: Campaign;
+  /** The visitor's group of network addresses, under a hash: of calls that are limited by it. */
+  readonly addressKey?: string | undefined;
 }
 
 export const headersFor = ({ path, service, method, token: tokenUse }: Endpoint, caller: Caller): Headers => {
@@ -18,6 +20,7 @@ export const headersFor = ({ path, service, method, token: tokenUse }: Endpoint,
     "x-company-id": String(env().COMPANY_ID),
   });
   if (caller.sessionId) headers.set("x-session-id", caller.sessionId);
+  if (caller.addressKey) headers.set("x-address-key", caller.addressKey);
   if (caller.token && tokenUse !== "none") headers.set("authorization", `Bearer ${caller.token}`);
   if (service === "content" && method === "GET" && path.startsWith("/pages/"))
     headers.set("cache-control", "no-cache");

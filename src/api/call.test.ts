@@ -265,6 +265,10 @@ describe("headers", () => {
     expect(await headersOf(who, "seo")).not.toHaveProperty("authorization");
   });
 
+  test("a key of the visitor's address group goes with the call that has one", async () => {
+    expect(await headersOf({ ...caller, addressKey: "k1" }, "me")).toMatchObject({ "x-address-key": "k1" });
+  });
+
   test("campaign values are appended to the address", async () => {
     const { call, requests } = script(seo);
     await call("seo", {}, { ...caller, campaign: { utm_campaign: "otoño" } });

@@ -22,6 +22,7 @@ export const errorCodes = {
   "slot-taken": 409,
   "too-few-comparables": 409,
   "hold-limit": 409,
+  "cards-declined": 409,
   "favourite-limit": 409,
   "list-full": 409,
   "already-paid": 409,

@@ -15,6 +15,12 @@ export const headerParameters = {
     type: "string",
     maxLength: 64,
   }),
+  AddressKey: header(
+    "x-address-key",
+    false,
+    "The visitor's group of network addresses under a hash, for limits by address.",
+    { type: "string", maxLength: 64 },
+  ),
   AcceptLanguage: header("accept-language", false, "Language of the texts in the answer.", {
     type: "string",
     examples: [...locales],

@@ -107,6 +107,7 @@ describe.each<ServiceName>(["data", "content"])("the OpenAPI document of the %s 
       expect(shared.map((ref) => (resolve(document, ref) as Parameter).name)).toEqual([
         "x-company-id",
         "x-session-id",
+        "x-address-key",
         "accept-language",
       ]);
       expect(Object.keys(operation.responses)).toEqual(["200", "4XX", "5XX"]);

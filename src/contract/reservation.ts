@@ -40,6 +40,8 @@ export const reservationSummary = z.object({
   createTime: dateTime,
   updateTime: dateTime,
   holdUntil: dateTime.optional(),
+  /** Why it expired before its time. */
+  endedBy: z.literal("cards-declined").optional(),
   payment: depositPayment,
 });
 
@@ -62,11 +64,12 @@ const reservationTotals = z.object({
   financedPrice: euros,
 });
 
-/** What happens to a reservation. `refund-begun`: the deposit is on its way back, `refunded`: the provider has given it back. */
+/** What happens to a reservation. `cards-declined`: it expired after too many refused cards. `refund-begun`: the deposit is on its way back, `refunded`: the provider has given it back. */
 const reservationEvent = z.enum([
   "held",
   "confirmed",
   "expired",
+  "cards-declined",
   "cancelled",
   "refund-begun",
   "refunded",

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { rememberContact } from "#platform/known-contact.ts";
 import { type KeptForm, readKeptForm } from "./kept-form.ts";
 import { nameField, optionalPhoneField, privacyField } from "./person-fields.ts";
 import { prepareForm } from "./prepare-form.ts";
@@ -36,6 +37,16 @@ test("one that was refused has what was typed, its stamp, and each mistake with 
   expect(form.text("phone")).toMatchObject({ defaultValue: "12", error: items[1]?.text });
   expect(form.box("privacy")).toMatchObject({ defaultChecked: true, error: undefined });
   expect(hiddenValue(form, "stamp")).toBe("kept");
+});
+
+test("the shop's telephone is in a mistake that asks to call, once a page has shown it", async () => {
+  keep({ texts, mistakes: { form: { key: "cardsDeclined" } }, stamp: "kept" });
+  const text = async () => (await prepare("review")).frame.summary.items[0]?.text;
+  expect(await text()).toContain("reservar, ligue-nos e");
+  rememberContact("pt", [{ text: "Ligar", link: "tel:+351210000002" }]);
+  expect((await text())?.replaceAll("\u00a0", " ")).toContain(
+    "reservar, ligue-nos para o +351 210 000 002 e",
+  );
 });
 
 test("where nothing is kept the page says so, and nothing about having sent", async () => {

@@ -1,6 +1,8 @@
 import "server-only";
+import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
+import { knownContact } from "#platform/known-contact.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { FormFields } from "./form-field.ts";
@@ -55,11 +57,17 @@ export interface PreparedForm<Fields extends FormFields> {
 
 const lost: Mistakes = { form: { key: "notKept" } };
 
-/** What is wrong, in words, which may speak of how telephones and postal codes of the market are written. Another build may have kept it. */
+/** What is wrong, in words, which may speak of how telephones and postal codes of the market are written, and of the shop's telephone. Another build may have kept it. */
 const wordMistake = (locale: Locale, { key, values }: Mistake): string => {
-  const { mistakes } = wordsOf(locale, "forms");
+  const { mistakes, callUs, callUsAt } = wordsOf(locale, "forms");
   const { phone, postalCode } = marketOf(locale);
-  const known: Mistake["values"] = { phoneExample: phone.example, zipExample: postalCode.example, ...values };
+  const number = knownContact(locale)?.href.replace("tel:", "");
+  const known: Mistake["values"] = {
+    phoneExample: phone.example,
+    zipExample: postalCode.example,
+    callUs: number === undefined ? callUs : fill(callUsAt, { phone: phoneText(number) }),
+    ...values,
+  };
   return fill(mistakes[isMistakeKey(key, mistakes) ? key : "refused"], (name) => known[name] ?? "");
 };
 

@@ -287,11 +287,7 @@ export const environmentSchema = z.object({
       "Addresses or ranges of proxies whose x-forwarded-for is believed, comma-separated. Unset: only the connection counts.",
     expected: "IP addresses or CIDR ranges separated by commas",
     example: "127.0.0.1,10.0.0.0/8",
-    readBy: [
-      "src/backend/identity/attempts/attempt-permit.ts",
-      "src/platform/rate-limit/take-permit.ts",
-      "src/platform/telemetry/start-telemetry.ts",
-    ],
+    readBy: ["src/platform/rate-limit/address-group-of.ts", "src/platform/telemetry/start-telemetry.ts"],
   }),
   REVALIDATE_SECRET: note(secretOf(16).optional(), {
     description:

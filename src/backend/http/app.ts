@@ -41,6 +41,7 @@ export const createBackend = (
       companyId: readIdHeader(headers, "x-company-id"),
       customer: undefined,
       sessionId: readIdHeader(headers, "x-session-id"),
+      addressKey: readIdHeader(headers, "x-address-key"),
       publicAddress: publicAddress(context.req.raw),
     });
     await next();

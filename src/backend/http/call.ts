@@ -16,6 +16,8 @@ export type Call = {
   /** Whose token came with it, read by the guard; undefined for everybody else, and where the endpoint wants none. */
   readonly customer: SignedIn | undefined;
   readonly sessionId: string | undefined;
+  /** The visitor's group of network addresses, under a hash of the storefront's. */
+  readonly addressKey: string | undefined;
   /** Where browsers reach the public paths of the services, without a slash at its end. */
   readonly publicAddress: string;
 };

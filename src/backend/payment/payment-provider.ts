@@ -28,6 +28,8 @@ export type PaymentMessage = {
   readonly intentId: string;
   /** Says itself that its payment is one of the shop's. Of others it is not known: an account may serve several systems. */
   readonly isMarked: boolean;
+  /** Says that a card was refused, or its holder not there: of that nothing can be read afterwards. */
+  readonly isDeclined?: boolean;
 };
 
 /**

@@ -12,14 +12,14 @@ import { prepareContent } from "./order/prepare-content.ts";
 /**
  * `POST payments/v2`: holds a vehicle for the customer and has the payment of its deposit ready. Asked again, with the reservation's id
  * or without, it is the same reservation; whether its payment is a new one follows from what has changed, whatever the query says. Throws
- * `payments-off`, `vehicle-taken`, `price-changed`, `quote-changed`, `trade-in-expired`, `trade-in-promised`, `hold-limit`, `already-paid`,
+ * `payments-off`, `cards-declined`, `vehicle-taken`, `price-changed`, `quote-changed`, `trade-in-expired`, `trade-in-promised`, `hold-limit`, `already-paid`,
  * `rate-limited`, InvalidFieldError.
  */
 export const createPayment: Handler<typeof paymentEndpoints.createPayment> = async (
   { query, body },
   call,
 ) => {
-  const { orm, customer, now, log } = call;
+  const { orm, customer, addressKey, now, log } = call;
   const provider = paymentProvider(orm);
   if (provider === undefined) throw new BackendError("payments-off", "Nothing is reserved online at present");
   const paymentUrl = pathWithin(body.currentUrl, [siteOrigin()]);
@@ -28,7 +28,7 @@ export const createPayment: Handler<typeof paymentEndpoints.createPayment> = asy
   const customerId = customer.id;
   const contentAt = await prepareContent({ body, row, customerId }, call);
   const { reservation, intent } = await preparePayment(orm, provider, {
-    ...{ customerId, contentAt, now, log },
+    ...{ customerId, addressKey, contentAt, now, log },
     vehicleId: row.vehicle.id,
     reservationId: query.reservationId,
   });

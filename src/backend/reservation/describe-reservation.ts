@@ -26,7 +26,7 @@ export type ReservationParts = {
 type WireReservation = z.input<typeof reservation>;
 
 /** What a customer's list shows of a reservation. */
-export const summariseReservation = ({ row, card, attempts }: ReservationParts, isKnown = true) => ({
+export const summariseReservation = ({ row, card, attempts, events }: ReservationParts, isKnown = true) => ({
   id: row.id,
   status: row.state,
   vehicle: {
@@ -43,6 +43,8 @@ export const summariseReservation = ({ row, card, attempts }: ReservationParts, 
   createTime: row.createdAt.toISOString(),
   updateTime: row.updatedAt.toISOString(),
   ...(row.state === "held" && { holdUntil: row.holdUntil.toISOString() }),
+  ...(row.state === "expired" &&
+    events.some(({ code }) => code === "cards-declined") && { endedBy: "cards-declined" as const }),
   payment: describePayment(attempts, isKnown),
 });
 

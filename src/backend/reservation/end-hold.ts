@@ -3,10 +3,15 @@ import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 
-/** In a transaction that has locked both: a hold that was not paid in time ends, and its vehicle is for everybody again. */
-export const endHold = async (tx: Orm, { id, vehicleId }: StoredReservation, now: Date): Promise<void> => {
+/** In a transaction that has locked both: a hold that was not paid ends, and its vehicle is for everybody again. @param why its event */
+export const endHold = async (
+  tx: Orm,
+  { id, vehicleId }: StoredReservation,
+  now: Date,
+  why: "expired" | "cards-declined" = "expired",
+): Promise<void> => {
   const ended = { state: "expired", endedAt: now, updatedAt: now } as const;
   await tx.update(reservations).set(ended).where(eq(reservations.id, id));
   await releaseVehicle(tx, vehicleId, now);
-  await noteEvent(tx, id, "expired", now);
+  await noteEvent(tx, id, why, now);
 };

@@ -14,6 +14,7 @@ const nobody = {
   birthDate: null,
   receipt: null,
   cancelReason: null,
+  addressKey: null,
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import { createTestProvider } from "#backend/payment/test-provider.ts";
 import type { Database, Orm } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
@@ -27,6 +28,10 @@ const happening = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant("message" as const), which: fc.nat(9), again: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("decline" as const), tab: fc.nat(3), times: fc.nat(10) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("reconcile" as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("end-holds" as const) }) },
@@ -62,6 +67,7 @@ const log = createLogger("silent");
 const emptyTables = async (orm: Orm) => {
   await orm.delete(paymentEvents);
   await orm.delete(reservations);
+  await orm.delete(attempts);
   await orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
 };
 
@@ -69,6 +75,7 @@ const createWorld = () => {
   const world = {
     now: new Date("2026-11-24T10:00:00Z"),
     moments: 0,
+    declined: 0,
     falls: [] as number[],
     isAway: false,
     isSold: false,
@@ -110,16 +117,31 @@ const createWorld = () => {
     });
     tokens.set(tab, intent.clientToken);
   };
-  const messages: { readonly id: string; readonly intentId: string }[] = [];
+  const messages: { readonly id: string; readonly intentId: string; readonly isDeclined?: true }[] = [];
   const pay = (tab: number) => {
     const token = tokens.get(tab);
     if (token === undefined || !bank.pay(token)) return;
     const intentId = token.replace("_secret", "");
     for (const type of ["intent", "charge"]) messages.push({ id: `evt_${type}_${token}`, intentId });
   };
+  /** Cards that the bank refuses, one after the other. */
+  const decline = async (tab: number, times: number) => {
+    const intentId = tokens.get(tab)?.replace("_secret", "");
+    for (let time = 0; time < times && intentId !== undefined; time++) {
+      const message = {
+        id: `evt_declined_${messages.length}_${world.declined++}`,
+        intentId,
+        isDeclined: true,
+      } as const;
+      messages.push(message);
+      await deliver(message);
+    }
+  };
   const deliver = async (message: (typeof messages)[number]) => {
     const intent = await bank.provider.read(message.intentId);
-    await settleAndRefund(orm, bank.provider, intent, { now: world.now, log, messageId: message.id });
+    await settleAndRefund(orm, bank.provider, intent, {
+      ...{ now: world.now, log, messageId: message.id, isDeclined: message.isDeclined ?? false },
+    });
   };
   const cancel = async (customer: number) => {
     const customerId = customers[customer] ?? "";
@@ -141,6 +163,8 @@ const createWorld = () => {
         if (!event.again) messages.splice(messages.indexOf(message), 1);
         return deliver(message);
       }
+      case "decline":
+        return decline(event.tab, event.times);
       case "reconcile":
         await reconcilePayments(orm, bank.provider, { now: world.now, log });
         return;

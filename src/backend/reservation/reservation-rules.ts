@@ -7,6 +7,8 @@ export const reservationRules = {
   /** How often a vehicle may be held for the same customer within a day, and how many holds a customer may begin within an hour. */
   holdsOfVehicleADay: 4,
   holdsAnHour: 10,
+  /** Cards that may be refused within a day; of a group of addresses far more, since a mobile network's is many people's. */
+  declinedCards: { reservation: 10, account: 10, address: 100 },
   /** How long a confirmed reservation may be cancelled, the deposit given back in full. */
   cancellableMs: 14 * 86_400_000,
 } as const;

@@ -155,6 +155,27 @@ describe("a card that is charged", () => {
     expect(await read()).toMatchObject({ status: "confirmed" });
   });
 
+  test("is refused ten times: the payment ends, its customer reads why, and the vehicle is for everybody", async () => {
+    const { clientToken, read, token, customerId } = await reserve();
+    for (let time = 0; time < 10; time++) {
+      expect(await pay(clientToken, time % 2 ? "declined" : "insufficient-funds")).toMatchObject({
+        status: "failed",
+      });
+      await sendMessages();
+    }
+    expect(await read()).toMatchObject({
+      ...{ status: "expired", endedBy: "cards-declined", payment: { status: "failed" } },
+      timeline: [{ code: "held" }, { code: "cards-declined" }],
+    });
+    expect(await vehicleStatus()).toBe("in-stock");
+    for (const scenario of ["succeeds", "declined"])
+      expect(await pay(clientToken, scenario)).toEqual({ status: "failed", code: "unknown_payment" });
+    const order = await orderFor(database.orm, vehicle);
+    const headers = { authorization: `Bearer ${token}`, "x-address-key": customerId };
+    const again = await client.raw("POST", "/payments/v2?createPayment=true", order, headers);
+    expect(again).toMatchObject({ status: 409, body: { error: { code: "cards-declined" } } });
+  });
+
   test.each([
     ["confirm", "confirmed"],
     ["refuse", "held"],

@@ -1,10 +1,9 @@
-import { env } from "../env.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
 import { type Failed, fail, ok, type Success } from "../result.ts";
 import { count } from "../telemetry/metrics.ts";
-import { addressGroup, clientAddress } from "./client-address.ts";
+import { addressGroupOf } from "./address-group-of.ts";
 import { type Counted, createLimiters, type Limiters } from "./limiters.ts";
 import { type RateLimitName, rateLimits, type SubjectLimitName } from "./rate-limits.ts";
 import { subjectKey } from "./subject-key.ts";
@@ -65,9 +64,7 @@ export const takePermit = async <Name extends RateLimitName>(
   ...[options = {}]: OptionsOf<Name>
 ): Promise<Permit> => {
   const { subject, limiters = sharedLimiters() }: Options = options;
-  const address = clientAddress(headers, env().TRUSTED_PROXIES);
-  const group = address === undefined ? "unknown" : addressGroup(address);
-  const permit = await take(limiters, "addresses", name, group);
+  const permit = await take(limiters, "addresses", name, addressGroupOf(headers));
   if (!permit.ok || subject === undefined) return permit;
   return take(limiters, "subjects", name, subjectKey(subject));
 };

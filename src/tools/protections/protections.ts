@@ -553,6 +553,31 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
   },
   {
+    name: "after ten refused cards a hold ends",
+    find: 'if (reservation.state !== "held" || !(await areTooManyDeclined(tx, reservation, now))) return false;',
+    replace: 'if (reservation.state !== "held" || now > new Date(0)) return false;',
+    noticedBy: ["src/backend/payment/stripe/stripe-payments.test.ts"],
+  },
+  {
+    name: "a payment with too many refused cards is cancelled at the provider",
+    find: "await settleAndRefund(orm, provider, await provider.cancel(intent.id), { now, log });",
+    replace: "log.info({ at: now }, intent.id);",
+    noticedBy: ["src/backend/payment/stripe/stripe-payments.test.ts"],
+  },
+  {
+    name: "after ten refused cards their customer holds nothing that day",
+    find: "if (await areTooManyDeclined(tx, { customerId, addressKey }, now))",
+    replace: "if (await areTooManyDeclined(tx, { customerId: provider, addressKey: undefined }, now))",
+    noticedBy: ["src/backend/payment/stripe/stripe-payments.test.ts"],
+  },
+  {
+    name: "refused cards count by address as well",
+    find: "...(addressKey == null ? [] : [{ key: `declined:address:${addressKey}`, times: address }]),",
+    replace:
+      "...(addressKey == null ? [] : [{ key: `declined:address:${addressKey}`, times: address * 100 }]),",
+    noticedBy: ["src/backend/payment/stripe/stripe-payments.test.ts"],
+  },
+  {
     name: "a payment message signed in the future is refused",
     find: 'if (Number(signedAt) > Date.now() / 1000 + toleranceSeconds) throw new Error("of the future");',
     replace: "",

@@ -42,6 +42,12 @@ test("says how reservation and payment stand, for whoever is signed in, and noth
   expect(mocks.tellPaid).not.toHaveBeenCalled();
 });
 
+test("why it expired before its time is said in the place of its state", async () => {
+  const ended = { ...stored, status: "expired", endedBy: "cards-declined", payment: { status: "failed" } };
+  mocks.call.mockResolvedValue(ok(ended));
+  expect(await (await ask(`id=${id}`)).json()).toEqual({ status: "cards-declined", payment: "failed" });
+});
+
 test("that it is paid is recorded where a page waits for it, not before, and the way there is forgotten", async () => {
   mocks.call.mockResolvedValue(ok({ ...stored, status: "held", payment: { status: "pending" } }));
   await ask(`id=${id}&follows=pt`);

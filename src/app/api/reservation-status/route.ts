@@ -22,7 +22,9 @@ export const GET = limited("reservationStatus", async (request) => {
   if (!isId(id)) return refuse({ kind: "invalid", message: "Expected a reservation", field: "id" });
   const answer = await withSession(defaultLocale, async (caller) => {
     const stored = await call("reservation", { params: { id } }, caller);
-    return stored.ok ? ok({ status: stored.value.status, payment: stored.value.payment.status }) : stored;
+    if (!stored.ok) return stored;
+    const { status, endedBy, payment } = stored.value;
+    return ok({ status: endedBy ?? status, payment: payment.status });
   });
   if (!answer.ok) return refuse({ kind: answer.error.kind });
   const follows = searchParams.get("follows");

@@ -1,20 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
-import { env } from "#platform/env.ts";
-import { addressGroup, clientAddress } from "#platform/rate-limit/client-address.ts";
 import { subjectKey } from "#platform/rate-limit/subject-key.ts";
 import { type AttemptName, attemptLimits } from "./attempt-limits.ts";
 import { countAttempt, uncountAttempt } from "./count-attempt.ts";
 
 /** Who tries: the account's mail address as it was typed, and the group of the client's address where it is known. */
 export type Trier = { readonly email: string; readonly addressGroup?: string | undefined };
-
-/** The group of the address that a browser's request came from; all that are unknown are one. */
-export const addressGroupOf = (headers: Headers): string => {
-  const address = clientAddress(headers, env().TRUSTED_PROXIES);
-  return address === undefined ? "unknown" : addressGroup(address);
-};
 
 const keysOf = (name: AttemptName, { email, addressGroup: group }: Trier) => ({
   address: group === undefined ? undefined : `${name}:address:${subjectKey(group)}`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
-import { addressGroupOf, giveAttemptBack, takeAttempt } from "./attempt-permit.ts";
+import { giveAttemptBack, takeAttempt } from "./attempt-permit.ts";
 import { countAttempt } from "./count-attempt.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -67,13 +67,4 @@ test("whom it is about is not stored", async () => {
   const rows = JSON.stringify(await database.orm.select().from(attempts));
   expect(rows).not.toContain(trier.email);
   expect(rows).not.toContain(trier.addressGroup);
-});
-
-test.each([
-  [{ "x-connection-address": "192.0.2.7" }, "192.0.2.7"],
-  [{ "x-connection-address": "192.0.2.7", "x-forwarded-for": "198.51.100.1" }, "192.0.2.7"],
-  [{ "x-connection-address": "2001:db8:1:2:3::4" }, "2001:db8:1:2"],
-  [{}, "unknown"],
-])("%j is of the group %s", (headers, group) => {
-  expect(addressGroupOf(new Headers(headers))).toBe(group);
 });

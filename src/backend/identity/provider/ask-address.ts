@@ -1,6 +1,6 @@
 import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
 import { fill } from "#platform/fill.ts";
-import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { askForCode } from "../codes/ask-for-code.ts";
 import { isSpent } from "../codes/prove-address.ts";
 import { prolongState } from "../states/find-state.ts";

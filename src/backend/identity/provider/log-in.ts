@@ -1,5 +1,5 @@
 import { fill } from "#platform/fill.ts";
-import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
 import { isScript, refuseScript } from "./answer-script.ts";
 import { drawStep } from "./draw-step.ts";

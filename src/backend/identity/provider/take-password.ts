@@ -1,6 +1,6 @@
 import { singleLine } from "#backend/mail/single-line.ts";
 import { fill } from "#platform/fill.ts";
-import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
 import { isProofOf } from "../codes/proof.ts";
 import { redeemProof } from "../codes/redeem-proof.ts";

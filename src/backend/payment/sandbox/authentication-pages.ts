@@ -52,7 +52,7 @@ export const takeAuthentication = async (request: Request, { orm, now }: Call): 
   const { token, returnTo } = readAsked(request);
   const answer = (await readForm(request))("answer");
   if (answer === "confirm") await chargeCard(orm, token, { scenario: "authentication", now });
-  else await refuseCard(orm, token);
+  else await refuseCard(orm, token, now);
   return leadBack(returnTo);
 };
 

@@ -19,12 +19,7 @@ export const chargeCard = async (
       .where(ofToken(clientToken))
       .returning();
     if (intent === undefined) return undefined;
-    const eventId = `evt_${randomBytes(12).toString("hex")}`;
-    const messages = messageDelays[scenario].map((delay) => ({
-      ...{ eventId, type: "payment_intent.succeeded", intentId: intent.id },
-      dueAt: new Date(now.getTime() + delay),
-    }));
-    if (messages.length > 0) await tx.insert(sandboxMessages).values(messages);
+    await tell(tx, intent, { type: "payment_intent.succeeded", delays: messageDelays[scenario], now });
     return intent;
   });
   if (charged) nudgeJob("send-sandbox-messages");
@@ -41,9 +36,25 @@ export const askForHolder = async (orm: Orm, clientToken: string): Promise<boole
   return asked.length > 0;
 };
 
-/** The holder was not there, or the card was refused: another one may be tried. */
-export const refuseCard = async (orm: Orm, clientToken: string): Promise<void> => {
-  await orm.update(sandboxIntents).set({ status: "requires_payment_method" }).where(ofToken(clientToken));
+/** The holder was not there, or the card was refused: another one may be tried. Answers whether there was something to pay. */
+export const refuseCard = async (orm: Orm, clientToken: string, now: Date): Promise<boolean> => {
+  const isRefused = await orm.transaction(async (tx) => {
+    const refused = { status: "requires_payment_method" };
+    const [intent] = await tx.update(sandboxIntents).set(refused).where(ofToken(clientToken)).returning();
+    if (intent) await tell(tx, intent, { type: "payment_intent.payment_failed", delays: [0], now });
+    return intent !== undefined;
+  });
+  if (isRefused) nudgeJob("send-sandbox-messages");
+  return isRefused;
+};
+
+type Telling = { readonly type: string; readonly delays: readonly number[]; readonly now: Date };
+
+const tell = async (tx: Orm, intent: SandboxIntent, { type, delays, now }: Telling): Promise<void> => {
+  const eventId = `evt_${randomBytes(12).toString("hex")}`;
+  const dueAt = (delay: number) => new Date(now.getTime() + delay);
+  const messages = delays.map((delay) => ({ eventId, type, intentId: intent.id, dueAt: dueAt(delay) }));
+  if (messages.length > 0) await tx.insert(sandboxMessages).values(messages);
 };
 
 const ofToken = (clientToken: string) =>

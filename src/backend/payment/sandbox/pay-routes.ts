@@ -37,7 +37,7 @@ export const takeCard = async (request: Request, { orm, now }: Call): Promise<Re
       }
       case "insufficient-funds":
       case "declined":
-        await refuseCard(orm, clientToken);
+        if (!(await refuseCard(orm, clientToken, now))) return outcome(undefined);
         return { status: "failed", code: scenario === "declined" ? "card_declined" : "insufficient_funds" };
       default:
         return outcome(await chargeCard(orm, clientToken, { scenario, now }));

@@ -32,5 +32,11 @@ export const readSandboxMessage = (body: string, headers: Headers): PaymentMessa
   if (Math.abs(Date.now() / 1000 - Number(seconds)) > toleranceSeconds)
     throw new Error("Signed too long ago, or not yet");
   const { id, type, data } = messageSchema.parse(JSON.parse(body));
-  return type.startsWith("payment_intent.") ? { id, intentId: data.object.id, isMarked: true } : undefined;
+  if (!type.startsWith("payment_intent.")) return undefined;
+  return {
+    id,
+    intentId: data.object.id,
+    isMarked: true,
+    isDeclined: type === "payment_intent.payment_failed",
+  };
 };

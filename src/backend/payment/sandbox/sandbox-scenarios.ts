@@ -14,7 +14,7 @@ export const sandboxScenarios = [
 
 export type SandboxScenario = (typeof sandboxScenarios)[number];
 
-/** When the messages of a payment are due, in milliseconds after it. */
+/** When the messages of a payment that was made are due, in milliseconds after it. */
 export const messageDelays: Readonly<Record<SandboxScenario, readonly number[]>> = {
   succeeds: [0],
   authentication: [0],

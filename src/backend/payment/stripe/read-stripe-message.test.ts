@@ -26,7 +26,10 @@ test.each([
   ["refund.failed", refund],
 ])("%s concerns a payment", (type, object) => {
   const isMarked = type.startsWith("payment_intent.");
-  expect(read(bodyOf(type, object))).toEqual({ id: "evt_1", intentId: "pi_1", isMarked });
+  expect(read(bodyOf(type, object))).toEqual({
+    ...{ id: "evt_1", intentId: "pi_1", isMarked },
+    ...(isMarked && { isDeclined: type === "payment_intent.payment_failed" }),
+  });
 });
 
 test.each([

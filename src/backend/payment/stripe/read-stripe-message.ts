@@ -44,7 +44,8 @@ const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefi
   if (type.startsWith("payment_intent.")) {
     const { object } = parse(aboutPayment, data);
     const isMarked = /^[0-9a-z]{26}$/.test(object.metadata?.reservationId ?? "");
-    return isMarked ? { intentId: object.id, isMarked } : undefined;
+    const isDeclined = type === "payment_intent.payment_failed";
+    return isMarked ? { intentId: object.id, isMarked, isDeclined } : undefined;
   }
   if (!/^(?:charge\.refund|refund\.)/.test(type)) return undefined;
   const { object } = parse(aboutRefund, data);

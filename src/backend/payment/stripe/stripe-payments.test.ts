@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { areTooManyDeclined, countDeclined } from "#backend/reservation/declined/declined-cards.ts";
 import { endHolds } from "#backend/reservation/end-holds.ts";
 import { preparePayment } from "#backend/reservation/hold/prepare-payment.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
@@ -11,6 +12,7 @@ import { anyVehicle, contentOf, newCustomer } from "#backend/reservation/test-re
 import type { Database } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
@@ -38,14 +40,15 @@ afterEach(async () => {
   await account.close();
   await database.orm.delete(paymentEvents);
   await database.orm.delete(reservations);
+  await database.orm.delete(attempts);
   await database.orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
 });
 
-const prepare = (now = began, choice = 0) => {
+const prepare = (now = began, choice = 0, { of = customerId, from = "net-1" } = {}) => {
   const prices = { cashPriceCents: vehicle.priceCents, financedPriceCents: vehicle.priceCents };
   const content = { dealerId: vehicle.dealerId, paymentDigest: String(choice).repeat(64) };
   return preparePayment(database.orm, account.provider, {
-    ...{ customerId, vehicleId: vehicle.id, reservationId: undefined, now, log },
+    ...{ customerId: of, addressKey: from, vehicleId: vehicle.id, reservationId: undefined, now, log },
     contentAt: contentOf(content, prices),
   });
 };
@@ -59,7 +62,7 @@ const openWebhook = async () => {
     const message = account.provider.readMessage(body, headers);
     if (message) {
       const intent = await account.provider.read(message.intentId);
-      const options = { now: began, log, messageId: message.id };
+      const options = { now: began, log, messageId: message.id, isDeclined: message.isDeclined ?? false };
       outcomes.push(await settleAndRefund(database.orm, account.provider, intent, options));
     }
     response.end();
@@ -103,6 +106,71 @@ test("a payment that needs the bank's word is confirmed when it has come", async
   await account.control.settled();
   expect(await stateNow()).toMatchObject({ reservation: "confirmed", attempts: ["paid"] });
   close();
+});
+
+const refusedCard = "4000000000000002";
+const declineTimes = async (clientToken: string, times: number) => {
+  for (let time = 0; time < times; time++) await account.page.pay(clientToken, refusedCard);
+  await account.control.settled();
+};
+
+test("ten refused cards end the payment at Stripe, let the vehicle go, and keep their customer from holding another one today", async () => {
+  const { close } = await openWebhook();
+  const { intent } = await prepare();
+  await declineTimes(intent.clientToken, 9);
+  expect(await stateNow()).toMatchObject({ reservation: "held", attempts: ["open"] });
+  await declineTimes(intent.clientToken, 1);
+  expect(await stateNow()).toMatchObject({
+    reservation: "expired",
+    attempts: ["cancelled"],
+    confirmations: 0,
+  });
+  expect((await account.provider.read(intent.id)).status).toBe("cancelled");
+  expect(await account.page.pay(intent.clientToken)).not.toMatchObject({ status: "succeeded" });
+  const events = await database.orm.select().from(reservationEvents);
+  expect(events.map(({ code }) => code)).toEqual(["held", "cards-declined"]);
+  const [{ status } = {}] = await database.orm.select().from(vehicles).where(eq(vehicles.id, vehicle.id));
+  expect(status).toBe("in-stock");
+  await expect(prepare(after(60))).rejects.toMatchObject({ code: "cards-declined" });
+  await expect(prepare(after(60 * 24))).resolves.toMatchObject({ reservation: { state: "held" } });
+  close();
+});
+
+test("messages that come twice count once, and one that comes after the payment ends nothing", async () => {
+  const { close } = await openWebhook();
+  account.control.setDelivery({ isHeld: true });
+  const { intent } = await prepare();
+  await declineTimes(intent.clientToken, 9);
+  await account.page.pay(intent.clientToken, refusedCard);
+  await account.page.pay(intent.clientToken);
+  await account.control.deliver({ isReversed: true, times: 3 });
+  expect(await stateNow()).toEqual({ reservation: "confirmed", attempts: ["paid"], confirmations: 1 });
+  close();
+});
+
+test("refused cards of many customers behind one address count together, a hundred of them", async () => {
+  const { orm } = database;
+  const other = await newCustomer(orm);
+  const whose = (addressKey: string) => ({ customerId: other, addressKey });
+  for (let time = 0; time < 99; time++) {
+    const someone = { customerId: String(time).padStart(26, "a"), addressKey: "net-1" };
+    await countDeclined(orm, someone, began);
+  }
+  expect(await areTooManyDeclined(orm, whose("net-1"), began)).toBe(false);
+  await countDeclined(orm, { customerId: "b".repeat(26), addressKey: "net-1" }, began);
+  expect(await areTooManyDeclined(orm, whose("net-1"), began)).toBe(true);
+  expect(await areTooManyDeclined(orm, whose("net-2"), began)).toBe(false);
+  await expect(prepare(began, 0, { of: other })).rejects.toMatchObject({ code: "cards-declined" });
+});
+
+test("a reservation's are counted by themselves, when its customer's day begins anew meanwhile", async () => {
+  const { orm } = database;
+  const whose = { id: "c".repeat(26), customerId, addressKey: undefined };
+  await countDeclined(orm, { customerId, addressKey: undefined }, after(-24 * 60));
+  for (let time = 0; time < 9; time++) await countDeclined(orm, whose, after(-1));
+  await countDeclined(orm, whose, began);
+  expect(await areTooManyDeclined(orm, { customerId, addressKey: undefined }, began)).toBe(false);
+  expect(await areTooManyDeclined(orm, whose, began)).toBe(true);
 });
 
 test("Stripe is down for ten minutes after a payment: nothing is lost, and it is confirmed when Stripe is back", async () => {

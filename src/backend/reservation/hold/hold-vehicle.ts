@@ -6,6 +6,7 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
+import { areTooManyDeclined } from "../declined/declined-cards.ts";
 import { endHold } from "../end-hold.ts";
 import { isPromised } from "../is-promised.ts";
 import { aliveStates, liveStates } from "../live-states.ts";
@@ -30,6 +31,7 @@ export type ReservationContent = Omit<
   | "createdAt"
   | "updatedAt"
   | "holdUntil"
+  | "addressKey"
   | "confirmedAt"
   | "endedAt"
   | "cancelReason"
@@ -38,6 +40,8 @@ export type ReservationContent = Omit<
 export type HoldOrder = {
   readonly customerId: string;
   readonly vehicleId: number;
+  /** The customer's group of addresses, where the caller knows it. */
+  readonly addressKey?: string | undefined;
   /** The reservation that the caller believes to have. */
   readonly reservationId: string | undefined;
   /** The content at the amounts of the day that the hold began; without any, at those of today. Throws what is wrong with it. */
@@ -55,7 +59,7 @@ export type Held =
 /**
  * Holds a vehicle for a customer, in one transaction: the reservation, the vehicle's status, and the payment that is to be made. Asked
  * again it is the same reservation, with what has changed in it. Throws `vehicle-taken`, `hold-limit`, `already-paid`,
- * `trade-in-promised`, `rate-limited`.
+ * `trade-in-promised`, `cards-declined`, `rate-limited`.
  */
 export const holdVehicle = (orm: Orm, order: HoldOrder): Promise<Held> =>
   orm.transaction(async (tx) => {
@@ -114,8 +118,10 @@ const close = async (tx: Orm, attempt: StoredAttempt, now: Date): Promise<Held> 
 
 const begin = async (
   tx: Orm,
-  { contentAt, customerId, vehicleId, provider, now }: HoldOrder,
+  { contentAt, customerId, vehicleId, addressKey, provider, now }: HoldOrder,
 ): Promise<Held> => {
+  if (await areTooManyDeclined(tx, { customerId, addressKey }, now))
+    throw new BackendError("cards-declined", "Too many cards were refused today");
   const held = and(eq(reservations.customerId, customerId), eq(reservations.state, "held"));
   if ((await tx.$count(reservations, held)) >= reservationRules.unpaidHolds)
     throw new BackendError("hold-limit", `At most ${reservationRules.unpaidHolds} vehicles are held unpaid`);
@@ -130,6 +136,7 @@ const begin = async (
       customerId,
       vehicleId,
       state: "held",
+      addressKey: addressKey ?? null,
       createdAt: now,
       updatedAt: now,
       holdUntil: new Date(now.getTime() + reservationRules.holdMs),

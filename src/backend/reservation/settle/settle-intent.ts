@@ -3,6 +3,7 @@ import type { PaymentIntent } from "#backend/payment/payment-provider.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
+import { takeDeclined } from "../declined/take-declined.ts";
 import {
   type LockedReservation,
   lockReservation,
@@ -13,13 +14,18 @@ import {
 import { tellOfReservation } from "../tell-of-reservation.ts";
 import { decideSettlement, type RefundReason, type Settlement } from "./decide-settlement.ts";
 
-/** What became of a payment: `unknown` when it belongs to none of our reservations, `repeated` when its message was acted upon before. */
-export type Settled = Settlement["kind"] | "unknown" | "repeated";
+/**
+ * What became of a payment: `unknown` when it belongs to none of our reservations, `repeated` when its
+ * message was acted upon before, `declined` when it is to be ended after too many refused cards.
+ */
+export type Settled = Settlement["kind"] | "unknown" | "repeated" | "declined";
 
 export type SettleOptions = {
   readonly now: Date;
   /** Id of the message that told of it. */
   readonly messageId?: string;
+  /** Whether the message says that a card was refused. */
+  readonly isDeclined?: boolean;
 };
 
 /**
@@ -29,7 +35,7 @@ export type SettleOptions = {
 export const settleIntent = async (
   orm: Orm,
   intent: PaymentIntent,
-  { now, messageId }: SettleOptions,
+  { now, messageId, isDeclined = false }: SettleOptions,
 ): Promise<Settled> => {
   const found = await findAttempt(orm, intent);
   if (found === undefined) return "unknown";
@@ -44,7 +50,10 @@ export const settleIntent = async (
       hasCustomer: locked.reservation.email !== null,
     });
     await apply(tx, settlement, { intent, attempt, locked, now });
-    return settlement.kind;
+    const isOpen = settlement.kind === "nothing";
+    return isDeclined && isOpen && (await takeDeclined(tx, locked.reservation, now))
+      ? "declined"
+      : settlement.kind;
   });
 };
 

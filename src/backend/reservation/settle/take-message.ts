@@ -31,7 +31,9 @@ export const takePaymentMessage = async (request: Request, { orm, now, log }: Ta
   if (message === undefined) return taken();
   if (!message.isMarked && !(await isKnown(orm, message.intentId))) return taken();
   const intent = await provider.read(message.intentId);
-  const settled = await settleAndRefund(orm, provider, intent, { now, log, messageId: message.id });
+  const settled = await settleAndRefund(orm, provider, intent, {
+    ...{ now, log, messageId: message.id, isDeclined: message.isDeclined === true },
+  });
   if (settled === "unknown" && (await isReservation(orm, intent.reservationId)))
     throw new NotFoundError("No such payment is known here");
   log.info({ intentId: intent.id, settled }, "a message about a payment");

@@ -3,7 +3,7 @@ import { fail, ok } from "#platform/result.ts";
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
-  headers: async () => new Headers(),
+  headers: async () => new Headers({ "x-connection-address": "192.0.2.7" }),
   cookies: async () => ({
     get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
     has: (name: string) => jar.has(name),
@@ -182,9 +182,14 @@ describe("the reservation", () => {
       .map(([, input]) => input.query);
     expect(asked).toEqual([{ createPayment: false, reservationId: id }, { createPayment: true }]);
     expect((await kept())?.answers.card).toEqual(card);
+    const callers = call.mock.calls.flatMap(([name, , by]) => (name === "createPayment" ? [by] : []));
+    expect(callers.map(({ addressKey }) => addressKey)).toEqual(
+      Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)),
+    );
   });
 
   test.each([
+    ["cards-declined", "conflict", "cardsDeclined"],
     ["trade-in-promised", "conflict", "tradeInElsewhere"],
     ["price-changed", "conflict", "priceChanged"],
     ["internal", "server", "reservationRefused"],

@@ -1,5 +1,6 @@
 "use server";
 
+import { headers } from "next/headers";
 import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { withSession } from "#api/session/with-session.ts";
@@ -7,6 +8,7 @@ import type { ServiceResult } from "#contract/error-codes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { env } from "#platform/env.ts";
+import { addressKeyOf } from "#platform/rate-limit/address-group-of.ts";
 import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
@@ -34,6 +36,7 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       "quote-changed": "quoteChanged",
       "trade-in-expired": "tradeInExpired",
       "hold-limit": "holdLimit",
+      "cards-declined": "cardsDeclined",
       "already-paid": "alreadyPaid",
       "payments-off": "paymentsOff",
       "trade-in-promised": "tradeInElsewhere",
@@ -60,11 +63,12 @@ export const submitReservation = async (form: FormData): Promise<void> =>
         locale,
       );
       if (body === undefined) return fail("conflict", "An answer is missing");
+      const addressKey = addressKeyOf(await headers());
       const known = readKeptPayment(answers.card);
       const submit = (reservationId?: string) =>
         withSession(locale, (caller) => {
           const query = { createPayment: reservationId === undefined, reservationId };
-          return call("createPayment", { query, body }, { ...caller, campaign });
+          return call("createPayment", { query, body }, { ...caller, campaign, addressKey });
         });
       const again = known && (await submit(known.reservationId));
       // What is kept may be of a reservation that is not there any more.

@@ -1,5 +1,6 @@
 import { call } from "#api/call.ts";
 import { loginAddress } from "#domain/login-address.ts";
+import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
@@ -39,6 +40,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
   const amount = formats.money(stored.payment.amount);
   const own = wizardAddress("reserve", locale, "card", query);
   const summary = wizardAddress("reserve", locale, "summary", query);
+  const contact = `${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`;
   const { reservationId, clientToken, publicKey } = payment;
   const provider = payment.paymentProvider === "stripe" ? "stripe" : "sandbox";
   return (
@@ -72,7 +74,9 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
           summary,
           reservation: routePath("reservation", locale, { id: reservationId }),
           login: loginAddress(locale, { returnTo: own }),
+          call: dealer ? `tel:${dealer.phone}` : contact,
         }}
+        call={dealer ? t("call", { phone: phoneText(dealer.phone) }) : t("write")}
         flash={flashText("reservation-paid")}
         words={wordsOf(locale, "cardStep").browser}
       />
@@ -80,9 +84,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
         {dealer ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
         {dealer && <PhoneLink phone={dealer.phone} />}
         <br />
-        <SiteLink href={`${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`}>
-          {t("write")}
-        </SiteLink>
+        <SiteLink href={contact}>{t("write")}</SiteLink>
       </p>
       <p>
         <SiteLink href={summary}>{t("back")}</SiteLink>

@@ -19,8 +19,10 @@ export type CardStepProps = {
   readonly held: string;
   /** Milliseconds for which the vehicle is still held, when the page was drawn. */
   readonly leftMs: number;
-  /** Paths: this page, the summary, the reservation, and the login that leads back here. */
-  readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login", string>>;
+  /** Paths: this page, the summary, the reservation, and the login that leads back here; `call` may be a telephone's. */
+  readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login" | "call", string>>;
+  /** What the link to `call` says. */
+  readonly call: string;
   /** The cookie by which the next page says that it is paid, as scripts set one. */
   readonly flash: string;
   readonly words: CardWords;

@@ -13,7 +13,7 @@ import { usePayment } from "./use-payment.ts";
 
 /** Charges the card: the one part of the site that React draws on in the browser (docs/decisions/0026). */
 export const CardStep = (props: CardStepProps) => {
-  const { payment, held, leftMs, places, flash, words } = props;
+  const { payment, held, leftMs, places, call, flash, words } = props;
   const [isAwake, setAwake] = useState(false);
   const [isOver, setOver] = useState(false);
   const [isUnloaded, setUnloaded] = useState(false);
@@ -55,7 +55,7 @@ export const CardStep = (props: CardStepProps) => {
           </p>
         </FocusedNotice>
       )}
-      {isEnd && <EndNotice as={shown.as} words={words} places={places} onCheck={check} />}
+      {isEnd && <EndNotice as={shown.as} {...{ words, places, call }} onCheck={check} />}
       <div hidden={isEnd || isUnloaded}>
         <CardForm {...props} isAwake={isAwake} doing={doing} onPay={pay} onFailed={() => setUnloaded(true)} />
       </div>

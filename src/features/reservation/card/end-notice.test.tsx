@@ -4,7 +4,14 @@ import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 import { EndNotice } from "./end-notice.tsx";
 
 const words = wordsOf("es", "cardStep").browser;
-const places = { own: "/own/", summary: "/summary/", reservation: "/reservation/", login: "/login/" };
+const places = {
+  own: "/own/",
+  summary: "/summary/",
+  reservation: "/reservation/",
+  login: "/login/",
+  call: "tel:+34910000002",
+};
+const call = "Llamar al +34 910 000 002";
 
 test.each([
   ["paid", places.reservation, words.seeReservation],
@@ -13,10 +20,11 @@ test.each([
   ["returned", places.reservation, words.seeReservation],
   ["over", places.summary, words.seeSummary],
   ["cancelled", places.summary, words.seeSummary],
+  ["declined", "tel:\\+34910000002", "Llamar al \\+34 910 000 002"],
   ["gone", places.summary, words.seeSummary],
   ["signedOut", places.login, words.login],
 ] as const)("a payment that ended as %s is said in words, and leads to %s", async (as, place, link) => {
-  const markup = await drawMarkup(<EndNotice {...{ as, words, places }} onCheck={() => undefined} />);
+  const markup = await drawMarkup(<EndNotice {...{ as, words, places, call }} onCheck={() => undefined} />);
   expect(markup).toContain(words.ends[as].title);
   expect(markup).toContain(words.ends[as].text);
   expect(markup).toMatch(new RegExp(`<a href="${place}"[^>]*>${link}</a>`));
@@ -24,7 +32,7 @@ test.each([
 
 test("one that nobody knows of leads nowhere: it can only be asked about again", async () => {
   const markup = await drawMarkup(
-    <EndNotice as="unknown" {...{ words, places }} onCheck={() => undefined} />,
+    <EndNotice as="unknown" {...{ words, places, call }} onCheck={() => undefined} />,
   );
   expect(markup).toContain(words.ends.unknown.title);
   expect(markup).toContain(`${words.checkAgain}</button>`);

@@ -10,6 +10,7 @@ const types = {
   elsewhere: "success",
   late: "info",
   over: "warning",
+  declined: "warning",
   cancelled: "warning",
   returned: "info",
   unknown: "warning",
@@ -23,6 +24,7 @@ const ways = {
   elsewhere: ["reservation", "seeReservation"],
   late: ["reservation", "seeReservation"],
   over: ["summary", "seeSummary"],
+  declined: ["call", "call"],
   cancelled: ["summary", "seeSummary"],
   returned: ["reservation", "seeReservation"],
   unknown: undefined,
@@ -30,24 +32,24 @@ const ways = {
   gone: ["summary", "seeSummary"],
 } as const satisfies Record<
   End,
-  readonly [keyof CardStepProps["places"], keyof CardStepProps["words"]] | undefined
+  readonly [keyof CardStepProps["places"], keyof CardStepProps["words"] | "call"] | undefined
 >;
 
-type EndNoticeProps = Pick<CardStepProps, "words" | "places"> & {
+type EndNoticeProps = Pick<CardStepProps, "words" | "places" | "call"> & {
   readonly as: End;
   /** Asks again, where nobody knows. */
   readonly onCheck: () => void;
 };
 
 /** What became of the payment, where nothing is left to type. */
-export const EndNotice = ({ as, words, places, onCheck }: EndNoticeProps) => {
+export const EndNotice = ({ as, words, places, call, onCheck }: EndNoticeProps) => {
   const way = ways[as];
   return (
     <FocusedNotice type={types[as]} {...words.ends[as]}>
       <p>
         {way ? (
           <a href={places[way[0]]} {...buttonLook({})}>
-            {words[way[1]]}
+            {way[1] === "call" ? call : words[way[1]]}
           </a>
         ) : (
           <Button type="button" onClick={onCheck}>

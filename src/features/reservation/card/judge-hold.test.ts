@@ -21,6 +21,7 @@ test.each([
   ["paid elsewhere", { ...held, status: "confirmed" }, "paid"],
   ["handed over", { ...held, status: "completed" }, "paid"],
   ["not paid in time", { ...held, status: "expired" }, "expired"],
+  ["ended by refused cards", { ...held, status: "expired", endedBy: "cards-declined" }, "declined"],
   ["whose time is over before any job has seen it", { ...held, holdUntil: now.toISOString() }, "expired"],
   ["held until nobody knows when", { ...held, holdUntil: undefined }, "expired"],
   ["cancelled", { ...held, status: "cancelled" }, "cancelled"],

@@ -1,7 +1,7 @@
 import type { HoldEnd } from "#domain/hold-ends.ts";
 import type { OwnReservation } from "../load-reserved.ts";
 
-type Stored = Pick<OwnReservation, "status" | "holdUntil"> & {
+type Stored = Pick<OwnReservation, "status" | "holdUntil" | "endedBy"> & {
   readonly payment: Pick<OwnReservation["payment"], "paymentId" | "status">;
   readonly vehicle: Pick<OwnReservation["vehicle"], "vin">;
 };
@@ -20,6 +20,7 @@ export const judgeHold = (stored: Stored, { paymentId, vin }: Kept, now: Date): 
     case "completed":
       return "paid";
     case "expired":
+      return stored.endedBy ? "declined" : "expired";
     case "cancelled":
       return stored.status;
     case "held": {

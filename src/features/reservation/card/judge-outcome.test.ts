@@ -9,6 +9,7 @@ test.each([
   ["confirmed", "paid", "paid"],
   ["completed", "paid", "paid"],
   ["expired", "pending", "over"],
+  ["cards-declined", "failed", "declined"],
   ["expired", "refunded", "returned"],
   ["cancelled", "pending", "cancelled"],
   ["cancelled", "refunding", "returned"],

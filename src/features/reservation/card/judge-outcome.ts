@@ -14,6 +14,8 @@ export type Outcome =
   /** Nothing was charged, and it can be paid. */
   | "open"
   | "over"
+  /** Ended after too many refused cards. */
+  | "declined"
   | "cancelled"
   /** The money is on its way back. */
   | "returned"
@@ -44,6 +46,7 @@ const ended = {
   confirmed: "paid",
   completed: "paid",
   expired: "over",
+  "cards-declined": "declined",
   cancelled: "cancelled",
 } as const satisfies Record<string, Outcome>;
 

@@ -78,6 +78,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
     const isOwn = shown.at === "end" && (shown.as === "late" || shown.as === "unknown");
     if (told.status === "confirmed" || told.status === "completed") end(isOwn ? "paid" : "elsewhere");
     else if (told.status === "expired") end("over");
+    else if (told.status === "cards-declined") end("declined");
     else if (told.status === "cancelled") end("cancelled");
   };
   useReturns(id, {

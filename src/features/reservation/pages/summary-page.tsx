@@ -14,6 +14,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { TextInput } from "#ui/text-input/text-input.tsx";
 import { submitReservation } from "../actions/submit-reservation.ts";
+import { PhoneLink } from "../card/phone-link.tsx";
 import { deliveryChoices } from "../fields/delivery-fields.ts";
 import { chosenTradeIn } from "../fields/payment-fields.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
@@ -90,7 +91,10 @@ export const SummaryPage = async (asked: ReservePageInput) => {
     >
       {isHoldEnd(ended) && (
         <Notice type="warning">
-          <p>{wordsOf(locale, "cardStep").ended[ended]}</p>
+          <p>
+            {wordsOf(locale, "cardStep").ended[ended]}{" "}
+            {ended === "declined" && detail.dealer.phone && <PhoneLink phone={detail.dealer.phone} />}
+          </p>
         </Notice>
       )}
       {own && (

@@ -39,6 +39,7 @@ export const ReservationPage = async ({ locale, stored, isAsked, formState }: Re
   const isCancellable = way === "held" || way === "paid";
   const answer = await call("dealers", {}, { locale });
   const dealers = answer.ok ? answer.value : [];
+  const dealer = dealers.find((each) => each.id === stored.dealerId);
   return (
     <div className={styles.page}>
       <p>
@@ -63,14 +64,14 @@ export const ReservationPage = async ({ locale, stored, isAsked, formState }: Re
         <StatusLine locale={locale} stored={stored} now={now} />
         <p className={styles.note}>{t("reference", { id })}</p>
       </div>
-      <NextSteps locale={locale} stored={stored} now={now} />
+      <NextSteps {...{ locale, stored, now }} phone={dealer?.phone} />
       {(state === "cancelled" || state === "expired") && <p>{t("asItWas")}</p>}
       <div className={styles.parts}>
         <ReservationFigures locale={locale} stored={stored} />
         {finance && <CreditPart locale={locale} finance={finance} />}
         <DeliveryPart locale={locale} stored={stored} dealers={dealers} />
         {totals.tradeIn > 0 && <TradeInPart locale={locale} value={totals.tradeIn} id={retakeId} />}
-        <DealerPart dealer={dealers.find((each) => each.id === stored.dealerId)} />
+        <DealerPart dealer={dealer} />
         <DocumentsPart locale={locale} stored={stored} />
         <CancellationPart locale={locale} stored={stored} now={now} isAsked={isAsked} />
         <Timeline locale={locale} events={stored.timeline} />

@@ -41,6 +41,12 @@ test.each([
   },
 );
 
+test("one that refused cards have ended is told as that, unless money came all the same", () => {
+  const endedBy = "cards-declined" as const;
+  expect(nextOf({ ...told("expired", "failed"), endedBy }, now)).toBe("declined");
+  expect(nextOf({ ...told("expired", "refunding"), endedBy }, now)).toBe("refunding");
+});
+
 test.each([
   ["held", "pending", after, after, "held"],
   ["held", "pending", before, before, undefined],

@@ -4,7 +4,7 @@ import type { OwnReservation } from "../load-reserved.ts";
 
 export type OwnReservationSummary = z.output<typeof reservationSummary>;
 
-type Told = Pick<OwnReservationSummary, "status" | "holdUntil" | "payment">;
+type Told = Pick<OwnReservationSummary, "status" | "holdUntil" | "endedBy" | "payment">;
 
 /** What a reservation is to its customer now: one whose time to pay is over has ended, whatever the service calls it still. Pure. */
 export const reservationState = (
@@ -38,10 +38,12 @@ export const nextOf = (
   | "confirmed"
   | "cancelled"
   | "expired"
+  | "declined"
   | "completed" => {
   const state = reservationState(told, now);
   if (state === "confirmed" || state === "completed") return state;
   const deposit = depositState(told, now);
+  if (deposit === "none" && told.endedBy) return "declined";
   if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
   if (deposit === "unclear" && state === "cancelled") return "cancelling";
   // What is paid is confirmed within a moment, or given back.

@@ -3,6 +3,7 @@ import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { PhoneLink } from "../card/phone-link.tsx";
 import styles from "./personal.module.css";
 import { depositState, nextOf, type OwnReservationSummary, reservationState } from "./reservation-state.ts";
 
@@ -40,7 +41,15 @@ export const PayLink = async ({ locale, stored, now }: StatusProps) => {
 };
 
 /** What happens next, and what there is to do about it. */
-export const NextSteps = async ({ locale, stored, now }: StatusProps) => {
+export const NextSteps = async ({
+  locale,
+  stored,
+  now,
+  phone,
+}: StatusProps & {
+  /** The dealer's, where it is known. */
+  readonly phone: string | undefined;
+}) => {
   const t = await getScopedI18n("reservations");
   const { money, time, longDate } = marketOf(locale).formats;
   const { payment, holdUntil, vehicle } = stored;
@@ -53,7 +62,8 @@ export const NextSteps = async ({ locale, stored, now }: StatusProps) => {
           amount: money(payment.amount),
           time: time(holdUntil),
           date: longDate(payment.refundedAt),
-        })}
+        })}{" "}
+        {next === "declined" && phone && <PhoneLink phone={phone} />}
       </p>
       {payment.paymentProvider === "sandbox" && next !== "due" && (
         <p className={styles.note}>{t("pretence")}</p>

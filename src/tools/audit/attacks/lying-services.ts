@@ -47,6 +47,7 @@ const passedOn = [
   "content-type",
   "x-company-id",
   "x-session-id",
+  "x-address-key",
   "authorization",
 ] as const;
 

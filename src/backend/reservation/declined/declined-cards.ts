@@ -1,0 +1,37 @@
+import { and, gt, or, sql } from "drizzle-orm";
+import { countAttempt } from "#backend/identity/attempts/count-attempt.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
+import { reservationRules } from "../reservation-rules.ts";
+
+/** Whose cards are refused: a reservation's where there is one, its customer's, and those of its group of addresses where it is known. */
+export type Declined = {
+  readonly id?: string;
+  readonly customerId: string;
+  readonly addressKey: string | null | undefined;
+};
+
+const daySeconds = 86_400;
+
+const countersOf = ({ id, customerId, addressKey }: Declined) => {
+  const { reservation, account, address } = reservationRules.declinedCards;
+  return [
+    ...(id === undefined ? [] : [{ key: `declined:reservation:${id}`, times: reservation }]),
+    { key: `declined:account:${customerId}`, times: account },
+    ...(addressKey == null ? [] : [{ key: `declined:address:${addressKey}`, times: address }]),
+  ];
+};
+
+/** Counts one card that a bank has refused, for a day. */
+export const countDeclined = async (tx: Orm, whose: Declined, now: Date): Promise<void> => {
+  for (const { key, times } of countersOf(whose))
+    await countAttempt(tx, key, { times, seconds: daySeconds }, now);
+};
+
+/** Whether so many cards were refused within a day that no further one is tried: whoever tries stolen cards goes through many. */
+export const areTooManyDeclined = async (tx: Orm, whose: Declined, now: Date): Promise<boolean> => {
+  const reached = countersOf(whose).map(
+    ({ key, times }) => sql`(${attempts.key} = ${key} and ${attempts.count} >= ${times})`,
+  );
+  return (await tx.$count(attempts, and(gt(attempts.endsAt, now), or(...reached)))) > 0;
+};
