@@ -1216,4 +1216,11 @@ CREATE TRIGGER picture_sets_pages_update AFTER UPDATE ON "picture_sets" REFERENC
 CREATE INDEX "reservations_of_address" ON "reservations" USING btree ("address_key") WHERE "reservations"."address_key" is not null;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_address_key" CHECK ("reservations"."address_key" ~ '^[\\w.-]{1,64}$');`,
   },
+  {
+    tag: "0027_returned-payments",
+    sql: `ALTER TABLE "payment_attempts" ADD COLUMN "refunded_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD COLUMN "dispute" text;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_refunded" CHECK ("payment_attempts"."refunded_cents" >= 0);--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_dispute" CHECK ("payment_attempts"."dispute" in ('open', 'won', 'lost'));`,
+  },
 ] as const;

@@ -52,6 +52,10 @@ export const paymentAttempts = pgTable(
     refundReason: text("refund_reason"),
     refundTries: smallint("refund_tries").notNull().default(0),
     refundedAt: moment("refunded_at"),
+    /** What has gone back of what is kept: refunds of a part, made at the provider. */
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    /** Whether the card's holder has asked the bank for the money, and how the bank has decided. */
+    dispute: text("dispute").$type<"open" | "won" | "lost">(),
   },
   (table) => [
     unique("payment_attempts_number").on(table.reservationId, table.number),
@@ -63,6 +67,8 @@ export const paymentAttempts = pgTable(
       .on(table.updatedAt)
       .where(sql`${table.state} in ('new', 'open', 'closing', 'refunding')`),
     check("payment_attempts_number_positive", sql`${table.number} > 0 and ${table.amountCents} > 0`),
+    check("payment_attempts_refunded", sql`${table.refundedCents} >= 0`),
+    check("payment_attempts_dispute", sql`${table.dispute} in ('open', 'won', 'lost')`),
     check("payment_attempts_provider", sql`${table.provider} in ('stripe', 'sandbox')`),
     check(
       "payment_attempts_open",
