@@ -23,6 +23,8 @@ export default {
     unclear: "Estamos comprobando el pago de la señal",
     none: "No se ha cobrado la señal",
     paid: "Señal de {amount} pagada",
+    partly: "Señal de {amount} pagada, de la que te hemos devuelto {returned}",
+    disputed: "Señal de {amount} reclamada a tu banco",
     refunding: "Devolución de {amount} en marcha",
     refunded: "Señal de {amount} devuelta",
   },
@@ -44,7 +46,12 @@ export default {
       "El pago no llegó a tiempo, así que ya no guardamos el vehículo para ti. No se ha cobrado nada. Si sigue a la venta, puedes reservarlo otra vez desde su ficha.",
     declined:
       "El banco rechazó demasiadas tarjetas, así que cerramos el pago y ya no guardamos el vehículo para ti. No se ha cobrado nada. Llámanos y terminamos la reserva contigo:",
-    completed: "Has firmado el contrato y el vehículo es tuyo.",
+    disputed:
+      "Has reclamado la señal a tu banco, que lo está estudiando. Mientras decide, la reserva sigue en pie. Si fue un error, dilo en tu banco y llama al concesionario.",
+    "dispute-lost":
+      "Tu banco te ha devuelto la señal que reclamaste, así que ya no guardamos el vehículo para ti.",
+    completed:
+      "Ya ha pasado la fecha de entrega y damos la reserva por terminada. Si todavía no tienes el vehículo, llama al concesionario.",
   },
   pay: "Seguir y pagar la señal",
   seeVehicle: "Ver el vehículo",
@@ -60,7 +67,11 @@ export default {
     cancelled: "Reserva cancelada",
     "refund-begun": "Empezamos a devolver un pago",
     refunded: "Pago devuelto",
-    completed: "Contrato firmado",
+    "refunded-partly": "Te devolvimos una parte de la señal",
+    disputed: "Reclamaste la señal a tu banco",
+    "dispute-won": "Tu banco no aceptó la reclamación",
+    "dispute-lost": "Tu banco te devolvió la señal",
+    completed: "Reserva terminada",
   },
 
   price: "El precio",

@@ -25,6 +25,8 @@ export default {
     unclear: "Estamos a verificar o pagamento do sinal",
     none: "O sinal não foi cobrado",
     paid: "Sinal de {amount} pago",
+    partly: "Sinal de {amount} pago, do qual lhe devolvemos {returned}",
+    disputed: "Sinal de {amount} reclamado ao seu banco",
     refunding: "Devolução de {amount} em curso",
     refunded: "Sinal de {amount} devolvido",
   },
@@ -46,7 +48,12 @@ export default {
       "O pagamento não chegou a tempo, por isso já não lhe guardamos o veículo. Nada foi cobrado. Se continuar à venda, pode reservá-lo de novo na respetiva ficha.",
     declined:
       "O banco recusou demasiados cartões, por isso encerrámos o pagamento e já não guardamos o veículo para si. Nada foi cobrado. Ligue-nos e concluímos a reserva consigo:",
-    completed: "Assinou o contrato e o veículo é seu.",
+    disputed:
+      "Reclamou o sinal ao seu banco, que está a analisar o caso. Enquanto não decide, a reserva mantém-se. Se foi engano, diga-o ao seu banco e ligue para o concessionário.",
+    "dispute-lost":
+      "O seu banco devolveu-lhe o sinal que reclamou, por isso já não guardamos o veículo para si.",
+    completed:
+      "A data de entrega já passou e damos a reserva por concluída. Se ainda não tem o veículo, ligue para o concessionário.",
   },
   pay: "Continuar e pagar o sinal",
   seeVehicle: "Ver o veículo",
@@ -62,7 +69,11 @@ export default {
     cancelled: "Reserva cancelada",
     "refund-begun": "Começámos a devolver um pagamento",
     refunded: "Pagamento devolvido",
-    completed: "Contrato assinado",
+    "refunded-partly": "Devolvemos-lhe uma parte do sinal",
+    disputed: "Reclamou o sinal ao seu banco",
+    "dispute-won": "O seu banco não aceitou a reclamação",
+    "dispute-lost": "O seu banco devolveu-lhe o sinal",
+    completed: "Reserva concluída",
   },
 
   price: "O preço",

@@ -28,6 +28,10 @@ const depositPayment = z.object({
   amount: euros,
   paidAt: dateTime.optional(),
   refundedAt: dateTime.optional(),
+  /** A part of it that was given back; left out where nothing was, or all. */
+  refundedAmount: euros.optional(),
+  /** Whether the card's holder has asked the bank for it, and how the bank has decided: `lost` by the shop. */
+  dispute: z.enum(["open", "won", "lost"]).optional(),
 });
 
 /** A reservation in the customer's list. The specification shows none of its fields: all are ours. Amounts in euros. */
@@ -73,6 +77,10 @@ const reservationEvent = z.enum([
   "cancelled",
   "refund-begun",
   "refunded",
+  "refunded-partly",
+  "disputed",
+  "dispute-won",
+  "dispute-lost",
   "completed",
 ]);
 export type ReservationEvent = z.infer<typeof reservationEvent>;

@@ -30,6 +30,18 @@ export type PaymentMessage = {
   readonly isMarked: boolean;
   /** Says that a card was refused, or its holder not there: of that nothing can be read afterwards. */
   readonly isDeclined?: boolean;
+  /** Is about a refund or a dispute: what went back is read. */
+  readonly isReturn?: boolean;
+};
+
+/** `open`: the card's holder has asked the bank for the money. `lost`: the bank has given it back. */
+export type DisputeState = "open" | "won" | "lost";
+
+/** What has gone back of a payment that was made, whoever asked for it. */
+export type ReturnedMoney = {
+  /** What refunds have given back that are done. */
+  readonly refundedCents: Cents;
+  readonly dispute: DisputeState | undefined;
 };
 
 /**
@@ -47,6 +59,7 @@ export interface PaymentProvider {
   readonly cancel: (intentId: string) => Promise<PaymentIntent>;
   /** Gives back all that was charged; `false` while the provider is still at it. Throws when it refuses. */
   readonly refund: (intentId: string) => Promise<boolean>;
+  readonly readReturned: (intentId: string) => Promise<ReturnedMoney>;
   /** A message that comes from the provider and concerns a payment; undefined for every other one of its own; throws on a forged one. */
   readonly readMessage: (body: string, headers: Headers) => PaymentMessage | undefined;
 }

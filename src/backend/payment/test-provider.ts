@@ -1,6 +1,6 @@
-import type { PaymentIntent, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
+import type { DisputeState, PaymentIntent, PaymentOrder, PaymentProvider } from "./payment-provider.ts";
 
-type Kept = PaymentIntent & { readonly refunded: boolean };
+type Kept = PaymentIntent & { readonly refunded: boolean; readonly dispute?: DisputeState };
 
 /** A provider in memory, for tests: its books, whoever pays, and the moments at which a caller may fall over. */
 export const createTestProvider = (options: { readonly fall?: (where: string) => void } = {}) => {
@@ -55,6 +55,10 @@ export const createTestProvider = (options: { readonly fall?: (where: string) =>
         return get(id);
       }),
     refund: (id) => answer("refund", () => refund(id)),
+    readReturned: async (id) => ({
+      refundedCents: get(id).refunded ? get(id).amountCents : 0,
+      dispute: get(id).dispute,
+    }),
     readMessage: () => undefined,
   };
   return {

@@ -23,6 +23,7 @@ export const describePayment = (attempts: readonly StoredAttempt[], isKnown: boo
   const counted = attempts.find(({ state }) => state === "paid") ?? attempts.at(-1);
   if (counted === undefined) throw new Error("A reservation has no payment");
   const { reservationId, number, state, provider, amountCents, paidAt, refundedAt, intentId } = counted;
+  const { refundedCents, dispute } = counted;
   return {
     paymentId: intentId ?? `${reservationId}:${number}`,
     status: statuses[state] === "pending" && !isKnown ? "unknown" : statuses[state],
@@ -30,5 +31,7 @@ export const describePayment = (attempts: readonly StoredAttempt[], isKnown: boo
     amount: eurosFromCents(amountCents),
     ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
     ...(refundedAt !== null && { refundedAt: refundedAt.toISOString() }),
+    ...(state === "paid" && refundedCents > 0 && { refundedAmount: eurosFromCents(refundedCents) }),
+    ...(dispute !== null && { dispute }),
   };
 };

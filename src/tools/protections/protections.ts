@@ -553,6 +553,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
   },
   {
+    name: "a deposit that is back ends what was confirmed",
+    find: 'const ends = allBack !== undefined && reservation.state === "confirmed";',
+    replace: "const ends = allBack === undefined && refundedCents < 0;",
+    noticedBy: ["src/backend/reservation/settle/decide-returned.test.ts"],
+  },
+  {
+    name: "a dispute that is decided stays so, whatever message comes later",
+    find: "const dispute = isDecided ? attempt.dispute : (returned.dispute ?? attempt.dispute);",
+    replace: "const dispute = returned.dispute ?? (isDecided ? attempt.dispute : null);",
+    noticedBy: ["src/backend/reservation/settle/decide-returned.test.ts"],
+  },
+  {
+    name: "a message about a refund or a dispute has what went back read",
+    find: "if (message.isReturn)",
+    replace: "if (message.isReturn && message.isMarked)",
+    noticedBy: ["src/backend/reservation/settle/take-message.test.ts"],
+  },
+  {
     name: "after ten refused cards a hold ends",
     find: 'if (reservation.state !== "held" || !(await areTooManyDeclined(tx, reservation, now))) return false;',
     replace: 'if (reservation.state !== "held" || now > new Date(0)) return false;',

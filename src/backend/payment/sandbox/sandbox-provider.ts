@@ -78,6 +78,7 @@ export const createSandboxProvider = (orm: Orm): PaymentProvider => {
       if (refunded === undefined) throw new Error("The sandbox has charged nothing that could be given back");
       return true;
     },
+    readReturned: async (id) => ({ refundedCents: (await find(id)).refundedCents, dispute: undefined }),
     readMessage: readSandboxMessage,
   };
 };

@@ -24,11 +24,13 @@ test.each([
   ["charge.refunded", { ...refund, id: "ch_1", object: "charge" }],
   ["charge.refund.updated", refund],
   ["refund.failed", refund],
+  ["charge.dispute.created", { ...refund, id: "du_1", object: "dispute" }],
+  ["charge.dispute.closed", { ...refund, id: "du_1", object: "dispute" }],
 ])("%s concerns a payment", (type, object) => {
   const isMarked = type.startsWith("payment_intent.");
   expect(read(bodyOf(type, object))).toEqual({
     ...{ id: "evt_1", intentId: "pi_1", isMarked },
-    ...(isMarked && { isDeclined: type === "payment_intent.payment_failed" }),
+    ...(isMarked ? { isDeclined: type === "payment_intent.payment_failed" } : { isReturn: true }),
   });
 });
 

@@ -14,7 +14,7 @@ const messageSchema = z.object({
 
 const metadata = z.record(z.string(), z.string()).nullish();
 const aboutPayment = z.object({ object: z.object({ id: z.string(), metadata }) });
-const aboutRefund = z.object({
+const aboutReturn = z.object({
   object: z.object({ currency: z.string(), payment_intent: z.string().nullish() }),
 });
 
@@ -39,7 +39,7 @@ const parse = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
 
 type About = Omit<PaymentMessage, "id">;
 
-/** The account may have other payments than the shop's, which carry no id of a reservation; refunds say nothing of whose they are. */
+/** The account may have other payments than the shop's, which carry no id of a reservation; refunds and disputes say nothing of whose they are. */
 const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefined => {
   if (type.startsWith("payment_intent.")) {
     const { object } = parse(aboutPayment, data);
@@ -47,10 +47,10 @@ const intentOf = ({ type, data }: z.infer<typeof messageSchema>): About | undefi
     const isDeclined = type === "payment_intent.payment_failed";
     return isMarked ? { intentId: object.id, isMarked, isDeclined } : undefined;
   }
-  if (!/^(?:charge\.refund|refund\.)/.test(type)) return undefined;
-  const { object } = parse(aboutRefund, data);
+  if (!/^(?:charge\.refund|refund\.|charge\.dispute\.)/.test(type)) return undefined;
+  const { object } = parse(aboutReturn, data);
   if (object.currency !== "eur" || !object.payment_intent) return undefined;
-  return { intentId: object.payment_intent, isMarked: false };
+  return { intentId: object.payment_intent, isMarked: false, isReturn: true };
 };
 
 /** What a message of Stripe's concerns, its signature and age checked on the bytes that came; throws {@link StripeFailure} on a forged one. */

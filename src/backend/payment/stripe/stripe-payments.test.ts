@@ -1,15 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { areTooManyDeclined, countDeclined } from "#backend/reservation/declined/declined-cards.ts";
 import { endHolds } from "#backend/reservation/end-holds.ts";
 import { preparePayment } from "#backend/reservation/hold/prepare-payment.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
 import { settleAndRefund } from "#backend/reservation/settle/settle-and-refund.ts";
+import { takeReturned } from "#backend/reservation/settle/take-returned.ts";
 import { anyVehicle, contentOf, newCustomer } from "#backend/reservation/test-reservation.ts";
 import type { Database } from "#backend/store/database.ts";
+import { outbox } from "#backend/store/schema/mail.ts";
 import { paymentAttempts, paymentEvents } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
@@ -64,6 +66,8 @@ const openWebhook = async () => {
       const intent = await account.provider.read(message.intentId);
       const options = { now: began, log, messageId: message.id, isDeclined: message.isDeclined ?? false };
       outcomes.push(await settleAndRefund(database.orm, account.provider, intent, options));
+      const returned = message.isReturn && (await account.provider.readReturned(intent.id));
+      if (returned) await takeReturned(database.orm, returned, { intentId: intent.id, now: began, log });
     }
     response.end();
   });
@@ -171,6 +175,86 @@ test("a reservation's are counted by themselves, when its customer's day begins 
   await countDeclined(orm, whose, began);
   expect(await areTooManyDeclined(orm, { customerId, addressKey: undefined }, began)).toBe(false);
   expect(await areTooManyDeclined(orm, whose, began)).toBe(true);
+});
+
+const paidByCard = async () => {
+  const { intent, reservation } = await prepare();
+  await account.page.pay(intent.clientToken);
+  await account.control.settled();
+  return { id: intent.id, reservationId: reservation.id };
+};
+const attemptNow = async () => {
+  const [attempt] = await database.orm.select().from(paymentAttempts);
+  return attempt;
+};
+const codesNow = async () => {
+  const events = await database.orm.select().from(reservationEvents).orderBy(reservationEvents.id);
+  return events.map(({ code }) => code);
+};
+const vehicleNow = async () => {
+  const [row] = await database.orm.select().from(vehicles).where(eq(vehicles.id, vehicle.id));
+  return row?.status;
+};
+
+test("a refund made by hand ends the reservation, lets the vehicle go and is mailed; a part of it changes only what is told", async () => {
+  const { close } = await openWebhook();
+  const { id, reservationId } = await paidByCard();
+  account.control.refundByHand(id, 10_000);
+  await account.control.settled();
+  expect(await stateNow()).toMatchObject({ reservation: "confirmed", attempts: ["paid"] });
+  expect(await attemptNow()).toMatchObject({ refundedCents: 10_000 });
+  expect(await vehicleNow()).toBe("reserved");
+  account.control.refundByHand(id);
+  await account.control.settled();
+  expect(await stateNow()).toMatchObject({ reservation: "cancelled", attempts: ["refunded"] });
+  expect(await attemptNow()).toMatchObject({ refundReason: "by-hand", refundedAt: began });
+  expect(await codesNow()).toEqual(["held", "confirmed", "refunded-partly", "refunded", "cancelled"]);
+  expect(await vehicleNow()).toBe("in-stock");
+  const mails = await database.orm
+    .select()
+    .from(outbox)
+    .where(like(outbox.key, `reservation-refunded:%${reservationId}`));
+  expect(mails).toHaveLength(1);
+  close();
+});
+
+test("messages of refunds that come twice and before the payment's own lead to the same end", async () => {
+  const { close } = await openWebhook();
+  account.control.setDelivery({ isHeld: true });
+  const { intent } = await prepare();
+  await account.page.pay(intent.clientToken);
+  account.control.refundByHand(intent.id);
+  await account.control.deliver({ isReversed: true, times: 2 });
+  expect(await stateNow()).toEqual({ reservation: "cancelled", attempts: ["refunded"], confirmations: 1 });
+  expect(await codesNow()).toEqual(["held", "confirmed", "refunded", "cancelled"]);
+  close();
+});
+
+test("a dispute is told of, and leaves all as it is when the shop wins", async () => {
+  const { close } = await openWebhook();
+  const { id } = await paidByCard();
+  const dispute = account.control.openDispute(id);
+  await account.control.settled();
+  expect(await attemptNow()).toMatchObject({ state: "paid", dispute: "open" });
+  account.control.closeDispute(dispute.id, "won");
+  await account.control.settled();
+  expect(await attemptNow()).toMatchObject({ state: "paid", dispute: "won" });
+  expect(await stateNow()).toMatchObject({ reservation: "confirmed" });
+  expect(await codesNow()).toEqual(["held", "confirmed", "disputed", "dispute-won"]);
+  close();
+});
+
+test("a dispute that is lost ends the reservation, also when its messages come in the other order", async () => {
+  const { close } = await openWebhook();
+  const { id } = await paidByCard();
+  account.control.setDelivery({ isHeld: true });
+  account.control.closeDispute(account.control.openDispute(id, "warning_needs_response").id, "lost");
+  await account.control.deliver({ isReversed: true, times: 2 });
+  expect(await stateNow()).toMatchObject({ reservation: "cancelled", attempts: ["refunded"] });
+  expect(await attemptNow()).toMatchObject({ refundReason: "disputed", dispute: "lost" });
+  expect(await codesNow()).toEqual(["held", "confirmed", "dispute-lost", "cancelled"]);
+  expect(await vehicleNow()).toBe("in-stock");
+  close();
 });
 
 test("Stripe is down for ten minutes after a payment: nothing is lost, and it is confirmed when Stripe is back", async () => {

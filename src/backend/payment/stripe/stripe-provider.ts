@@ -2,6 +2,7 @@ import type { PaymentIntent, PaymentOrder, PaymentProvider } from "../payment-pr
 import { isReplayed, openStripe, type StripeAddress } from "./open-stripe.ts";
 import { readStripeIntent } from "./read-stripe-intent.ts";
 import { readStripeMessage } from "./read-stripe-message.ts";
+import { readStripeReturns } from "./read-stripe-returns.ts";
 import { refundByStripe } from "./refund-by-stripe.ts";
 import { attempted, refusalCode, StripeFailure } from "./stripe-failure.ts";
 
@@ -51,6 +52,7 @@ export const createStripeProvider = (options: StripeOptions): PaymentProvider =>
     cancel: (id) => attempted("a payment cannot be cancelled", () => cancel(id)),
     refund: (id) =>
       attempted("a payment cannot be given back", async () => refundByStripe(stripe, await read(id))),
+    readReturned: (id) => attempted("what went back cannot be read", () => readStripeReturns(stripe, id)),
     readMessage: (body, headers) => readStripeMessage(body, headers, options.webhookSecret),
   };
 };

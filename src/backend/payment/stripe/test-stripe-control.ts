@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { createStripeBooks } from "./test-stripe-books.ts";
+import type { createStripeDisputes } from "./test-stripe-disputes.ts";
 import type { createStripeFaults, Fault } from "./test-stripe-faults.ts";
 import type { createStripeMessages, Delivery, Webhook } from "./test-stripe-messages.ts";
 import type { StandInIntent } from "./test-stripe-objects.ts";
@@ -11,12 +12,21 @@ type Parts = {
   readonly messages: ReturnType<typeof createStripeMessages>;
   readonly books: ReturnType<typeof createStripeBooks>;
   readonly refunds: ReturnType<typeof createStripeRefunds>;
+  readonly disputes: ReturnType<typeof createStripeDisputes>;
   readonly faults: ReturnType<typeof createStripeFaults>;
   readonly requests: StandInRequest[];
 };
 
 /** What a test may ask of the stand-in and change in it. */
-export const createStripeControl = ({ clock, messages, books, refunds, faults, requests }: Parts) => {
+export const createStripeControl = ({
+  clock,
+  messages,
+  books,
+  refunds,
+  disputes,
+  faults,
+  requests,
+}: Parts) => {
   const calls = {
     intents: (): readonly StandInIntent[] => [...books.intents.values()],
     refunds: () => [...refunds.refunds.values()],
@@ -39,6 +49,8 @@ export const createStripeControl = ({ clock, messages, books, refunds, faults, r
     },
     settleRefund: refunds.settle,
     refundByHand: refunds.byHand,
+    openDispute: disputes.open,
+    closeDispute: disputes.close,
     setWebhook: (webhook: Webhook): void => {
       messages.state.webhook = webhook;
     },

@@ -7,6 +7,7 @@ export type Operation =
   | "authenticate"
   | "refund"
   | "list-refunds"
+  | "list-disputes"
   | "read-refund";
 
 type CannedAnswer = {

@@ -1,10 +1,12 @@
 import type { createStripeBooks } from "./test-stripe-books.ts";
+import type { createStripeDisputes } from "./test-stripe-disputes.ts";
 import type { Operation } from "./test-stripe-faults.ts";
 import { invalidRequest, type StandInIntent, StripeRefusal, seenByPage } from "./test-stripe-objects.ts";
 import type { createStripeRefunds } from "./test-stripe-refunds.ts";
 
 type Books = ReturnType<typeof createStripeBooks>;
 type Refunds = ReturnType<typeof createStripeRefunds>;
+type Disputes = ReturnType<typeof createStripeDisputes>;
 
 export type StandInRequest = {
   readonly method: string;
@@ -24,8 +26,10 @@ type Route = {
   readonly work: (id: string, params: URLSearchParams) => object;
 };
 
+type Kept = { readonly books: Books; readonly refunds: Refunds; readonly disputes: Disputes };
+
 /** What the stand-in answers, as far as the shop, the page and a test's bank go. */
-export const createStripeRoutes = (books: Books, refunds: Refunds, keys: Keys) => {
+export const createStripeRoutes = ({ books, refunds, disputes }: Kept, keys: Keys) => {
   const routes: readonly Route[] = [
     {
       operation: "create",
@@ -54,6 +58,14 @@ export const createStripeRoutes = (books: Books, refunds: Refunds, keys: Keys) =
       work: (_, params) => ({
         ...{ object: "list", url: "/v1/refunds", has_more: false },
         data: refunds.list(params.get("payment_intent") ?? ""),
+      }),
+    },
+    {
+      operation: "list-disputes",
+      pattern: /^GET \/v1\/disputes$/,
+      work: (_, params) => ({
+        ...{ object: "list", url: "/v1/disputes", has_more: false },
+        data: disputes.list(params.get("payment_intent") ?? ""),
       }),
     },
   ];

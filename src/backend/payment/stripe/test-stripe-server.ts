@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createStripeBooks, newId } from "./test-stripe-books.ts";
 import { createStripeControl, type StripeControl } from "./test-stripe-control.ts";
+import { createStripeDisputes } from "./test-stripe-disputes.ts";
 import { createStripeFaults, type FaultKind } from "./test-stripe-faults.ts";
 import { type Answered, createStripeKeys } from "./test-stripe-keys.ts";
 import { createStripeMessages } from "./test-stripe-messages.ts";
@@ -51,11 +52,15 @@ export const startStripeStandIn = async (options: StandInOptions = {}): Promise<
   const messages = createStripeMessages(webhook);
   const books = createStripeBooks({ now, tell: messages.tell });
   const refunds = createStripeRefunds({ now, tell: messages.tell }, books.get);
+  const disputes = createStripeDisputes({ now, tell: messages.tell }, books.get);
   const faults = createStripeFaults();
   const keys = createStripeKeys(now);
-  const routes = createStripeRoutes(books, refunds, { secret: secretKey, publishable: publishableKey });
+  const routes = createStripeRoutes(
+    { books, refunds, disputes },
+    { secret: secretKey, publishable: publishableKey },
+  );
   const requests: StandInRequest[] = [];
-  const control = createStripeControl({ clock, messages, books, refunds, faults, requests });
+  const control = createStripeControl({ clock, messages, books, refunds, disputes, faults, requests });
 
   const answerTo = (request: StandInRequest, fault: FaultKind | undefined): Answered => {
     const { route, id } = routes.find(request);

@@ -25,7 +25,10 @@ export const documentsOf = (
   attempts: readonly StoredAttempt[],
 ): readonly ReservationDocument[] => {
   const { confirmedAt: at } = reservation;
-  const refunds = attempts.flatMap((attempt) => paymentDocument("refund", attempt, attempt.refundedAt));
+  // What a bank has given back the shop has not.
+  const refunds = attempts
+    .filter(({ dispute }) => dispute !== "lost")
+    .flatMap((attempt) => paymentDocument("refund", attempt, attempt.refundedAt));
   // How much a wrong amount was, no row says: there is no receipt of it.
   const receipts = attempts
     .filter(({ refundReason }) => refundReason !== "wrong-amount")

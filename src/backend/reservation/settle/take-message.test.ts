@@ -9,7 +9,7 @@ import { createLogger } from "#platform/log.ts";
 import { openDesk } from "../test-desk.ts";
 import { anyVehicle, newCustomer } from "../test-reservation.ts";
 
-const provider = vi.hoisted(() => ({ readMessage: vi.fn(), read: vi.fn() }));
+const provider = vi.hoisted(() => ({ readMessage: vi.fn(), read: vi.fn(), readReturned: vi.fn() }));
 vi.mock("#backend/payment/choose-provider.ts", () => ({ paymentProvider: () => provider }));
 
 const { takePaymentMessage } = await import("./take-message.ts");
@@ -56,5 +56,20 @@ test("one of a reservation of ours that is not written down is refused, so that 
   await orm.delete(paymentAttempts).where(eq(paymentAttempts.reservationId, reservation.id));
   provider.read.mockResolvedValue({ ...intent, reservationId: reservation.id });
   await expect(take({ id: "evt_3", intentId: "pi_9", isMarked: true })).rejects.toThrow("No such payment");
+  await orm.delete(reservations);
+});
+
+test("a message about a refund has what went back read, and the reservation follows it", async () => {
+  const { orm } = database;
+  const desk = openDesk(orm, await anyVehicle(orm));
+  const { id } = await desk.confirm(await newCustomer(orm), {}, now);
+  const [attempt] = await desk.attemptsOf(id);
+  const intentId = attempt?.intentId ?? "";
+  provider.read.mockResolvedValue({ ...intent, id: intentId, reservationId: id });
+  provider.readReturned.mockResolvedValue({ refundedCents: 30_000, dispute: undefined });
+  expect((await take({ id: "evt_4", intentId, isMarked: false })).status).toBe(204);
+  expect((await desk.rowOf(id)).state).toBe("confirmed");
+  expect((await take({ id: "evt_5", intentId, isMarked: false, isReturn: true })).status).toBe(204);
+  expect((await desk.rowOf(id)).state).toBe("cancelled");
   await orm.delete(reservations);
 });

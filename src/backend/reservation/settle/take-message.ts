@@ -10,6 +10,7 @@ import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 import type { Logger } from "#platform/log.ts";
 import { settleAndRefund } from "./settle-and-refund.ts";
+import { takeReturned } from "./take-returned.ts";
 
 type Taking = { readonly orm: Orm; readonly now: Date; readonly log: Logger };
 
@@ -36,6 +37,8 @@ export const takePaymentMessage = async (request: Request, { orm, now, log }: Ta
   });
   if (settled === "unknown" && (await isReservation(orm, intent.reservationId)))
     throw new NotFoundError("No such payment is known here");
+  if (message.isReturn)
+    await takeReturned(orm, await provider.readReturned(intent.id), { intentId: intent.id, now, log });
   log.info({ intentId: intent.id, settled }, "a message about a payment");
   return taken();
 };

@@ -41,6 +41,20 @@ test.each([
   },
 );
 
+test("a deposit that is disputed or partly back is told as it is", () => {
+  const of = (status: Status, payment: Payment, more: object) => {
+    const given = told(status, payment);
+    return { ...given, payment: { ...given.payment, ...more } };
+  };
+  const disputed = of("confirmed", "paid", { dispute: "open", refundedAmount: 100 });
+  expect([depositState(disputed, now), nextOf(disputed, now)]).toEqual(["disputed", "disputed"]);
+  const partly = of("confirmed", "paid", { refundedAmount: 100, dispute: "won" });
+  expect([depositState(partly, now), nextOf(partly, now)]).toEqual(["partly", "confirmed"]);
+  const lost = of("cancelled", "refunded", { dispute: "lost" });
+  expect([depositState(lost, now), nextOf(lost, now)]).toEqual(["refunded", "dispute-lost"]);
+  expect(nextOf(of("completed", "refunded", { dispute: "lost" }), now)).toBe("completed");
+});
+
 test("one that refused cards have ended is told as that, unless money came all the same", () => {
   const endedBy = "cards-declined" as const;
   expect(nextOf({ ...told("expired", "failed"), endedBy }, now)).toBe("declined");

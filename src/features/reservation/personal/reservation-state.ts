@@ -13,12 +13,25 @@ export const reservationState = (
 ): Told["status"] =>
   status === "held" && holdUntil !== undefined && Date.parse(holdUntil) <= now.getTime() ? "expired" : status;
 
-/** `due`: to be paid. `unclear`: whether it was charged is not known yet. `none`: nothing was charged. */
-export type DepositState = "due" | "unclear" | "none" | "paid" | "refunding" | "refunded";
+/**
+ * `due`: to be paid. `unclear`: whether it was charged is not known yet. `none`: nothing was charged. `partly`: a part of what was paid
+ * is back. `disputed`: the bank looks at it.
+ */
+export type DepositState =
+  | "due"
+  | "unclear"
+  | "none"
+  | "paid"
+  | "partly"
+  | "disputed"
+  | "refunding"
+  | "refunded";
 
 /** What has become of the deposit. Pure. */
 export const depositState = (told: Told, now: Date): DepositState => {
-  const { status } = told.payment;
+  const { status, refundedAmount, dispute } = told.payment;
+  if (status === "paid" && dispute === "open") return "disputed";
+  if (status === "paid" && refundedAmount !== undefined) return "partly";
   if (status === "unknown") return "unclear";
   if (status !== "pending" && status !== "failed") return status;
   if (reservationState(told, now) === "held") return "due";
@@ -39,15 +52,19 @@ export const nextOf = (
   | "cancelled"
   | "expired"
   | "declined"
+  | "disputed"
+  | "dispute-lost"
   | "completed" => {
   const state = reservationState(told, now);
-  if (state === "confirmed" || state === "completed") return state;
   const deposit = depositState(told, now);
+  if (state === "confirmed" && deposit === "disputed") return "disputed";
+  if (state === "confirmed" || state === "completed") return state;
+  if (told.payment.dispute === "lost") return "dispute-lost";
   if (deposit === "none" && told.endedBy) return "declined";
   if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
   if (deposit === "unclear" && state === "cancelled") return "cancelling";
   // What is paid is confirmed within a moment, or given back.
-  return deposit === "paid" ? "unclear" : deposit;
+  return deposit === "paid" || deposit === "partly" || deposit === "disputed" ? "unclear" : deposit;
 };
 
 /** Whether it can be cancelled here, and what that means; `over` where it could be once. Pure. */

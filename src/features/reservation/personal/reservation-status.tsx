@@ -16,12 +16,13 @@ type StatusProps = {
 /** In which state a reservation is, and its deposit. */
 export const StatusLine = async ({ locale, stored, now }: StatusProps) => {
   const t = await getScopedI18n("reservations");
-  const amount = marketOf(locale).formats.money(stored.payment.amount);
+  const { money } = marketOf(locale).formats;
+  const { amount, refundedAmount } = stored.payment;
   return (
     <p data-reservation-state={reservationState(stored, now)}>
       <strong>{t(`states.${reservationState(stored, now)}`)}</strong>
       {" · "}
-      {t(`deposits.${depositState(stored, now)}`, { amount })}
+      {t(`deposits.${depositState(stored, now)}`, { amount: money(amount), returned: money(refundedAmount) })}
     </p>
   );
 };
