@@ -1,10 +1,15 @@
-import { lte, notExists, sql } from "drizzle-orm";
+import { and, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { sessions, tokens } from "#backend/store/schema/identity.ts";
+import { reservations } from "#backend/store/schema/reservations.ts";
 import { attempts, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 
+/** How long it is known from which group of addresses a vehicle was held: limits look back a day. */
+const addressKeyMs = 86_400_000;
+
 /**
- * Deletes what signing in has left behind: tokens and counters whose time is over, states, codes, and sessions without a token.
+ * Deletes what signing in has left behind: tokens and counters whose time is over, states, codes, and sessions without a token; and
+ * from where vehicles were held.
  */
 export const forgetExpired = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(tokens).where(lte(tokens.expiresAt, now));
@@ -13,4 +18,9 @@ export const forgetExpired = async (orm: Orm, now: Date): Promise<void> => {
   await orm.delete(loginStates).where(lte(loginStates.expiresAt, now));
   await orm.delete(mailCodes).where(lte(mailCodes.expiresAt, now));
   await orm.delete(attempts).where(lte(attempts.endsAt, now));
+  const isOld = lte(reservations.createdAt, new Date(now.getTime() - addressKeyMs));
+  await orm
+    .update(reservations)
+    .set({ addressKey: null })
+    .where(and(isOld, isNotNull(reservations.addressKey)));
 };

@@ -11,7 +11,9 @@ import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
 import { removeFiles } from "#backend/picture-files/remove-files.ts";
+import { completeReservations } from "#backend/reservation/complete-reservations.ts";
 import { watchHolds } from "#backend/reservation/end-holds.ts";
+import { forgetReservations } from "#backend/reservation/forget-reservations.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
@@ -42,6 +44,20 @@ export const jobs = {
     retries: 0,
     seconds: 120,
     run: ({ database: { orm }, log, stop }) => watchHolds(orm, paymentProvider(orm), { log, stop }),
+  },
+  /** Reservations whose vehicle was to be handed over long enough ago. */
+  "complete-reservations": {
+    schedule: "22 * * * *",
+    retries: 2,
+    seconds: 300,
+    run: ({ database: { orm }, log, stop }) => completeReservations(orm, { now: new Date(), log, stop }),
+  },
+  /** Those that no law has us keep any more. */
+  "forget-reservations": {
+    schedule: "52 3 * * *",
+    retries: 2,
+    seconds: 300,
+    run: ({ database }) => forgetReservations(database.orm, new Date()),
   },
   /** Payments of which no message has come, and deposits that are still to be given back. */
   "reconcile-payments": {

@@ -312,6 +312,11 @@ describe("a car given in payment", () => {
     expect(await submit({ ...order, retakeId }, token)).toMatchObject(refused);
     expect((await submit(order, token)).status).toBe(200);
     expect(await submit({ ...order, retakeId }, token)).toMatchObject(refused);
+    const paidWithIt = eq(reservations.id, String(one.body.data?.reservationId));
+    const completed = { state: "completed", confirmedAt: new Date() } as const;
+    await orm.update(reservations).set(completed).where(paidWithIt);
+    expect(await submit({ ...order, retakeId }, token)).toMatchObject(refused);
+    await orm.update(reservations).set({ state: "held", confirmedAt: null }).where(paidWithIt);
     await own(`/reservation/${one.body.data?.reservationId}/cancel`, token, "POST");
     expect((await submit({ ...order, retakeId }, token)).status).toBe(200);
     for (const each of stock)

@@ -3,12 +3,19 @@ import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { liveStates } from "./live-states.ts";
 
+const isCountedOn =
+  (states: readonly (typeof reservations.$inferSelect)["state"][]) =>
+  async (tx: Orm, tradeInId: string, exceptFor?: string): Promise<boolean> => {
+    const counting = and(
+      eq(reservations.tradeInId, tradeInId),
+      inArray(reservations.state, states),
+      exceptFor === undefined ? undefined : ne(reservations.id, exceptFor),
+    );
+    return (await tx.$count(reservations, counting)) > 0;
+  };
+
 /** Whether a live reservation, other than the one that asks, counts on a car as part of its payment. */
-export const isPromised = async (tx: Orm, tradeInId: string, exceptFor?: string): Promise<boolean> => {
-  const counting = and(
-    eq(reservations.tradeInId, tradeInId),
-    inArray(reservations.state, liveStates),
-    exceptFor === undefined ? undefined : ne(reservations.id, exceptFor),
-  );
-  return (await tx.$count(reservations, counting)) > 0;
-};
+export const isPromised = isCountedOn(liveStates);
+
+/** The same, and whether a completed one has been paid with it. */
+export const isTaken = isCountedOn([...liveStates, "completed"]);

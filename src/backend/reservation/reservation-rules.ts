@@ -11,4 +11,6 @@ export const reservationRules = {
   declinedCards: { reservation: 10, account: 10, address: 100 },
   /** How long a confirmed reservation may be cancelled, the deposit given back in full. */
   cancellableMs: 14 * 86_400_000,
+  /** How long after the last day that was said for handing over a reservation is completed. */
+  noticeMs: 14 * 86_400_000,
 } as const;

@@ -4,7 +4,7 @@ import type { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservationEvents, reservations } from "#backend/store/schema/reservations.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
 import type { ReservationEvent } from "#contract/reservation.ts";
-import { isPromised } from "./is-promised.ts";
+import { isTaken } from "./is-promised.ts";
 
 export type StoredReservation = typeof reservations.$inferSelect;
 export type StoredAttempt = typeof paymentAttempts.$inferSelect;
@@ -26,7 +26,7 @@ export const lockReservation = async (tx: Orm, id: string): Promise<LockedReserv
   const [reservation] = await tx.select().from(reservations).where(own).for("update");
   if (reservation === undefined) throw new Error("A reservation is gone while it was looked at");
   const { tradeInId } = reservation;
-  const isTradeInTaken = tradeInId !== null && (await isPromised(tx, tradeInId, id));
+  const isTradeInTaken = tradeInId !== null && (await isTaken(tx, tradeInId, id));
   return { reservation, vehicleStatus, isTradeInTaken };
 };
 
@@ -47,6 +47,10 @@ export const reserveVehicle = (tx: Orm, vehicleId: number, now: Date) =>
 /** Gives a vehicle back to everybody, unless it was sold meanwhile. */
 export const releaseVehicle = (tx: Orm, vehicleId: number, now: Date) =>
   changeStatus(tx, vehicleId, { from: "reserved", to: "in-stock", now });
+
+/** What was kept for somebody is theirs. */
+export const sellVehicle = (tx: Orm, vehicleId: number, now: Date) =>
+  changeStatus(tx, vehicleId, { from: "reserved", to: "bought", now });
 
 type StatusChange = { readonly from: VehicleStatus; readonly to: VehicleStatus; readonly now: Date };
 

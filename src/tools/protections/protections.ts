@@ -553,6 +553,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
   },
   {
+    name: "a reservation is completed only when its vehicle was handed over long enough ago",
+    find: "lt(latest, ago(reservationRules.noticeMs).toISOString().slice(0, 10)),",
+    replace: "lt(latest, ago(0).toISOString().slice(0, 10)),",
+    noticedBy: ["src/backend/reservation/complete-reservations.test.ts"],
+  },
+  {
+    name: "reservations are deleted after six years",
+    find: "lte(reservations.createdAt, keptUntil(now, -1)),",
+    replace: "lte(reservations.createdAt, new Date(0)),",
+    noticedBy: ["src/backend/reservation/complete-reservations.test.ts"],
+  },
+  {
+    name: "from where a vehicle was held is forgotten after a day",
+    find: ".where(and(isOld, isNotNull(reservations.addressKey)));",
+    replace: ".where(and(isOld, isNotNull(reservations.endedAt)));",
+    noticedBy: ["src/backend/reservation/complete-reservations.test.ts"],
+  },
+  {
     name: "a deposit that is back ends what was confirmed",
     find: 'const ends = allBack !== undefined && reservation.state === "confirmed";',
     replace: "const ends = allBack === undefined && refundedCents < 0;",

@@ -8,7 +8,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { areTooManyDeclined } from "../declined/declined-cards.ts";
 import { endHold } from "../end-hold.ts";
-import { isPromised } from "../is-promised.ts";
+import { isTaken } from "../is-promised.ts";
 import { aliveStates, liveStates } from "../live-states.ts";
 import type { HeldAmounts } from "../order/keep-held.ts";
 import { reservationRules } from "../reservation-rules.ts";
@@ -154,7 +154,7 @@ const checkTradeInFree = async (
   { tradeInId }: Pick<ReservationContent, "tradeInId">,
   own?: string,
 ): Promise<void> => {
-  if (tradeInId == null || !(await isPromised(tx, tradeInId, own))) return;
+  if (tradeInId == null || !(await isTaken(tx, tradeInId, own))) return;
   throw new BackendError("trade-in-promised", "Another reservation counts on this trade-in");
 };
 
