@@ -4,6 +4,7 @@ import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
 import { sandboxRoutes } from "#backend/payment/sandbox/sandbox-routes.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
+import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import type { Call } from "./call.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
@@ -16,6 +17,10 @@ export interface PublicRoute {
   readonly why: string;
   /** Answered to whoever sits at this machine, on a site that is published nowhere else. */
   readonly isForThisMachine?: true;
+  /** How often an address may ask; undefined for who sits at this machine, and for who signs: there what is not signed is counted. */
+  readonly limit: AddressLimitName | undefined;
+  /** Names of the parameters of its address; one with any other is refused. */
+  readonly query: readonly string[];
   /** Names of the cookies that it may read and set; all others stay outside. */
   readonly cookies?: readonly string[];
   /**
@@ -38,18 +43,24 @@ export const publicRoutes: readonly PublicRoute[] = [
     method: "GET",
     path: "/openapi.json",
     why: "The contract of the services, for whoever writes one; it holds nothing of anybody",
-    answer: (request) => openApiDocument(request),
+    limit: "contractDocument",
+    query: ["service"],
+    answer: openApiDocument,
   },
   {
     method: "GET",
     path: "/requests/withdraw",
     why: "The page that a mail's signed link leads to; it asks and changes nothing, and names nobody",
+    limit: "mailLink",
+    query: ["link"],
     answer: showWithdrawal,
   },
   {
     method: "POST",
     path: "/requests/withdraw",
     why: "The answer to that page: deletes what the signed link is for, and nothing else",
+    limit: "mailLink",
+    query: ["link"],
     answer: takeWithdrawal,
   },
   {
@@ -57,12 +68,16 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: "/mailbox",
     why: "The outbox of a site without a mail server, for whoever works on it at this machine",
     isForThisMachine: true,
+    limit: undefined,
+    query: ["message", "attachment"],
     answer: showMailbox,
   },
   {
     method: "POST",
     path: "/payments/messages",
     why: "The payment provider tells of a payment and signs it; what it says is read again at the provider",
+    limit: undefined,
+    query: [],
     answer: takePaymentMessage,
   },
   ...sandboxRoutes,

@@ -32,10 +32,9 @@ test("a route may say it in words, with their type", async () => {
   expect(await refused.text()).toMatch(/^Wait \d+ s$/);
 });
 
-/** Routes that cause no work, or that only a service with a secret may ask. */
+/** Routes that cause no work, and those of the services, which have a limit each (`mount-public.test.ts`). */
 const unlimited: ReadonlySet<string> = new Set([
   "src/app/api/consent/route.ts",
-  "src/app/api/revalidate/route.ts",
   "src/app/api/services/[...path]/route.ts",
   "src/app/api/session/logout/route.ts",
 ]);

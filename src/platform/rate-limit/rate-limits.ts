@@ -50,6 +50,18 @@ export const rateLimits = {
   tradeInBegin: { points: 30, seconds: 600 },
   /** Cars that are valued by the service; asking people for it is a lead. */
   valuation: { points: 10, seconds: 3_600 },
+  /** Wrong secrets of whoever announces changes; the right one is never counted. */
+  wrongSecret: { points: 10, seconds: 60 },
+  /** Messages about payments that the provider has not signed; what it has signed is never counted. */
+  unsignedMessage: { points: 10, seconds: 60 },
+  /** The contract of the services as a document. */
+  contractDocument: { points: 30, seconds: 60 },
+  /** Pages that signed links of mails lead to; mail programs end a newsletter from few addresses for many people. */
+  mailLink: { points: 240, seconds: 60 },
+  /** Pages and forms of the reference services' login provider, which counts passwords and codes by itself. */
+  loginProvider: { points: 240, seconds: 60 },
+  /** Cards of the sandbox, and its bank's page. */
+  sandboxCard: { points: 60, seconds: 60 },
   /** What became of a payment: the card step asks every second or two, and the card provider is asked in turn. */
   reservationStatus: { points: 120, seconds: 60 },
   /** Calls that are asked for in the place of a payment: every one is a mail. */

@@ -64,6 +64,36 @@ export const protections: readonly Protection[] = [
     noticedBy: ["e2e/http/gateway.test.ts"],
   },
   {
+    name: "who guesses the secret of changes is counted",
+    find: 'limited("wrongSecret", async () => refuse({ kind: "forbidden" }));',
+    replace: 'limited("footprint", async () => refuse({ kind: "forbidden" }));',
+    noticedBy: ["src/app/api/revalidate/route.test.ts"],
+  },
+  {
+    name: "messages about payments that nobody signed are counted",
+    find: 'await takePermit("unsignedMessage", headers)',
+    replace: 'await takePermit("footprint", headers)',
+    noticedBy: ["src/backend/reservation/settle/take-message.test.ts"],
+  },
+  {
+    name: "public paths of the services have a limit for each address",
+    find: "if (permit?.ok === false) throw new TooOftenError",
+    replace: "if (permit?.ok === undefined) throw new TooOftenError",
+    noticedBy: ["src/backend/http/mount-public.test.ts"],
+  },
+  {
+    name: "a parameter that a public path does not have is refused",
+    find: "if (!query.includes(name)) throw new InvalidFieldError",
+    replace: "if (query.includes(`!${name}`)) throw new InvalidFieldError",
+    noticedBy: ["src/backend/http/mount-public.test.ts"],
+  },
+  {
+    name: "the contract is built once in a process",
+    find: 'perProcess("openapi-data", () => buildOpenApi("data", { url: "" }))',
+    replace: '() => buildOpenApi("data", { url: "" })',
+    noticedBy: ["src/backend/http/openapi-document.test.ts"],
+  },
+  {
     name: "a login that the service refuses ends at the provider too",
     find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
     replace: 'return lead(loginAddress(locale, wish), "login-failed");',

@@ -13,6 +13,8 @@ const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   method: "GET",
   path: providerPath(path),
   why,
+  limit: "loginProvider",
+  query: ["state", "purpose"],
   answer: duringSignIn(answer),
 });
 

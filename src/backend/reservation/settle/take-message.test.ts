@@ -6,6 +6,7 @@ import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
+import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 import { openDesk } from "../test-desk.ts";
 import { anyVehicle, newCustomer } from "../test-reservation.ts";
 
@@ -72,4 +73,23 @@ test("a message about a refund has what went back read, and the reservation foll
   expect((await take({ id: "evt_5", intentId, isMarked: false, isReturn: true })).status).toBe(204);
   expect((await desk.rowOf(id)).state).toBe("cancelled");
   await orm.delete(reservations);
+});
+
+test("messages that are not signed are limited for each address; signed ones never are", async () => {
+  const headers = { "x-connection-address": "192.0.2.9" };
+  const send = () =>
+    takePaymentMessage(new Request("http://shop.test/", { method: "POST", body: "{}", headers }), {
+      orm: database.orm,
+      now,
+      log: createLogger("silent"),
+    });
+  const { points } = rateLimits.unsignedMessage;
+  provider.readMessage.mockImplementation(() => {
+    throw new Error("No signature");
+  });
+  for (let count = 0; count < points; count += 1)
+    await expect(send()).rejects.toMatchObject({ code: "broken-body" });
+  await expect(send()).rejects.toMatchObject({ code: "rate-limited" });
+  provider.readMessage.mockReturnValue(undefined);
+  for (let count = 0; count <= points; count += 1) expect((await send()).status).toBe(204);
 });

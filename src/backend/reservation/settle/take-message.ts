@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { BackendError, NotFoundError } from "#backend/errors.ts";
+import { BackendError, NotFoundError, TooOftenError } from "#backend/errors.ts";
 import { loggableError } from "#backend/loggable-error.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import type { PaymentMessage, PaymentProvider } from "#backend/payment/payment-provider.ts";
@@ -9,6 +9,7 @@ import { reservations } from "#backend/store/schema/reservations.ts";
 import { requestBytes } from "#contract/body-sizes.ts";
 import { readBounded } from "#contract/read-bounded.ts";
 import type { Logger } from "#platform/log.ts";
+import { takePermit } from "#platform/rate-limit/take-permit.ts";
 import { settleAndRefund } from "./settle-and-refund.ts";
 import { takeReturned } from "./take-returned.ts";
 
@@ -24,7 +25,7 @@ export const takePaymentMessage = async (request: Request, { orm, now, log }: Ta
   if (provider === undefined) throw new NotFoundError("No such path");
   const bytes = await readBounded(request, requestBytes.json);
   if (bytes === undefined) throw new BackendError("too-large", `At most ${requestBytes.json} bytes`);
-  const message = readSigned(provider, {
+  const message = await readSigned(provider, {
     body: new TextDecoder().decode(bytes),
     headers: request.headers,
     log,
@@ -53,13 +54,16 @@ const taken = () => new Response(null, { status: 204 });
 
 type Signed = { readonly body: string; readonly headers: Headers; readonly log: Logger };
 
-const readSigned = (
+/** What is signed is never counted: the provider sends as often as it has something to tell. */
+const readSigned = async (
   provider: PaymentProvider,
   { body, headers, log }: Signed,
-): PaymentMessage | undefined => {
+): Promise<PaymentMessage | undefined> => {
   try {
     return provider.readMessage(body, headers);
   } catch (error) {
+    const permit = await takePermit("unsignedMessage", headers);
+    if (!permit.ok) throw new TooOftenError(permit.retryAfterSeconds);
     log.warn(loggableError(error), "a message about a payment that the provider has not signed");
     throw new BackendError("broken-body", "Not a signed message of the provider");
   }
