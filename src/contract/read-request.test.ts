@@ -150,6 +150,17 @@ const refused: readonly (readonly [string, Endpoint, Request, number, string | u
     "pov",
   ],
   [
+    "a form of more fields than any has",
+    endpoints.lead,
+    post(
+      new URLSearchParams([...Object.entries(ana), ...Array(501).fill(["email", "a@b.es"])]),
+      undefined,
+      "?type=34",
+    ),
+    400,
+    undefined,
+  ],
+  [
     "broken form data",
     endpoints.uploadTradeInImage,
     post("--x\r\nnonsense", "multipart/form-data; boundary=x"),

@@ -1,4 +1,5 @@
-import { bodyLimitOf } from "./body-limits.ts";
+import { countFields, mostFields } from "#contract/count-fields.ts";
+import { bodyLimitOf, takesPictures } from "./body-limits.ts";
 import { checkForm } from "./check-form.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 import type { Refusal } from "./refuse.ts";
@@ -8,9 +9,28 @@ const tooLarge = (limit: number): Refusal => ({
   message: `A body here holds at most ${limit} bytes\n`,
 });
 
+const tooManyFields = (most: number): Refusal => ({
+  status: 413,
+  message: `A form here has at most ${most} fields\n`,
+});
+
+/** Looks at a body piece by piece: how many bytes have come, and how many fields of a form. */
+const watchBody = (url: string, contentType: string): Refusal | ((piece: Buffer) => Refusal | undefined) => {
+  const limit = bodyLimitOf(url);
+  const most = takesPictures(url) ? mostFields.picture : mostFields.page;
+  const count = countFields(contentType);
+  if (count === "unreadable") return { status: 400, message: "Malformed form\n" };
+  let size = 0;
+  return (piece) => {
+    size += piece.byteLength;
+    if (size > limit) return tooLarge(limit);
+    return count !== undefined && count(piece) > most ? tooManyFields(most) : undefined;
+  };
+};
+
 /**
  * Bodies, before anybody reads them: one that announces too much is refused at once, one that announces nothing as soon as
- * too much has come. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size, and
+ * too much has come, and so is a form with more fields than any of ours. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size, and
  * a form is one that can be read.
  */
 export const boundBody: Doorkeeper = ({ request }) => {
@@ -18,16 +38,17 @@ export const boundBody: Doorkeeper = ({ request }) => {
   const limit = bodyLimitOf(request.url ?? "/");
   if (Number(length ?? 0) > limit) return tooLarge(limit);
   if (Number(length ?? 0) === 0 && encoding === undefined) return checkForm(request, []);
+  const look = watchBody(request.url ?? "/", request.headers["content-type"] ?? "");
+  if (typeof look !== "function") return look;
   return new Promise((resolve) => {
     const held: Buffer[] = [];
-    let size = 0;
     const release = () => Reflect.deleteProperty(request, "push");
     // Node hands what it receives to `push`; nothing has been let in yet, so nobody else has.
     request.push = (part: Buffer | null) => {
-      size += part?.byteLength ?? 0;
-      if (size > limit) {
+      const refusal = part === null ? undefined : look(part);
+      if (refusal) {
         release();
-        resolve(tooLarge(limit));
+        resolve(refusal);
         return true;
       }
       if (part !== null) return held.push(part) > 0;

@@ -94,6 +94,30 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/http/openapi-document.test.ts"],
   },
   {
+    name: "a form of too many fields is refused while it comes",
+    find: "count !== undefined && count(piece) > most ?",
+    replace: "count !== undefined && count(piece) > most * 1e6 ?",
+    noticedBy: ["src/pipeline/door/bound-body.test.ts"],
+  },
+  {
+    name: "a field whose mark is divided between two pieces is counted",
+    find: "rest = text.subarray(Math.max(read, text.byteLength - mark.byteLength + 1));",
+    replace: "rest = text.subarray(text.byteLength);",
+    noticedBy: ["src/contract/count-fields.test.ts"],
+  },
+  {
+    name: "a form has one boundary",
+    find: "?.length ?? 0) !== 1) return undefined;",
+    replace: "?.length ?? 0) === 0) return undefined;",
+    noticedBy: ["src/contract/count-fields.test.ts"],
+  },
+  {
+    name: "services read no form of too many fields",
+    find: "count(new Uint8Array(bytes)) > mostFields.page",
+    replace: "count(new Uint8Array(bytes)) < 0",
+    noticedBy: ["src/contract/read-request.test.ts"],
+  },
+  {
     name: "a login that the service refuses ends at the provider too",
     find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
     replace: 'return lead(loginAddress(locale, wish), "login-failed");',
