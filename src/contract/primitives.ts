@@ -3,8 +3,13 @@ import { addressValue } from "#domain/address-value.ts";
 import { countries } from "#market/countries.ts";
 import { locales } from "#platform/locale.ts";
 
-/** Decimal euros, as on the wire: 12345.5 means 12 345,50 €. */
-export const euros = z.number();
+/** The greatest whole number that a column of the services holds (PostgreSQL's integer). */
+export const greatestInteger = 2_147_483_647;
+
+const greatestEuros = greatestInteger / 100;
+
+/** Decimal euros, as on the wire: 12345.5 means 12 345,50 €. As many as a column of cents holds. */
+export const euros = z.number().min(-greatestEuros).max(greatestEuros);
 
 /** 17 uppercase letters and digits. The letters I, O and Q are accepted, as the specification's route rule does. */
 export const vin = z.string().regex(/^[A-Z0-9]{17}$/, "17 uppercase letters and digits");
@@ -67,8 +72,8 @@ export const countryCode = z.enum(countries);
 /** Kilometres on the clock. */
 export const kilometers = z.int().min(0).max(5_000_000);
 
-/** A number in a query string. */
-export const queryNumber = z.coerce.number<number | string>();
+/** A number in a query string, no greater than a column holds. */
+export const queryNumber = z.coerce.number<number | string>().min(-greatestInteger).max(greatestInteger);
 
 /** The one number that a query string may hold. */
 export const queryConstant = <N extends number>(value: N) =>

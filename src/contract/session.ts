@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { emailAddress, identifier, localeId, text } from "./primitives.ts";
+import { emailAddress, greatestInteger, identifier, localeId, text } from "./primitives.ts";
 
 /**
  * `providerId` is 5 for the login provider of specification section 9. Extension: `state`, as the provider sent it back to the
  * login page with the visitor. It is another one than the one that went out, so that whoever has lured somebody to the provider
  * by a link of his own is not signed in as that person.
  */
-export const loginBody = z.object({ providerId: z.int().positive(), state: text(500).optional() });
+export const loginBody = z.object({
+  providerId: z.int().positive().max(greatestInteger),
+  state: text(500).optional(),
+});
 
 export const login = z.object({
   token: z.string().min(1).max(4096),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { greatestInteger } from "./primitives.ts";
 
 /** `type` is a code of specification section 9; `data` is a JSON string, as specified. */
 export const footprintBody = z.object({
-  type: z.int().positive(),
+  type: z.int().positive().max(greatestInteger),
   data: z.string().max(4000),
 });
 

@@ -118,6 +118,18 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/contract/read-request.test.ts"],
   },
   {
+    name: "amounts are no greater than a column holds",
+    find: "z.number().min(-greatestEuros).max(greatestEuros)",
+    replace: "z.number()",
+    noticedBy: ["src/backend/http/number-bounds.test.ts"],
+  },
+  {
+    name: "numbers of a query are no greater than a column holds",
+    find: "z.coerce.number<number | string>().min(-greatestInteger).max(greatestInteger)",
+    replace: "z.coerce.number<number | string>()",
+    noticedBy: ["src/backend/http/number-bounds.test.ts"],
+  },
+  {
     name: "a login that the service refuses ends at the provider too",
     find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
     replace: 'return lead(loginAddress(locale, wish), "login-failed");',
