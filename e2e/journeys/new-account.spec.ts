@@ -14,7 +14,7 @@ const codeFor = async (email: string): Promise<string> => {
     "select text from outbox where recipient = $1 order by created_at desc limit 1",
     [email],
   );
-  return /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+  return /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(mail?.text ?? "")?.[0] ?? "";
 };
 
 test("a new customer opens an account from a heart, by keyboard alone, and has the vehicle among the favourites", async ({

@@ -37,7 +37,7 @@ export default {
   addressSend: "Enviar el código",
   codeTitle: "Escribe el código",
   codeIntro:
-    "Si la dirección se puede usar, en un minuto tendrás allí un código de seis cifras. Vale diez minutos.",
+    "Si la dirección se puede usar, en un minuto tendrás allí un código de ocho letras y cifras. Vale diez minutos.",
   code: "Código",
   codeSend: "Cambiar el correo",
   codeDone: "Tu correo está cambiado",

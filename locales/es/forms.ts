@@ -29,7 +29,7 @@ export default {
     newPasswordWeak:
       "Esta contraseña es demasiado fácil de adivinar o no llega a 8 caracteres. Prueba con una frase.",
     passwordWrong: "La contraseña actual no es correcta.",
-    codeInvalid: "Este código no vale. Escribe las seis cifras del último correo.",
+    codeInvalid: "Este código no vale. Escribe las ocho letras y cifras del último correo.",
     emailSame: "Es el correo que ya tiene tu cuenta.",
     emailOther: "No es el correo de tu cuenta.",
     accountHeld: "No podemos borrar tu cuenta mientras tengas una reserva en marcha. Cancélala antes.",

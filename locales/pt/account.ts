@@ -39,7 +39,7 @@ export default {
   addressSend: "Enviar o código",
   codeTitle: "Escreva o código",
   codeIntro:
-    "Se o endereço puder ser usado, dentro de um minuto terá lá um código de seis algarismos. Vale dez minutos.",
+    "Se o endereço puder ser usado, dentro de um minuto terá lá um código de oito letras e algarismos. Vale dez minutos.",
   code: "Código",
   codeSend: "Alterar o e-mail",
   codeDone: "O seu e-mail está alterado",

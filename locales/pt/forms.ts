@@ -32,7 +32,7 @@ export default {
     newPasswordWeak:
       "Esta palavra-passe é demasiado fácil de adivinhar ou não chega a 8 carateres. Experimente uma frase.",
     passwordWrong: "A palavra-passe atual não está correta.",
-    codeInvalid: "Este código não é válido. Escreva os seis algarismos do último e-mail.",
+    codeInvalid: "Este código não é válido. Escreva as oito letras e algarismos do último e-mail.",
     emailSame: "É o e-mail que a sua conta já tem.",
     emailOther: "Não é o e-mail da sua conta.",
     accountHeld: "Não podemos apagar a sua conta enquanto tiver uma reserva em curso. Cancele-a primeiro.",

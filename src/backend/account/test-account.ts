@@ -47,4 +47,4 @@ export const mailsTo = async (orm: Orm, recipient: string) =>
 
 /** The code of the newest mail to an address; empty without one. */
 export const codeTo = async (orm: Orm, recipient: string): Promise<string> =>
-  /^C[óo]digo: (\d{6})$/m.exec((await mailsTo(orm, recipient)).at(-1)?.text ?? "")?.[1] ?? "";
+  /^C[óo]digo: (\w{4}-\w{4})$/m.exec((await mailsTo(orm, recipient)).at(-1)?.text ?? "")?.[1] ?? "";

@@ -31,10 +31,10 @@ const note = (text: string | undefined) => {
 };
 const codes = async () => {
   for (const { text } of await database.orm.select().from(outbox)) {
-    const code = /^Código: (\d{6})$/m.exec(text)?.[1];
+    const code = /^Código: (\w{4}-\w{4})$/m.exec(text)?.[1];
     if (code !== undefined) secrets.add(code);
   }
-  return [...secrets].filter((secret) => /^\d{6}$/.test(secret)).at(-1) ?? "";
+  return [...secrets].filter((secret) => /^\w{4}-\w{4}$/.test(secret)).at(-1) ?? "";
 };
 
 /** Everything that one does with an account, what goes wrong included. */
@@ -44,7 +44,7 @@ const liveThrough = async (backend: Backend) => {
   const { registerUrl, formUrl, resetUrl, logoutUrl } = await visitor.begin();
   note(registerUrl);
   const asked = await visitor.submit(await visitor.open(registerUrl), { email });
-  await visitor.submit(asked, { code: "000000" });
+  await visitor.submit(asked, { code: "AAAA-AAAA" });
   const proven = await visitor.submit(asked, { code: await codes() });
   secrets.add(proven.form?.fields.proof ?? "no proof");
   await visitor.submit(proven, { name, password: "kurz" });
@@ -75,10 +75,10 @@ const liveThrough = async (backend: Backend) => {
   const reset = newVisitor(backend);
   const wanted = await reset.submit(await reset.open(note((await reset.begin()).resetUrl) ?? ""), { email });
   await codes();
-  await reset.submit(wanted, { code: "999999" });
+  await reset.submit(wanted, { code: "ZZZZ-ZZZZ" });
   await visitor.open(resetUrl);
   await visitor.open(logoutUrl);
-  const body = JSON.stringify({ userEmail: email, code: "123123", password: other });
+  const body = JSON.stringify({ userEmail: email, code: "2323-2323", password: other });
   const headers = { "content-type": "application/json" };
   await visitor.ask("/users/password-reset", { method: "POST", body, headers });
   await visitor.ask("/users/password-reset/confirm", { method: "POST", body, headers });
@@ -104,8 +104,8 @@ test("nor when the database fails in the middle", async () => {
     const state = "Canaria3canaria7CANARIA9canariaQcanariaWxyz";
     secrets.add(state);
     for (const path of ["login", "register", "reset", "code", "password"])
-      await visitor.post(`/identity/${path}`, { state, email, password, name, code: "424242" });
-    const body = JSON.stringify({ userEmail: email, code: "424242", password });
+      await visitor.post(`/identity/${path}`, { state, email, password, name, code: "4242-4242" });
+    const body = JSON.stringify({ userEmail: email, code: "4242-4242", password });
     const headers = { "content-type": "application/json", authorization: `Bearer ${state}` };
     await visitor.ask("/users/password-reset", { method: "POST", body, headers });
     await visitor.ask("/users/password-reset/confirm", { method: "POST", body, headers });
@@ -115,6 +115,6 @@ test("nor when the database fails in the middle", async () => {
     await broken.close();
   }
   expect(lines.length).toBeGreaterThan(7);
-  expect(lines.join("")).not.toContain("424242");
+  expect(lines.join("")).not.toContain("4242-4242");
   expectSilence();
 });

@@ -76,7 +76,7 @@ const liveThrough = async (
     await call("PUT", "/password", { password, newPassword: passwords[0] });
   for (const password of passwords) await call("POST", "/address", { userEmail: own.next, password });
   await call("POST", "/address", { userEmail: own.next, password: passwords[0] });
-  await call("PUT", "/address", { code: "424242" });
+  await call("PUT", "/address", { code: "4242-4242" });
   await call("PUT", "/address", { code: await code() });
   await call("GET", "/export");
   await call("DELETE", "", { userEmail: "canary@else.test", password: passwords[0] });
@@ -85,7 +85,7 @@ const liveThrough = async (
 
 const expectSilence = () => {
   const written = lines.join("");
-  for (const secret of [...secrets, "424242"]) expect(written, secret).not.toContain(secret);
+  for (const secret of [...secrets, "4242-4242"]) expect(written, secret).not.toContain(secret);
 };
 
 test("nothing that somebody types into a lead or an account comes into a line of the log", async () => {
@@ -101,7 +101,7 @@ test("nothing that somebody types into a lead or an account comes into a line of
   for (const { text } of await database.orm.select().from(outbox))
     for (const [, link = ""] of text.matchAll(/link=([\w.-]+)/g)) secrets.add(link);
   await deliverMails(database.orm, { smtpUrl: "smtp://127.0.0.1:1", milliseconds: 2_000, log });
-  expect([...secrets].filter((secret) => /^\d{6}$/.test(secret))).toHaveLength(1);
+  expect([...secrets].filter((secret) => /^\w{4}-\w{4}$/.test(secret))).toHaveLength(1);
   expect(secrets.size).toBeGreaterThan(20);
   expect(lines.length).toBeGreaterThan(8);
   expectSilence();
@@ -114,7 +114,7 @@ test("nor when the database fails in the middle", async () => {
   try {
     const client = clientOf(broken);
     await sendAll(client);
-    await liveThrough(client, token, async () => "424242");
+    await liveThrough(client, token, async () => "4242-4242");
   } finally {
     await broken.close();
   }

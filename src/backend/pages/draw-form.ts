@@ -8,6 +8,8 @@ export type PageField = {
   /** As browsers and password managers know it. */
   readonly autocomplete: string;
   readonly inputmode?: "numeric" | undefined;
+  /** Capital letters and digits, as on a code: no spelling, and a keyboard of capitals. */
+  readonly isCode?: boolean | undefined;
   readonly help?: string | undefined;
   /** What was typed; passwords and codes are never sent back. */
   readonly value?: string | undefined;
@@ -30,7 +32,7 @@ const attribute = (name: string, value: string | undefined): Markup | undefined 
   value === undefined ? undefined : markup` ${name}="${value}"`;
 
 const drawField = (field: PageField): Markup => {
-  const { name, label, type, autocomplete, help, problem, isFixed } = field;
+  const { name, label, type, autocomplete, help, problem, isFixed, isCode } = field;
   const about = [help && `${name}-help`, problem && `${name}-error`].filter(Boolean).join(" ");
   return markup`<div class="field"><label for="${name}">${label}</label>${
     help !== undefined && markup`<p id="${name}-help">${help}</p>`
@@ -39,7 +41,7 @@ const drawField = (field: PageField): Markup => {
     field.inputmode,
   )}${attribute("value", field.value)}${attribute("aria-describedby", about || undefined)}${
     problem !== undefined && markup` aria-invalid="true"`
-  }${isFixed && markup` readonly`}${type === "email" && markup` spellcheck="false" autocapitalize="none"`}></div>`;
+  }${isFixed && markup` readonly`}${type === "email" && markup` spellcheck="false" autocapitalize="none"`}${isCode && markup` spellcheck="false" autocapitalize="characters"`}></div>`;
 };
 
 /** What has to be put right, before the form: takes the focus when the page is there, and each line leads to its field. */

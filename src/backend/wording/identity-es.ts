@@ -7,7 +7,7 @@ export const identityEs = {
   newPassword: "Contraseña nueva",
   passwordHelp: "Al menos {least} caracteres. Vale cualquier signo, también los espacios.",
   name: "Nombre y apellidos",
-  code: "Código de seis cifras",
+  code: "Código de ocho letras y cifras",
   toShop: "Volver a la tienda",
   login: {
     title: "Entra en tu cuenta",
@@ -20,23 +20,23 @@ export const identityEs = {
   },
   register: {
     title: "Crea tu cuenta",
-    text: "Primero comprobamos que el correo es tuyo: te enviaremos un código de seis cifras.",
+    text: "Primero comprobamos que el correo es tuyo: te enviaremos un código de ocho letras y cifras.",
     submit: "Enviarme el código",
     login: "Ya tengo una cuenta",
   },
   reset: {
     title: "Cambia tu contraseña",
-    text: "Escribe el correo con el que te registraste y te enviaremos un código de seis cifras.",
+    text: "Escribe el correo con el que te registraste y te enviaremos un código de ocho letras y cifras.",
     submit: "Enviarme el código",
     login: "Ya me acuerdo: entrar",
   },
   codePage: {
     title: "Escribe el código",
     register:
-      "Te hemos enviado un correo con un código de seis cifras. Puede tardar un minuto; si no lo ves, mira en la carpeta de correo no deseado.",
+      "Te hemos enviado un correo con un código de ocho letras y cifras. Puede tardar un minuto; si no lo ves, mira en la carpeta de correo no deseado.",
     reset:
-      "Te hemos enviado un correo. Si tienes una cuenta con esa dirección, lleva un código de seis cifras. Puede tardar un minuto; si no lo ves, mira en la carpeta de correo no deseado.",
-    help: "Vale durante {minutes} minutos.",
+      "Te hemos enviado un correo. Si tienes una cuenta con esa dirección, lleva un código de ocho letras y cifras. Puede tardar un minuto; si no lo ves, mira en la carpeta de correo no deseado.",
+    help: "Vale durante {minutes} minutos. Con guion o sin él, en mayúsculas o minúsculas: da igual.",
     submit: "Continuar",
     again: "Pedir otro código o corregir el correo",
   },

@@ -7,7 +7,7 @@ export const identityPt = {
   newPassword: "Palavra-passe nova",
   passwordHelp: "Pelo menos {least} caracteres. Pode usar qualquer sinal, também espaços.",
   name: "Nome e apelidos",
-  code: "Código de seis algarismos",
+  code: "Código de oito letras e algarismos",
   toShop: "Voltar à loja",
   login: {
     title: "Entre na sua conta",
@@ -20,23 +20,23 @@ export const identityPt = {
   },
   register: {
     title: "Crie a sua conta",
-    text: "Primeiro verificamos que o e-mail é seu: vamos enviar-lhe um código de seis algarismos.",
+    text: "Primeiro verificamos que o e-mail é seu: vamos enviar-lhe um código de oito letras e algarismos.",
     submit: "Enviar o código",
     login: "Já tenho uma conta",
   },
   reset: {
     title: "Altere a sua palavra-passe",
-    text: "Escreva o e-mail com que se registou e vamos enviar-lhe um código de seis algarismos.",
+    text: "Escreva o e-mail com que se registou e vamos enviar-lhe um código de oito letras e algarismos.",
     submit: "Enviar o código",
     login: "Já me lembro: entrar",
   },
   codePage: {
     title: "Escreva o código",
     register:
-      "Enviámos-lhe um e-mail com um código de seis algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
+      "Enviámos-lhe um e-mail com um código de oito letras e algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
     reset:
-      "Enviámos-lhe um e-mail. Se tiver uma conta com esse endereço, traz um código de seis algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
-    help: "É válido durante {minutes} minutos.",
+      "Enviámos-lhe um e-mail. Se tiver uma conta com esse endereço, traz um código de oito letras e algarismos. Pode demorar um minuto; se não o vir, procure na pasta de correio não solicitado.",
+    help: "É válido durante {minutes} minutos. Com ou sem hífen, em maiúsculas ou minúsculas: é igual.",
     submit: "Continuar",
     again: "Pedir outro código ou corrigir o e-mail",
   },

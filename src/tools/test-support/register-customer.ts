@@ -29,7 +29,7 @@ const readCode = async (mailbox: string, email: string): Promise<string> => {
   const entry = list.split("<li").find((part) => part.includes(email)) ?? "";
   const path = /href="([^"]+)"/.exec(entry)?.[1] ?? "";
   const mail = await (await fetch(new URL(path, mailbox))).text();
-  return /\b\d{6}\b/.exec(mail.slice(mail.indexOf("<pre")))?.[0] ?? "";
+  return /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(mail.slice(mail.indexOf("<pre")))?.[0] ?? "";
 };
 
 /**

@@ -25,7 +25,7 @@ const confirm = (userEmail: string, code: string, wished = password) =>
   client.raw("POST", "/users/password-reset/confirm", { userEmail, code, password: wished });
 const lastCode = async () => {
   const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
-  return /^Código: (\d{6})$/m.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+  return /^Código: (\w{4}-\w{4})$/m.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
 };
 const newCustomer = async () => {
   const customer = await signIn(database.orm);
@@ -70,16 +70,16 @@ describe("a password reset by call", () => {
     const answers = [await ask(email), await ask(unknown)].map(({ status, body }) => ({ status, body }));
     expect(answers[1]).toEqual(answers[0]);
     expect(await database.orm.$count(outbox)).toBe(2);
-    expect(await confirm(unknown, "123456")).toMatchObject(wrongCode);
-    expect(await confirm(email, "12345")).toMatchObject(wrongCode);
-    expect(await confirm("never-asked@volante.test", "123456")).toMatchObject(wrongCode);
+    expect(await confirm(unknown, "2345-6789")).toMatchObject(wrongCode);
+    expect(await confirm(email, "2345")).toMatchObject(wrongCode);
+    expect(await confirm("never-asked@volante.test", "2345-6789")).toMatchObject(wrongCode);
   });
 
   test("takes a code five times", async () => {
     const { email } = await newCustomer();
     await ask(email);
     const code = await lastCode();
-    const wrong = code === "111111" ? "222222" : "111111";
+    const wrong = code === "2222-2222" ? "3333-3333" : "2222-2222";
     for (let time = 0; time < 5; time++) expect(await confirm(email, wrong)).toMatchObject(wrongCode);
     expect(await confirm(email, code)).toMatchObject(wrongCode);
   });

@@ -32,48 +32,55 @@ const wanted = (more: Partial<WantedCode> = {}): WantedCode => ({
 const send = (code: WantedCode, at = now) => database.orm.transaction((tx) => mailCode(tx, code, at));
 const mailed = async (): Promise<(string | undefined)[]> => {
   const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
-  return mails.map(({ text }) => /^Código: (\d{6})$/m.exec(text)?.[1]);
+  return mails.map(({ text }) => /^Código: (\w{4}-\w{4})$/m.exec(text)?.[1]);
 };
 const sendAndRead = async (code: WantedCode, at = now): Promise<string> => {
   await send(code, at);
   return (await mailed()).at(-1) ?? "";
 };
-const wrong = (code: string) => (code === "111111" ? "222222" : "111111");
+const wrong = (code: string) => (code === "2222-2222" ? "3333-3333" : "2222-2222");
 const prove = ({ owner }: WantedCode, code: string, at = now) => proveAddress(database.orm, owner, code, at);
 
 describe("a code", () => {
   test("proves the address that it was mailed to, is not stored, and its mail ends with it", async () => {
     const code = wanted();
-    const digits = await sendAndRead(code);
+    const letters = await sendAndRead(code);
     const [mail] = await database.orm.select().from(outbox);
-    expect(mail).toMatchObject({ recipient: code.email, subject: `${digits} es tu código de Volante` });
+    expect(mail).toMatchObject({ recipient: code.email, subject: `${letters} es tu código de Volante` });
     expect(mail?.expiresAt).toEqual(later(10));
-    expect(JSON.stringify(await database.orm.select().from(mailCodes))).not.toContain(digits);
-    expect(await prove(code, digits)).toBe(code.email);
+    expect(JSON.stringify(await database.orm.select().from(mailCodes))).not.toContain(letters);
+    expect(await prove(code, letters)).toBe(code.email);
   });
 
   test.each([
     (code: string) => ` ${code} `,
-    (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`,
-    (code: string) => code.split("").join("-"),
-    (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    (code: string) => code.replace("-", " ").toLowerCase(),
+    (code: string) => code.replace("-", ""),
+    (code: string) =>
+      code.replace(/\w/g, (sign) => String.fromCodePoint(0xfee0 + (sign.codePointAt(0) ?? 0))),
   ])("is taken as people type it: %s", async (typed) => {
     const code = wanted();
     expect(await prove(code, typed(await sendAndRead(code)))).toBe(code.email);
   });
 
-  test("of another owner, cut short or of letters proves nothing", async () => {
+  test("of another owner, cut short or too long proves nothing", async () => {
     const [one, two] = [wanted(), wanted()];
     const [first, second] = [await sendAndRead(one), await sendAndRead(two)];
-    for (const typed of [first === second ? wrong(first) : second, first.slice(1), `${first}0`, "", "abcdef"])
+    for (const typed of [
+      first === second ? wrong(first) : second,
+      first.slice(1),
+      `${first}2`,
+      "",
+      "abcd-efgh",
+    ])
       expect(await prove(one, typed), typed).toBeUndefined();
   });
 
   test("may be typed five times, also when many are typed at once", async () => {
     const [late, early] = [wanted(), wanted()];
-    const digits = await sendAndRead(late);
-    await Promise.all(Array.from({ length: 12 }, () => prove(late, wrong(digits))));
-    expect(await prove(late, digits)).toBeUndefined();
+    const letters = await sendAndRead(late);
+    await Promise.all(Array.from({ length: 12 }, () => prove(late, wrong(letters))));
+    expect(await prove(late, letters)).toBeUndefined();
     const others = await sendAndRead(early);
     for (let time = 0; time < 4; time++) await prove(early, wrong(others));
     expect(await prove(early, others)).toBe(early.email);
@@ -82,8 +89,8 @@ describe("a code", () => {
   test("that is asked for anew does not begin the tries anew, unless it belongs to an address alone", async () => {
     for (const keepsTries of [true, false]) {
       const code = wanted({ keepsTries });
-      const digits = await sendAndRead(code);
-      for (let time = 0; time < 5; time++) await prove(code, wrong(digits));
+      const letters = await sendAndRead(code);
+      for (let time = 0; time < 5; time++) await prove(code, wrong(letters));
       const next = await sendAndRead(code, later(1));
       expect(await prove(code, next, later(1))).toBe(keepsTries ? undefined : code.email);
     }
@@ -91,8 +98,8 @@ describe("a code", () => {
 
   test("is worth nothing after ten minutes, or once another was mailed", async () => {
     const [old, replaced] = [wanted(), wanted()];
-    const digits = await sendAndRead(old);
-    expect(await prove(old, digits, later(10))).toBeUndefined();
+    const letters = await sendAndRead(old);
+    expect(await prove(old, letters, later(10))).toBeUndefined();
     const first = await sendAndRead(replaced);
     const second = await sendAndRead(replaced, later(1));
     if (first !== second) expect(await prove(replaced, first, later(1))).toBeUndefined();
@@ -124,7 +131,7 @@ describe("a mail for a new password", () => {
     const [mail] = await database.orm.select().from(outbox);
     expect(mail).toMatchObject({ recipient: code.email, subject: "No hay ninguna cuenta con este correo" });
     expect(mail?.text).toContain("http://localhost:3000/acceso/");
-    expect(mail?.text).not.toMatch(/\d{6}/);
+    expect(mail?.text).not.toMatch(/\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/);
     const [row] = await database.orm.select().from(mailCodes).where(eq(mailCodes.owner, code.owner));
     expect(row?.email).toBe(code.email);
   });
@@ -141,10 +148,10 @@ describe("a proof", () => {
 
   test("is none before the code, for another address, after ten minutes, or after another code was mailed", async () => {
     const code = wanted();
-    const digits = await sendAndRead(code);
+    const letters = await sendAndRead(code);
     const use = (email = code.email, at = now) => spendProof(database.orm, code.owner, email, at);
     expect(await use()).toBe(false);
-    await prove(code, digits);
+    await prove(code, letters);
     expect(await use("another@volante.test")).toBe(false);
     expect(await use(code.email, later(10))).toBe(false);
     await send(code, later(1));

@@ -5,6 +5,7 @@ import { codeForAddress } from "#backend/mail/messages/code-for-address.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { type CodePurpose, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { showMailCode } from "#domain/mail-code.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import { findAccount } from "../find-account.ts";
@@ -59,7 +60,7 @@ export const mailCode = async (tx: Orm, wanted: WantedCode, now: Date): Promise<
       set: { ...row, ...(keepsTries ? {} : { tries: sql`0` }) },
     });
   const mail = isWorthACode
-    ? codeForAddress({ locale, code, purpose, minutes: codeMilliseconds / 60_000 })
+    ? codeForAddress({ locale, code: showMailCode(code), purpose, minutes: codeMilliseconds / 60_000 })
     : noCode(purpose, locale);
   const { expiresAt } = row;
   await queueMail(tx, { key: `code:${newReferenceId()}`, to: email, locale, expiresAt, ...mail });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { mailCodeForm, mailCodeLength, mailCodeLetters } from "#domain/mail-code.ts";
 import { newCode } from "./new-code.ts";
 
-test("codes have six digits and come from the whole range", () => {
-  const codes = Array.from({ length: 5_000 }, newCode);
-  expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
-  // Each tenth of the range is missed once in 10^228 runs.
-  expect(new Set(codes.map(([first]) => first)).size).toBe(10);
-  expect(new Set(codes).size).toBeGreaterThan(4_900);
+test("codes have eight signs, each from the whole alphabet", () => {
+  const codes = Array.from({ length: 2_000 }, newCode);
+  expect(codes.filter((code) => !mailCodeForm.test(code))).toEqual([]);
+  // One sign is missed at one place once in 10^24 runs.
+  for (let place = 0; place < mailCodeLength; place++)
+    expect(new Set(codes.map((code) => code[place])).size).toBe(mailCodeLetters.length);
+  expect(new Set(codes).size).toBe(codes.length);
 });

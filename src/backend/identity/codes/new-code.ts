@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { mailCodeLength, mailCodeLetters } from "#domain/mail-code.ts";
 
-/** A code of six digits that nobody can guess, `004217`. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+/** A code that nobody can guess, `K7MP3XQ9`. */
+export const newCode = (): string =>
+  Array.from({ length: mailCodeLength }, () => mailCodeLetters[randomInt(mailCodeLetters.length)]).join("");

@@ -1,12 +1,10 @@
 import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { mailCodes } from "#backend/store/schema/sign-in.ts";
+import { readMailCode } from "#domain/mail-code.ts";
 import { codeTries } from "../attempts/attempt-limits.ts";
 import { isCodeOf } from "./code-signature.ts";
 import { codeMilliseconds } from "./code-times.ts";
-
-/** What somebody typed, without what people put between digits. */
-const digitsOf = (typed: string): string => typed.normalize("NFKC").replace(/[\s.-]/g, "");
 
 /** Whether so many codes were typed for an owner that none is worth anything any more. */
 export const isSpent = async (orm: Orm, owner: string): Promise<boolean> =>
@@ -27,7 +25,7 @@ export const proveAddress = async (
     .set({ tries: sql`${mailCodes.tries} + 1` })
     .where(and(eq(mailCodes.owner, owner), lt(mailCodes.tries, codeTries), gt(mailCodes.expiresAt, now)))
     .returning({ email: mailCodes.email, signature: mailCodes.signature });
-  if (tried === undefined || !isCodeOf(owner, digitsOf(typed), tried.signature)) return undefined;
+  if (tried === undefined || !isCodeOf(owner, readMailCode(typed), tried.signature)) return undefined;
   const expiresAt = new Date(now.getTime() + codeMilliseconds);
   await orm
     .update(mailCodes)

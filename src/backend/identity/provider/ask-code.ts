@@ -24,7 +24,7 @@ const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response =>
           name: "code",
           label: words.code,
           type: "text",
-          inputmode: "numeric",
+          isCode: true,
           autocomplete: "one-time-code",
           help: fill(help, { minutes: codeMilliseconds / 60_000 }),
           problem,

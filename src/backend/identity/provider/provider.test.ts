@@ -31,7 +31,7 @@ beforeEach(() => database.orm.delete(outbox));
 
 const wordings = { es: identityEs, pt: identityPt } as const;
 const lastMail = async () => (await database.orm.select().from(outbox).orderBy(outbox.id)).at(-1);
-const lastCode = async () => /^Código: (\d{6})$/m.exec((await lastMail())?.text ?? "")?.[1] ?? "";
+const lastCode = async () => /^Código: (\w{4}-\w{4})$/m.exec((await lastMail())?.text ?? "")?.[1] ?? "";
 const newCustomer = async () => {
   const { id } = await signIn(database.orm);
   await database.orm.update(customers).set({ passwordHash }).where(eq(customers.id, id));
@@ -240,7 +240,7 @@ describe("registering", () => {
     expect(clear(known.page)).toBe(clear(unknown.page));
     expect(await database.orm.$count(outbox)).toBe(2);
     const [first] = await database.orm.select().from(outbox).orderBy(outbox.id);
-    const code = /^Código: (\d{6})$/m.exec(first?.text ?? "")?.[1] ?? "";
+    const code = /^Código: (\w{4}-\w{4})$/m.exec(first?.text ?? "")?.[1] ?? "";
     const told = await known.visitor.submit(known.page, { code });
     expect(told.heading).toBe(identityEs.knownAccount.title);
     expect(told.form?.fields).not.toHaveProperty("name");
@@ -254,7 +254,7 @@ describe("registering", () => {
   test("takes five codes, says of each that it is wrong, and then none", async () => {
     const { visitor, page } = await toCode(newAddress());
     const code = await lastCode();
-    const wrong = code === "111111" ? "222222" : "111111";
+    const wrong = code === "2222-2222" ? "3333-3333" : "2222-2222";
     expect((await visitor.submit(page, { code: "" })).text).toContain(identityEs.mistakes.codeMissing);
     for (let time = 0; time < 5; time++)
       expect((await visitor.submit(page, { code: wrong })).text).toContain(identityEs.mistakes.codeWrong);

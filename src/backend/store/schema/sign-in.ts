@@ -40,7 +40,7 @@ export const loginStates = pgTable(
   ],
 );
 
-/** Codes of six digits that were mailed to prove an address, one at a time for what each belongs to. */
+/** Codes that were mailed to prove an address, one at a time for what each belongs to. */
 export const mailCodes = pgTable(
   "mail_codes",
   {
@@ -49,7 +49,7 @@ export const mailCodes = pgTable(
     email: text("email").notNull(),
     /** `address`: as the new one of an account. */
     purpose: text("purpose").notNull().$type<CodePurpose | "address">(),
-    /** Signature of the code with the site's secret: six digits would be found by trying all hashes. */
+    /** Signature of the code with the site's secret: its hash would be found by trying all codes. */
     signature: text("signature").notNull(),
     /** How often one was typed. */
     tries: smallint("tries").notNull().default(0),

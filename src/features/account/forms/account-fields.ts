@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailCodeForm, readMailCode } from "#domain/mail-code.ts";
 import type { FormField, FormFields } from "#forms/form-field.ts";
 import type { MistakeKey } from "#forms/mistake.ts";
 import { emailField, nameField, optionalPhoneField } from "#forms/person-fields.ts";
@@ -21,8 +22,8 @@ export const codeFields = {
     secret: true,
     schema: z
       .string()
-      .transform((text) => text.replace(/\s/g, ""))
-      .pipe(z.string().regex(/^\d{6}$/, "codeInvalid" satisfies MistakeKey)),
+      .transform(readMailCode)
+      .pipe(z.string().regex(mailCodeForm, "codeInvalid" satisfies MistakeKey)),
   },
 } as const satisfies FormFields;
 

@@ -18,7 +18,13 @@ export const CodeForm = async ({ locale, state }: AccountFormInput) => {
   return (
     <AccountFormPage locale={locale} title={t("codeTitle")} intro={t("codeIntro")}>
       <PostedForm {...frame} action={confirmAddress} submit={t("codeSend")}>
-        <TextField {...text("code")} label={t("code")} inputMode="numeric" autoComplete="one-time-code" />
+        <TextField
+          {...text("code")}
+          label={t("code")}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </PostedForm>
       <p>
         <SiteLink href={accountPlace("address")(locale)}>{t("codeAgain")}</SiteLink>
