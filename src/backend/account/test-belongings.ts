@@ -12,7 +12,7 @@ import { leads } from "#backend/store/schema/leads.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { schema } from "#backend/store/schema.ts";
 import { addBooking, addDealer, addTradeIn } from "#backend/trade-in/test-trade-in.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
@@ -139,6 +139,9 @@ export const settleIn = async (orm: Orm, mark: string) => {
     customerId: account.id,
     ticketHash: digest(`${mark}t`),
   });
+  await orm
+    .insert(knownNetworks)
+    .values({ customerId: account.id, network: mark.padEnd(43, "0"), seenAt: at(1) });
   await orm.insert(footprints).values({ type: 1, data: {}, sessionId: account.sessionId });
   return account;
 };

@@ -10,12 +10,20 @@ import { carAlerts, priceDropAlerts, savedSearches } from "#backend/store/schema
 import { leads } from "#backend/store/schema/leads.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { notifications } from "#backend/store/schema/notifications.ts";
-import { loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
+import { knownNetworks, loginStates, mailCodes } from "#backend/store/schema/sign-in.ts";
 import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { forgetTradeIns } from "#backend/trade-in/forget-trade-ins.ts";
 import { addressOwner } from "../address-owner.ts";
 
-const keptForCustomer = [favourites, savedSearches, carAlerts, priceDropAlerts, notifications, loginStates];
+const keptForCustomer = [
+  favourites,
+  savedSearches,
+  carAlerts,
+  priceDropAlerts,
+  notifications,
+  loginStates,
+  knownNetworks,
+];
 
 /**
  * Takes all that is personal out of the tables, in the caller's transaction: what the customer kept, was told and asked for, also

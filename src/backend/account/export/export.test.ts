@@ -23,6 +23,7 @@ const exportedAs: Readonly<Record<string, ExportPart | { readonly notTold: strin
   trade_ins: "tradeIns",
   reservations: "reservations",
   leads: "leads",
+  known_networks: { notTold: "signatures of networks, which tell no address, for half a year" },
   login_states: { notTold: "hashes of a sign-in under way, gone within minutes" },
 };
 

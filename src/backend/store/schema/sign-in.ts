@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, char, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 import type { Locale } from "#platform/locale.ts";
 import { customers } from "./identity.ts";
 import { moment } from "./vehicle-types.ts";
@@ -80,5 +90,24 @@ export const attempts = pgTable(
     check("attempts_key", sql`char_length(${table.key}) <= 100`),
     check("attempts_count", sql`${table.count} >= 0`),
     index("attempts_ends").on(table.endsAt),
+  ],
+);
+
+/** Networks from which a customer has signed in: others that try from elsewhere never shut them out there. */
+export const knownNetworks = pgTable(
+  "known_networks",
+  {
+    customerId: char("customer_id", { length: 26 })
+      .notNull()
+      .references(() => customers.id),
+    /** The address group, signed with the site's secret. */
+    network: text("network").notNull(),
+    /** Of the last sign-in. */
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.network] }),
+    check("known_networks_form", sql`${table.network} ~ '^[A-Za-z0-9_-]{43}$'`),
+    index("known_networks_seen").on(table.seenAt),
   ],
 );
