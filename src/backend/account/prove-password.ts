@@ -8,14 +8,19 @@ type OwnCall = CallOf<typeof userEndpoints.changePassword>;
 
 /**
  * The account of whoever calls, once they have typed its password: a token that was stolen is not enough. A wrong one is
- * `forbidden`, and counts like one that was typed to sign in.
+ * `forbidden`, and counts like one that was typed to sign in, but for the account alone: nobody else uses that up.
  */
 export const provePassword = async (
   { orm, customer, now, log }: OwnCall,
   password: string,
 ): Promise<OpenAccount> => {
   const account = await ownAccount(orm, customer.id);
-  const checked = await checkCredentials(orm, { email: account.email, password }, now, log);
+  const checked = await checkCredentials(
+    orm,
+    { email: account.email, password, signedIn: account.id },
+    now,
+    log,
+  );
   if (checked.kind === "too-often") throw new TooOftenError(checked.seconds);
   if (checked.kind === "wrong" || checked.customerId !== account.id)
     throw new BackendError("forbidden", "The password is wrong", "password");

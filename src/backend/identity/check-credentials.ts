@@ -2,13 +2,14 @@ import type { Orm } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
 import { giveAttemptBack, takeAttempt } from "./attempts/attempt-permit.ts";
 import { findAccount } from "./find-account.ts";
+import { findOwnPlace, signedInPlace, type Whence } from "./known/own-place.ts";
 import { isPassword } from "./passwords/hash-password.ts";
 
-export type Credentials = {
+export type Credentials = Whence & {
   readonly email: string;
   readonly password: string;
-  /** Of the client's address; none where the caller is not the visitor. */
-  readonly addressGroup?: string | undefined;
+  /** Whoever is signed in and types their password again. */
+  readonly signedIn?: string | undefined;
 };
 
 export type Checked =
@@ -26,16 +27,20 @@ export const checkCredentials = async (
   now: Date,
   log: Logger,
 ): Promise<Checked> => {
-  const seconds = await takeAttempt(orm, "login", credentials, now);
+  const account = await findAccount(orm, credentials.email);
+  const { email, addressGroup, signedIn } = credentials;
+  const ownPlace =
+    signedIn === undefined ? await findOwnPlace(orm, account?.id, credentials) : signedInPlace(signedIn);
+  const trier = { email, addressGroup, ownPlace };
+  const seconds = await takeAttempt(orm, "login", trier, now);
   if (seconds > 0) {
     log.warn({ seconds }, "a sign-in was refused: too many attempts");
     return { kind: "too-often", seconds };
   }
-  const account = await findAccount(orm, credentials.email);
   if (!(await isPassword(credentials.password, account?.passwordHash)) || account === undefined) {
     log.info("a sign-in was refused: mail address or password is wrong");
     return { kind: "wrong" };
   }
-  await giveAttemptBack(orm, "login", credentials);
+  await giveAttemptBack(orm, "login", trier);
   return { kind: "right", customerId: account.id };
 };

@@ -716,6 +716,39 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/identity/codes/new-code.test.ts"],
   },
   {
+    name: "strangers do not shut an account out where it has signed in before",
+    find: 'if (ownPlace !== undefined) return { place: key("place", ownPlace) };',
+    replace: "",
+    noticedBy: [
+      "src/backend/identity/attempts/attempts.test.ts",
+      "src/backend/identity/provider/provider.test.ts",
+    ],
+  },
+  {
+    name: "the wrong passwords of one stranger are not those of all",
+    find: "strangers: { times: 50, seconds: hour },",
+    replace: "strangers: { times: 10, seconds: hour },",
+    noticedBy: ["src/backend/identity/attempts/attempt-limits.test.ts"],
+  },
+  {
+    name: "a browser is known by what was signed here",
+    find: "if (!isSignatureOf(purpose, text, signature)) return undefined;\n  const [id",
+    replace: "const [id",
+    noticedBy: ["src/backend/identity/known/known-browser.test.ts"],
+  },
+  {
+    name: "a code is taken in the browser that asked for it",
+    find: "codeOwner: hashSecret(`${found.hash}.${browser.id}`),",
+    replace: "codeOwner: found.hash,",
+    noticedBy: ["src/backend/identity/provider/provider.test.ts"],
+  },
+  {
+    name: "a code that was asked for by call belongs to its session",
+    find: "`password-reset.${sessionId}.${",
+    replace: "`password-reset.${",
+    noticedBy: ["src/backend/identity/calls/password-reset.test.ts"],
+  },
+  {
     name: "a code is eight signs long",
     find: "export const mailCodeLength = 8;",
     replace: "export const mailCodeLength = 4;",

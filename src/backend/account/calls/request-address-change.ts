@@ -3,6 +3,7 @@ import type { Handler } from "#backend/http/mount.ts";
 import { takeAttempt } from "#backend/identity/attempts/attempt-permit.ts";
 import { askForCode } from "#backend/identity/codes/ask-for-code.ts";
 import { quietMilliseconds } from "#backend/identity/codes/code-times.ts";
+import { signedInPlace } from "#backend/identity/known/own-place.ts";
 import { accountNotice } from "#backend/mail/messages/account-notice.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
@@ -24,7 +25,7 @@ export const requestAddressChange: Handler<typeof userEndpoints.requestAddressCh
   const email = body.userEmail;
   if (email.toLowerCase() === present.toLowerCase())
     throw new InvalidFieldError("userEmail", "It is the account's already");
-  const wait = await takeAttempt(orm, "codeMail", { email: present }, now);
+  const wait = await takeAttempt(orm, "codeMail", { email: present, ownPlace: signedInPlace(id) }, now);
   if (wait > 0) throw new TooOftenError(wait);
   const code = { owner: addressOwner(id), email, locale, keepsTries: false, purpose: "address" } as const;
   const seconds = await askForCode(orm, code, now, log);

@@ -1,24 +1,34 @@
 const minute = 60;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 export interface AttemptLimit {
   readonly times: number;
   readonly seconds: number;
 }
 
-/** How often one address group, and one account wherever it is tried from, may do something. Told in docs/operations.md, "Accounts". */
+/** Who is counted: one account from one place, an address group whatever accounts it tries, an account from all places where it has never signed in. */
+export type Counted = "place" | "address" | "strangers";
+
+/**
+ * How often something may be done. A browser or an address group from which the account has signed in before is held to `place`
+ * alone. Told in docs/operations.md, "Accounts".
+ */
 export const attemptLimits = {
   /** Passwords that were wrong; the right one gives back what it took. */
   login: {
-    address: { times: 10, seconds: 15 * minute },
-    account: { times: 10, seconds: 15 * minute },
+    place: { times: 10, seconds: 15 * minute },
+    // One address of a mobile network is many people.
+    address: { times: 100, seconds: 15 * minute },
+    strangers: { times: 50, seconds: hour },
   },
-  /** Codes that are mailed: an address is not flooded, and nobody gets many codes to guess. */
+  /** Codes that are mailed: nobody's mailbox is flooded, and nobody gets many codes to guess. */
   codeMail: {
-    address: { times: 10, seconds: 15 * minute },
-    account: { times: 10, seconds: day },
+    place: { times: 10, seconds: day },
+    address: { times: 30, seconds: 15 * minute },
+    strangers: { times: 50, seconds: day },
   },
-} as const satisfies Record<string, { readonly address: AttemptLimit; readonly account: AttemptLimit }>;
+} as const satisfies Record<string, Readonly<Record<Counted, AttemptLimit>>>;
 
 export type AttemptName = keyof typeof attemptLimits;
 

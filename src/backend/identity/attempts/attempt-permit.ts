@@ -1,32 +1,50 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Orm } from "#backend/store/database.ts";
 import { attempts } from "#backend/store/schema/sign-in.ts";
 import { subjectKey } from "#platform/rate-limit/subject-key.ts";
-import { type AttemptName, attemptLimits } from "./attempt-limits.ts";
+import { type AttemptName, attemptLimits, type Counted } from "./attempt-limits.ts";
 import { countAttempt, uncountAttempt } from "./count-attempt.ts";
 
-/** Who tries: the account's mail address as it was typed, and the group of the client's address where it is known. */
-export type Trier = { readonly email: string; readonly addressGroup?: string | undefined };
+/** Who tries: the account's mail address as it was typed, and whence. */
+export type Trier = {
+  readonly email: string;
+  /** Of the client's address, where it is known. */
+  readonly addressGroup?: string | undefined;
+  /** By `findOwnPlace`: where the account has signed in before, and is counted alone. */
+  readonly ownPlace?: string | undefined;
+};
 
-const keysOf = (name: AttemptName, { email, addressGroup: group }: Trier) => ({
-  address: group === undefined ? undefined : `${name}:address:${subjectKey(group)}`,
-  account: `${name}:account:${subjectKey(email)}`,
-});
+/** What is counted of an attempt, in this order. */
+const keysOf = (
+  name: AttemptName,
+  { email, addressGroup: group, ownPlace }: Trier,
+): Partial<Record<Counted, string>> => {
+  const key = (counted: Counted, subject: string) => `${name}:${counted}:${subjectKey(subject)}`;
+  if (ownPlace !== undefined) return { place: key("place", ownPlace) };
+  return {
+    ...(group !== undefined && {
+      address: key("address", group),
+      place: key("place", `${group} ${email.trim()}`),
+    }),
+    strangers: key("strangers", email),
+  };
+};
 
 /**
- * Counts an attempt by address and by account, whether the account exists or not, and answers how many seconds to wait: 0
- * within both limits. Who is refused by address uses up nothing of the account.
+ * Counts an attempt, whether the account exists or not, and answers how many seconds to wait: 0 within all limits. Who is refused by
+ * address or place uses up nothing of the account.
  */
 export const takeAttempt = async (orm: Orm, name: AttemptName, trier: Trier, now: Date): Promise<number> => {
-  const { address, account } = keysOf(name, trier);
-  const limits = attemptLimits[name];
-  const wait = address === undefined ? 0 : await countAttempt(orm, address, limits.address, now);
-  return wait > 0 ? wait : countAttempt(orm, account, limits.account, now);
+  for (const [counted, key] of Object.entries(keysOf(name, trier)) as [Counted, string][]) {
+    const wait = await countAttempt(orm, key, attemptLimits[name][counted], now);
+    if (wait > 0) return wait;
+  }
+  return 0;
 };
 
 /** After a success: takes this attempt back from the address, and all from the account. */
 export const giveAttemptBack = async (orm: Orm, name: AttemptName, trier: Trier): Promise<void> => {
-  const { address, account } = keysOf(name, trier);
+  const { address, ...ofAccount } = keysOf(name, trier);
   if (address !== undefined) await uncountAttempt(orm, address);
-  await orm.delete(attempts).where(eq(attempts.key, account));
+  await orm.delete(attempts).where(inArray(attempts.key, Object.values(ofAccount)));
 };

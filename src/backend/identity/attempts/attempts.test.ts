@@ -19,22 +19,45 @@ const newTrier = () => ({ email: `person-${++people}@volante.test`, addressGroup
 const take = (trier: Parameters<typeof takeAttempt>[2], at = now) =>
   takeAttempt(database.orm, "login", trier, at);
 
-describe("ten attempts in a quarter of an hour", () => {
-  test("are counted by account, from wherever they come", async () => {
+const refused = (waits: readonly number[]) => waits.findIndex((seconds) => seconds > 0);
+/** How many attempts are let through, one after the other. */
+const letThrough = async (trier: () => Parameters<typeof takeAttempt>[2], most: number): Promise<number> => {
+  const waits: number[] = [];
+  for (let time = 0; time <= most; time++) waits.push(await take(trier()));
+  return refused(waits);
+};
+
+describe("attempts to sign in", () => {
+  test("are counted by account and address together: ten in a quarter of an hour", async () => {
+    const trier = newTrier();
+    expect(await letThrough(() => trier, 10)).toBe(10);
+    expect(await take({ ...trier, email: ` ${trier.email.toUpperCase()}` }, later(5))).toBe(600);
+    expect(await take({ ...newTrier(), email: trier.email })).toBe(0);
+    expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(0);
+    expect(await take(trier, later(15))).toBe(0);
+  });
+
+  test("of strangers are counted by account as well, from wherever they come", async () => {
     const { email } = newTrier();
-    for (let time = 0; time < 10; time++) expect(await take({ ...newTrier(), email })).toBe(0);
-    expect(await take({ ...newTrier(), email })).toBe(900);
-    expect(await take({ ...newTrier(), email: ` ${email.toUpperCase()}` }, later(5))).toBe(600);
-    expect(await take({ ...newTrier(), email }, later(15))).toBe(0);
+    expect(await letThrough(() => ({ ...newTrier(), email }), 50)).toBe(50);
+    expect(await take({ ...newTrier(), email })).toBe(3600);
   });
 
   test("are counted by address, whatever account they are about, and then use up none of it", async () => {
     const { addressGroup } = newTrier();
-    for (let time = 0; time < 10; time++) expect(await take({ ...newTrier(), addressGroup })).toBe(0);
+    expect(await letThrough(() => ({ ...newTrier(), addressGroup }), 100)).toBe(100);
     const victim = newTrier();
-    for (let time = 0; time < 20; time++)
+    for (let time = 0; time < 60; time++)
       expect(await take({ email: victim.email, addressGroup })).toBeGreaterThan(0);
     expect(await take(victim)).toBe(0);
+  });
+
+  test("where the account has signed in before are counted there alone", async () => {
+    const owner = { ...newTrier(), ownPlace: `network 192.0.2.1 customer ${people}` };
+    expect(await letThrough(() => ({ ...newTrier(), email: owner.email }), 50)).toBe(50);
+    expect(await letThrough(() => ({ ...newTrier(), addressGroup: owner.addressGroup }), 100)).toBe(100);
+    expect(await letThrough(() => owner, 10)).toBe(10);
+    expect(await take({ ...owner, ownPlace: "another" })).toBe(0);
   });
 
   test("are not exceeded by fifty at once", async () => {
@@ -45,11 +68,13 @@ describe("ten attempts in a quarter of an hour", () => {
 
   test("are given back by a success: one to the address, all to the account", async () => {
     const trier = newTrier();
+    const neighbour = () => ({ ...newTrier(), addressGroup: trier.addressGroup });
     for (let time = 0; time < 10; time++) await take(trier);
+    for (let time = 0; time < 90; time++) expect(await take(neighbour())).toBe(0);
     await giveAttemptBack(database.orm, "login", trier);
-    expect(await take({ email: trier.email })).toBe(0);
-    expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(0);
-    expect(await take({ ...newTrier(), addressGroup: trier.addressGroup })).toBe(900);
+    expect(await take(neighbour())).toBe(0);
+    expect(await take(neighbour())).toBe(900);
+    expect(await letThrough(() => ({ ...newTrier(), email: trier.email }), 50)).toBe(50);
   });
 });
 

@@ -9,12 +9,12 @@ import { resetOwner } from "./request-password-reset.ts";
 /** `POST users/password-reset/confirm`: sets the password by the code, and ends what was signed in to with the earlier one. */
 export const confirmPasswordReset: Handler<typeof sessionEndpoints.confirmPasswordReset> = async (
   { body },
-  { orm, locale, now, log },
+  { orm, locale, now, log, sessionId },
 ) => {
   const { userEmail, code, password } = body;
   const problem = judgePassword(password, [userEmail]);
   if (problem !== undefined) throw new InvalidFieldError("password", `No password to take: ${problem}`);
-  const owner = resetOwner(userEmail);
+  const owner = resetOwner(sessionId, userEmail);
   const email = await proveAddress(orm, owner, code, now);
   const customerId = email && (await redeemProof(orm, { owner, email, password, locale }, now));
   if (!customerId) {

@@ -20,9 +20,15 @@ afterAll(() => database.close());
 beforeEach(() => database.orm.delete(outbox));
 
 const password = "tres gatos verdes";
-const ask = (userEmail: string) => client.raw("POST", "/users/password-reset", { userEmail });
-const confirm = (userEmail: string, code: string, wished = password) =>
-  client.raw("POST", "/users/password-reset/confirm", { userEmail, code, password: wished });
+const ask = (userEmail: string, session = "visitor") =>
+  client.raw("POST", "/users/password-reset", { userEmail }, { "x-session-id": session });
+const confirm = (userEmail: string, code: string, wished = password, session = "visitor") =>
+  client.raw(
+    "POST",
+    "/users/password-reset/confirm",
+    { userEmail, code, password: wished },
+    { "x-session-id": session },
+  );
 const lastCode = async () => {
   const mails = await database.orm.select().from(outbox).orderBy(outbox.id);
   return /^Código: (\w{4}-\w{4})$/m.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
@@ -102,9 +108,22 @@ describe("a password reset by call", () => {
     expect(await confirm(email, code)).toMatchObject({ status: 200 });
   });
 
-  test("is mailed ten times a day at most, whether the address is known or not", async () => {
+  test("is confirmed by the session that asked for it, and a stranger's request takes no code away", async () => {
+    const { email } = await newCustomer();
+    await ask(email);
+    const code = await lastCode();
+    await ask(email, "stranger");
+    expect(await confirm(email, code, password, "stranger")).toMatchObject(wrongCode);
+    expect(await confirm(email, code)).toMatchObject({ status: 200 });
+    expect(await client.raw("POST", "/users/password-reset", { userEmail: email })).toMatchObject({
+      status: 400,
+      body: { error: { field: "x-session-id" } },
+    });
+  });
+
+  test("is mailed fifty times a day at most, whether the address is known or not", async () => {
     for (const email of [(await newCustomer()).email, "flooded@volante.test"]) {
-      for (let time = 0; time < 10; time++) expect((await ask(email)).status).toBe(200);
+      for (let time = 0; time < 50; time++) expect((await ask(email)).status).toBe(200);
       const refused = await ask(email);
       expect(refused).toMatchObject({ status: 429, body: { error: { code: "rate-limited" } } });
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
@@ -113,7 +132,7 @@ describe("a password reset by call", () => {
 
   test("lifts the limit of wrong passwords", async () => {
     const { email } = await newCustomer();
-    for (let time = 0; time < 11; time++) await check(email, "wrong");
+    for (let time = 0; time < 51; time++) await check(email, "wrong");
     expect(await check(email)).toMatchObject({ kind: "too-often" });
     await ask(email);
     await confirm(email, await lastCode());

@@ -26,8 +26,8 @@ const answer = (
   });
 
 /** Where the script is to lead the visitor. */
-export const leadScript = (location: string, call: Pick<Call, "publicAddress">): Response =>
-  answer({ data: { location }, status: 200 }, 200, call);
+export const leadScript = (location: string, call: Pick<Call, "publicAddress">, cookie: string): Response =>
+  answer({ data: { location }, status: 200 }, 200, call, { "set-cookie": cookie });
 
 /** What the script is to say, in the visitor's language. */
 export const refuseScript = (

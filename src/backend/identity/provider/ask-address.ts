@@ -3,6 +3,7 @@ import { fill } from "#platform/fill.ts";
 import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { askForCode } from "../codes/ask-for-code.ts";
 import { isSpent } from "../codes/prove-address.ts";
+import { browserCookie } from "../known/known-browser.ts";
 import { prolongState } from "../states/find-state.ts";
 import { drawStep } from "./draw-step.ts";
 import { seeOther } from "./lead-back.ts";
@@ -47,14 +48,14 @@ export const drawAddress =
 export const takeAddress =
   (purpose: CodePurpose) =>
   async (visit: Visit): Promise<Response> => {
-    const { call, form, found, headers, locale, words, link } = visit;
+    const { browser, call, codeOwner: owner, form, found, headers, locale, words, link } = visit;
     const { email, problem } = readAddress(form("email"), words);
     const draw = drawAddress(purpose);
     if (problem !== undefined) return draw(visit, { email, problem });
-    if (await isSpent(call.orm, found.hash)) return saySpent(visit);
+    if (await isSpent(call.orm, owner)) return saySpent(visit);
     const seconds = await askForCode(
       call.orm,
-      { owner: found.hash, email, locale, purpose, keepsTries: true, addressGroup: addressGroupOf(headers) },
+      { owner, email, locale, purpose, keepsTries: true, browser, addressGroup: addressGroupOf(headers) },
       call.now,
       call.log,
     );
@@ -65,5 +66,6 @@ export const takeAddress =
       return page;
     }
     await prolongState(call.orm, found, call.now);
-    return seeOther(`${link("code")}&purpose=${purpose}`);
+    const cookie = visit.isNewBrowser ? browserCookie(browser, call.publicAddress) : undefined;
+    return seeOther(`${link("code")}&purpose=${purpose}`, cookie);
   };

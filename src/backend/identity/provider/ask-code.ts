@@ -35,18 +35,18 @@ const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response =>
   });
 };
 
-/** The second step: the code, typed in the same tab in which it was asked for. */
+/** The second step: the code, typed in the same browser in which it was asked for. */
 export const drawCode = async (visit: Visit): Promise<Response> =>
   draw(visit, readPurpose(visit.query.get("purpose")));
 
 /** Takes the code; the right one leads on to the password, in the answer itself. */
 export const takeCode = async (visit: Visit): Promise<Response> => {
-  const { call, form, found, words } = visit;
+  const { call, codeOwner, form, found, words } = visit;
   const purpose = readPurpose(form("purpose"));
   const typed = form("code").trim();
   if (typed === "") return draw(visit, purpose, words.mistakes.codeMissing);
-  if (await isSpent(call.orm, found.hash)) return saySpent(visit);
-  const email = await proveAddress(call.orm, found.hash, typed, call.now);
+  if (await isSpent(call.orm, codeOwner)) return saySpent(visit);
+  const email = await proveAddress(call.orm, codeOwner, typed, call.now);
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
   if (email === undefined) return draw(visit, purpose, words.mistakes.codeWrong);
   await prolongState(call.orm, found, call.now);

@@ -25,7 +25,7 @@ const privacyNote = ({ newAccount: { privacy, privacyLink, privacyPath } }: Visi
  * the address is proven to be theirs, and may set another password or sign in with the one that they have.
  */
 export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Promise<Response> => {
-  const { call, found, words, link } = visit;
+  const { call, codeOwner, words, link } = visit;
   const { email, purpose, name, problems = {} } = step;
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const { title, text } = isNew
@@ -44,7 +44,7 @@ export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Prom
     text,
     form: {
       to: "password",
-      hidden: { purpose, proof: proofOf(found.hash, email) },
+      hidden: { purpose, proof: proofOf(codeOwner, email) },
       submit: isNew ? words.newAccount.submit : words.newPasswordPage.submit,
       fields: [
         {

@@ -61,7 +61,7 @@ export const drawWidget = ({ state, action, words, links, elsewhere }: WidgetFac
       method: "POST",
       body,
       headers: { accept: "application/json" },
-      credentials: "omit",
+      credentials: "same-origin",
       cache: "no-store",
     });
     return (await answer.json()) as { data?: { location: string }; error?: { message: string } };

@@ -3,6 +3,8 @@ import { errorResponse } from "#backend/http/error-response.ts";
 import type { PublicRoute } from "#backend/http/public-routes.ts";
 import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { hashSecret } from "../hash-secret.ts";
+import { newBrowser, readBrowser } from "../known/known-browser.ts";
 import { type FoundState, findState } from "../states/find-state.ts";
 import { requireKnownOrigin } from "./known-origin.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
@@ -19,12 +21,17 @@ const readSent = async (request: Request): Promise<Sent> => {
 
 const visitOf = (sent: Sent, found: FoundState, headers: Headers, call: Call): Visit => {
   const base = new URL(call.publicAddress).pathname.replace(/\/$/, "");
+  const remembered = readBrowser(headers, call.publicAddress);
+  const browser = remembered ?? newBrowser();
   const action = (path: ProviderPath) => `${base}${providerPath(path)}`;
   return {
     ...sent,
     call,
     headers,
     found,
+    browser,
+    isNewBrowser: remembered === undefined,
+    codeOwner: hashSecret(`${found.hash}.${browser.id}`),
     locale: found.locale,
     words: wordingOf(found.locale).identity,
     action,

@@ -60,7 +60,7 @@ const tooOften = (visit: Visit, email: string, seconds: number): Response => {
 
 /** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
 export const takeLogin = async (visit: Visit): Promise<Response> => {
-  const { call, form, headers, words } = visit;
+  const { browser, call, form, headers, words } = visit;
   const { email, problem } = readAddress(form("email"), words);
   const password = form("password");
   const problems = {
@@ -73,7 +73,7 @@ export const takeLogin = async (visit: Visit): Promise<Response> => {
       ? refuseScript({ code: "invalid-field", message: first }, call)
       : drawLogin(visit, { email, problems });
 
-  const credentials = { email, password, addressGroup: addressGroupOf(headers) };
+  const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
   if (checked.kind === "right") return leadBack(visit, checked.customerId);
   if (checked.kind === "too-often") return tooOften(visit, email, checked.seconds);

@@ -1,4 +1,5 @@
 import type { PublicRoute } from "#backend/http/public-routes.ts";
+import { browserCookies } from "../known/known-browser.ts";
 import { drawAddress, takeAddress } from "./ask-address.ts";
 import { drawCode, takeCode } from "./ask-code.ts";
 import { duringSignIn } from "./during-sign-in.ts";
@@ -15,6 +16,7 @@ const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   why,
   limit: "loginProvider",
   query: ["state", "purpose"],
+  cookies: browserCookies,
   answer: duringSignIn(answer),
 });
 
@@ -23,7 +25,8 @@ const form = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   method: "POST",
 });
 
-/** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets no cookie. */
+/** The login provider. Each of its paths is for whoever has a state of a sign-in under way, and sets one cookie, which tells the
+ * browsers of an account from those of strangers. */
 export const providerRoutes: readonly PublicRoute[] = [
   page("widget.js", "The provider's script, which draws its form in the shop's login page", sendWidget),
   page("login", "The form for mail address and password", async (visit) => drawLogin(visit)),

@@ -12,6 +12,7 @@ import { identityEs } from "#backend/wording/identity-es.ts";
 import { identityPt } from "#backend/wording/identity-pt.ts";
 import { locales } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
+import { takeAttempt } from "../attempts/attempt-permit.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
 import { signIn } from "../test-customer.ts";
 import { newVisitor, providerOrigin } from "./test-visitor.ts";
@@ -126,15 +127,52 @@ describe("logging in", () => {
     );
   });
 
-  test("with the right password is refused as well while the limit lasts", async () => {
+  const tryOften = async (email: string, visitor: ReturnType<typeof newVisitor>) => {
+    const page = await visitor.open((await visitor.begin()).formUrl);
+    for (let time = 0; time < 10; time++) await visitor.submit(page, { email, password: "no" });
+  };
+  /** As if fifty wrong passwords had been typed elsewhere, which would take their hashes' time. */
+  const shutStrangersOut = async (email: string) => {
+    for (let time = 0; time < 50; time++) await takeAttempt(database.orm, "login", { email }, new Date());
+  };
+  const logIn = async (email: string, visitor: ReturnType<typeof newVisitor>) =>
+    (await visitor.submit(await visitor.open((await visitor.begin()).formUrl), { email, password })).status;
+
+  test("with the right password is refused as well while the limit of its address lasts", async () => {
     const { email } = await newCustomer();
-    for (let time = 0; time < 10; time++) {
-      const other = newVisitor(backend);
-      await other.submit(await other.open((await other.begin()).formUrl), { email, password: "no" });
-    }
+    const visitor = newVisitor(backend);
+    await tryOften(email, visitor);
+    expect(await logIn(email, visitor)).toBe(429);
+  });
+
+  test("is open to its owner after a stranger's ten wrong passwords", async () => {
+    const { email } = await newCustomer();
+    await tryOften(email, newVisitor(backend));
+    expect(await logIn(email, newVisitor(backend))).toBe(303);
+  });
+
+  test("is open to a browser and to an address that have signed in before, whatever strangers try", async () => {
+    const { email } = await newCustomer();
     const owner = newVisitor(backend);
-    const page = await owner.submit(await owner.open((await owner.begin()).formUrl), { email, password });
-    expect(page.status).toBe(429);
+    expect(await logIn(email, owner)).toBe(303);
+    await shutStrangersOut(email);
+    expect(await logIn(email, newVisitor(backend)), "a stranger").toBe(429);
+    const elsewhere = newVisitor(backend);
+    for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
+    expect(await logIn(email, elsewhere), "its browser at another address").toBe(303);
+    const another = newVisitor(backend, "es", owner.address);
+    expect(await logIn(email, another), "another browser at its address").toBe(303);
+    await tryOften(email, newVisitor(backend, "es", owner.address));
+    expect(await logIn(email, newVisitor(backend, "es", owner.address)), "used up there").toBe(429);
+    expect(await logIn(email, owner), "its browser").toBe(303);
+  });
+
+  test("is not opened to somebody else's browser by the cookie of another account", async () => {
+    const [{ email }, other] = [await newCustomer(), await newCustomer()];
+    const stranger = newVisitor(backend);
+    expect(await logIn(other.email, stranger)).toBe(303);
+    await shutStrangersOut(email);
+    expect(await logIn(email, stranger)).toBe(429);
   });
 });
 
@@ -251,6 +289,29 @@ describe("registering", () => {
     expect(customer?.name).toBe("Ana");
   });
 
+  test("takes a code in the browser alone that has asked for it", async () => {
+    const email = newAddress();
+    const { visitor, page } = await toCode(email);
+    const code = await lastCode();
+    const other = newVisitor(backend, "es", visitor.address);
+    await toCode(newAddress(), other);
+    expect((await other.submit(page, { code })).text).toContain(identityEs.mistakes.codeWrong);
+    expect((await visitor.submit(page, { code })).heading).toBe(identityEs.newAccount.title);
+  });
+
+  test("mails its owner a code after a stranger has used up ten", async () => {
+    const { email } = await newCustomer();
+    const stranger = newVisitor(backend);
+    const ask = async (visitor: ReturnType<typeof newVisitor>) =>
+      visitor.submit(await visitor.open((await visitor.begin()).resetUrl), { email });
+    for (let time = 0; time < 10; time++) expect((await ask(stranger)).status).toBe(200);
+    expect((await ask(stranger)).status).toBe(429);
+    const owner = newVisitor(backend);
+    const asked = await ask(owner);
+    const proven = await owner.submit(asked, { code: await lastCode() });
+    expect(proven.heading).toBe(identityEs.newPasswordPage.title);
+  });
+
   test("takes five codes, says of each that it is wrong, and then none", async () => {
     const { visitor, page } = await toCode(newAddress());
     const code = await lastCode();
@@ -322,10 +383,10 @@ describe("registering", () => {
     expect((await visitor.submit(third, { email, name: "Ana", password })).status).toBe(410);
   });
 
-  test("asks for no more than ten codes from one address", async () => {
+  test("asks for no more than thirty codes from one address", async () => {
     const visitor = newVisitor(backend);
     const page = await visitor.open((await visitor.begin()).registerUrl);
-    for (let time = 0; time < 10; time++)
+    for (let time = 0; time < 30; time++)
       expect((await visitor.submit(page, { email: newAddress() })).heading).toBe(identityEs.codePage.title);
     const refused = await visitor.submit(page, { email: newAddress() });
     expect(refused).toMatchObject({ status: 429 });

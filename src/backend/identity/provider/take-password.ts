@@ -21,17 +21,16 @@ const nameProblem = (name: string, { mistakes }: Visit["words"]): string | undef
 
 /** Whoever has sent the last form twice has the password that it has set. */
 const comeAgain = async (visit: Visit, email: string, password: string): Promise<Response> => {
-  const { call, headers, state } = visit;
-  const credentials = { email, password, addressGroup: addressGroupOf(headers) };
+  const { browser, call, headers, state } = visit;
+  const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
   return checked.kind === "right" ? leadBack(visit, checked.customerId) : sayOver(state, headers, call);
 };
 
 /** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
 export const takePassword = async (visit: Visit): Promise<Response> => {
-  const { call, form, found, headers, locale, words, state } = visit;
+  const { call, codeOwner: owner, form, headers, locale, words, state } = visit;
   const email = form("email");
-  const owner = found.hash;
   if (!isProofOf(owner, email, form("proof"))) return sayOver(state, headers, call);
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const name = singleLine(form("name"));

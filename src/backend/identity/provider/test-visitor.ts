@@ -1,3 +1,4 @@
+import { parseSetCookie, stringifyCookie } from "cookie";
 import type { z } from "zod";
 import type { Backend } from "#backend/http/app.ts";
 import { readPage, type SeenPage } from "#backend/pages/test-page.ts";
@@ -13,17 +14,22 @@ type Addresses = z.output<typeof addresses>;
 
 let visitors = 0;
 
-/** Somebody who signs in, with a session and an address of their own: for tests. */
-export const newVisitor = (backend: Backend, locale: Locale = "es") => {
+/** Somebody who signs in, with a session, cookies and, unless it is said, an address of their own: for tests. */
+export const newVisitor = (backend: Backend, locale: Locale = "es", from?: string) => {
   visitors += 1;
   const sessionId = `visitor-${visitors}`;
-  const address = `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
-  const ask = (path: string, init: RequestInit = {}) => {
+  const address = from ?? `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
+    headers.set("cookie", stringifyCookie(Object.fromEntries(cookies)));
     headers.set("accept-language", locale);
     headers.set("x-session-id", sessionId);
     headers.set("x-connection-address", address);
-    return backend.fetch(new Request(new URL(path, providerOrigin), { ...init, headers }));
+    const answer = await backend.fetch(new Request(new URL(path, providerOrigin), { ...init, headers }));
+    for (const { name, value = "" } of answer.headers.getSetCookie().map((each) => parseSetCookie(each)))
+      cookies.set(name, value);
+    return answer;
   };
   const pageOf = async (answer: Response) => ({
     status: answer.status,
@@ -45,6 +51,8 @@ export const newVisitor = (backend: Backend, locale: Locale = "es") => {
     });
   return {
     sessionId,
+    address,
+    cookies,
     ask,
     post,
     open,

@@ -2,6 +2,7 @@ import type { Call } from "#backend/http/call.ts";
 import type { SentForm } from "#backend/http/read-form.ts";
 import type { Wording } from "#backend/wording/wording.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { KnownBrowser } from "../known/known-browser.ts";
 import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
 
@@ -12,6 +13,11 @@ export type Visit = {
   /** As it came, to be carried on by links and forms. */
   readonly state: string;
   readonly found: FoundState;
+  readonly browser: KnownBrowser;
+  /** Whether the browser is not remembered yet. */
+  readonly isNewBrowser: boolean;
+  /** What a code that is asked for belongs to: this sign-in, in this browser. */
+  readonly codeOwner: string;
   readonly query: URLSearchParams;
   readonly form: SentForm;
   /** Of the page from which the visitor came. */

@@ -1,0 +1,58 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+import { isSignatureOf, signatureOf } from "#platform/signature.ts";
+import { newSecret } from "../hash-secret.ts";
+import { knownSeconds } from "./known-time.ts";
+
+/** A browser that has asked the provider for something, and the accounts that were signed in to there, under hashes. */
+export type KnownBrowser = {
+  readonly id: string;
+  /** The last one first. */
+  readonly accounts: readonly string[];
+};
+
+/** Names of its cookie: over plain HTTP, as on a developer's machine, and over HTTPS. */
+export const browserCookies = ["volante-browser", "__Host-volante-browser"] as const;
+
+const nameAt = (publicAddress: string): string =>
+  browserCookies[new URL(publicAddress).protocol === "https:" ? 1 : 0];
+
+const purpose = "known-browser";
+/** As many as a family has, and as a cookie holds. */
+const mostAccounts = 5;
+
+const hashOf = (customerId: string): string => signatureOf("known-account", customerId);
+
+/** The browser that sent these headers; undefined for one without a cookie that was signed here. */
+export const readBrowser = (headers: Headers, publicAddress: string): KnownBrowser | undefined => {
+  const value = parseCookie(headers.get("cookie") ?? "")[nameAt(publicAddress)] ?? "";
+  const end = value.lastIndexOf(".");
+  const [text, signature] = [value.slice(0, Math.max(0, end)), value.slice(end + 1)];
+  if (!isSignatureOf(purpose, text, signature)) return undefined;
+  const [id = "", ...accounts] = text.split(".");
+  return { id, accounts };
+};
+
+export const newBrowser = (): KnownBrowser => ({ id: newSecret(), accounts: [] });
+
+export const knowsAccount = ({ accounts }: KnownBrowser, customerId: string): boolean =>
+  accounts.includes(hashOf(customerId));
+
+/** The browser after a sign-in to an account. */
+export const withAccount = ({ id, accounts }: KnownBrowser, customerId: string): KnownBrowser => {
+  const hash = hashOf(customerId);
+  return { id, accounts: [hash, ...accounts.filter((each) => each !== hash)].slice(0, mostAccounts) };
+};
+
+/** The header by which a browser is remembered: signed, and closed to scripts. */
+export const browserCookie = ({ id, accounts }: KnownBrowser, publicAddress: string): string => {
+  const text = [id, ...accounts].join(".");
+  return stringifySetCookie({
+    name: nameAt(publicAddress),
+    value: `${text}.${signatureOf(purpose, text)}`,
+    path: "/",
+    httpOnly: true,
+    secure: publicAddress.startsWith("https:"),
+    sameSite: "lax",
+    maxAge: knownSeconds,
+  });
+};

@@ -1,0 +1,29 @@
+import type { Orm } from "#backend/store/database.ts";
+import { type KnownBrowser, knowsAccount } from "./known-browser.ts";
+import { isKnownNetwork } from "./known-networks.ts";
+
+/** Whence somebody comes, as far as it is known. */
+export type Whence = {
+  /** Of the client's address; none where the caller is not the visitor. */
+  readonly addressGroup?: string | undefined;
+  readonly browser?: KnownBrowser | undefined;
+};
+
+/**
+ * Where somebody is who says to be a customer, when that customer has signed in there before: what others try elsewhere never
+ * shuts them out. Undefined for strangers, and where there is no such customer, after the same work.
+ */
+export const findOwnPlace = async (
+  orm: Orm,
+  customerId: string | undefined,
+  { addressGroup, browser }: Whence,
+): Promise<string | undefined> => {
+  const isKnown = await isKnownNetwork(orm, customerId ?? "", addressGroup ?? "");
+  if (customerId === undefined) return undefined;
+  if (browser !== undefined && knowsAccount(browser, customerId))
+    return `browser ${browser.id} ${customerId}`;
+  return isKnown ? `network ${addressGroup} ${customerId}` : undefined;
+};
+
+/** The same for whoever is signed in. */
+export const signedInPlace = (customerId: string): string => `session ${customerId}`;
