@@ -1,4 +1,4 @@
-import { addressGroupOf } from "../attempts/attempt-permit.ts";
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { browserCookie, withAccount } from "../known/known-browser.ts";
 import { rememberNetwork } from "../known/known-networks.ts";
 import { finishState } from "../states/finish-state.ts";
