@@ -1236,4 +1236,8 @@ ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_dispute" CHECK (
 ALTER TABLE "known_networks" ADD CONSTRAINT "known_networks_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "known_networks_seen" ON "known_networks" USING btree ("seen_at");`,
   },
+  {
+    tag: "0029_confirmed-appointments",
+    sql: `ALTER TABLE "trade_in_bookings" ADD COLUMN "confirm_before" timestamp with time zone;`,
+  },
 ] as const;

@@ -121,6 +121,8 @@ export const tradeInBookings = pgTable(
     startMinute: bigint("start_minute", { mode: "number" }).notNull(),
     endMinute: bigint("end_minute", { mode: "number" }).notNull(),
     bookedAt: moment("booked_at").notNull(),
+    /** Until then it holds its slot without being confirmed; null for one that is confirmed. Over, it is as if it were not there. */
+    confirmBefore: moment("confirm_before"),
   },
   (table) => [
     check(

@@ -1,0 +1,1 @@
+ALTER TABLE "trade_in_bookings" ADD COLUMN "confirm_before" timestamp with time zone;
