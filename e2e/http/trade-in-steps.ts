@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locale } from "#platform/locale.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
-import { headingOf, newPlate } from "#tools/test-support/trade-in.ts";
+import { headingOf, newPhone, newPlate } from "#tools/test-support/trade-in.ts";
 import type { ServedPage, Typed } from "./submit-form.ts";
 
 const valuesOf = (page: ServedPage, name: string): readonly string[] =>
@@ -18,7 +18,7 @@ export const typedOn = {
   version: (page) => ({ versionId: optionOf(page, "versionId") }),
   person: (_, locale) => ({
     ...{ name: "Ana Gómez Ruiz", email: newAddress(), privacy: "on" },
-    phone: locale === "es" ? "612 345 678" : "912 345 678",
+    phone: newPhone(locale),
   }),
   dealer: (page) => ({ dealerId: valuesOf(page, "dealerId")[0] ?? "", intention: "2" }),
   // Any of some hundred: others are being booked at the same time.

@@ -13,6 +13,7 @@ import {
   unknownPlates,
   wayByHand,
 } from "#tools/test-support/trade-in.ts";
+import { query } from "../support/database.ts";
 import { test as customerTest } from "./customer-test.ts";
 import { newVisitor, test } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
@@ -22,6 +23,14 @@ const begin = (request: APIRequestContext, locale: "es" | "pt" = "es") =>
   openPage(request, tradeInPath(locale));
 const typedIn = (page: ServedPage, name: string) => page.attribute(`input[name=${name}]`, "value");
 const summary = "[data-error-summary]";
+
+/** The link of the mail to the address that a page names. */
+const confirmationLink = async (page: string): Promise<string> => {
+  const isTheirs = "key like 'appointment-held:%' and strpos($1, recipient) > 0";
+  const [mail] = await query<{ text: string }>(`select text from outbox where ${isTheirs}`, [page]);
+  const link = new URL(/https?:\S+\/appointments\/confirm\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  return link.pathname + link.search;
+};
 
 for (const locale of ["es", "pt"] as const) {
   const words = wordsOf(locale, "tradeIn");
@@ -61,12 +70,13 @@ for (const locale of ["es", "pt"] as const) {
     expect(page.all("main a", words.back)).toEqual([]);
     expect(page.all("main progress")).toEqual([]);
     page = await walkSteps(page, locale, ["booking"]);
-    expect(page.text("main h1")).toBe(words.appointmentTitle);
-    const file = page.one("main a", words.calendar).attribs.href ?? "";
-    const calendar = await request.get(file);
-    expect(calendar.headers()["content-type"]).toContain("text/calendar");
-    expect(await calendar.text()).toMatch(/SEQUENCE:1\r\n/);
-    expect((await request.get(`${file}0`)).status()).toBe(404);
+    expect(page.text("main h1")).toBe(words.appointmentHeldTitle);
+    expect(page.all("main a", words.calendar)).toEqual([]);
+    const confirm = await openPage(request, await confirmationLink(page.text("main")));
+    const confirmed = await confirm.submit(confirm.one("button"));
+    expect([confirm.status, confirmed.status]).toEqual([200, 200]);
+    expect(confirmed.text("h1")).not.toBe(confirm.text("h1"));
+    expect(confirmed.all("button")).toEqual([]);
     expect(typedIn(await page.follow("main a", words.again), "plate")).toBe("");
   });
 }
@@ -124,8 +134,11 @@ customerTest("a customer moves, cancels and deletes what was valued", async ({ r
   expect(page.text("main h1")).toBe(words.bookingMoveTitle);
   page = await sendStep(page, typedOn.booking(page));
   expect(page.url.pathname).toBe(own);
-  const calendar = await request.get(page.one("main a", words.calendar).attribs.href ?? "");
+  const file = page.one("main a", words.calendar).attribs.href ?? "";
+  const calendar = await request.get(file);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
   expect(await calendar.text()).toMatch(/SEQUENCE:2\r\n/);
+  expect((await request.get(`${file}0`)).status()).toBe(404);
 
   page = await (await page.follow("main a", personal.cancel)).submit(personal.cancelSend);
   expect(page.text()).toContain(personal.cancelled);

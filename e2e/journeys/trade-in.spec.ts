@@ -45,7 +45,7 @@ for (const [locale, tier] of languages)
       await sendStep(open);
       await expect(page).toHaveURL(new RegExp(appointmentPath(locale)));
       await expect(open).toHaveCount(0);
-      await expect(shownAlert(page, wordsOf(locale, "session").tradeInBooked)).toBeVisible();
+      await expect(shownAlert(page, wordsOf(locale, "session").tradeInHeld)).toBeVisible();
       expect(seen.problems).toEqual([]);
     },
   );

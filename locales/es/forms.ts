@@ -68,6 +68,8 @@ export default {
     tradeInGone: "Esta tasación ya no existe.",
     tradeInReserved:
       "Este coche está en una de tus reservas. Mientras siga en pie, la tasación no se puede borrar.",
+    appointmentLimit:
+      "Hoy ya se han pedido varias citas con este teléfono o este correo. Para pedir otra, llama al concesionario.",
     appointmentFixed: "Esta cita ya no se puede cambiar ni anular por internet. Llama al concesionario.",
     kmsUnder:
       "No puede tener menos kilómetros que al tasarlo. Si entonces pusiste de más, corrige los datos y vuelve a tasarlo.",

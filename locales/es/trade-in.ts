@@ -117,6 +117,10 @@ export default {
   move: "Cambiar la cita",
   appointmentTitle: "Cita reservada",
   appointmentIntro: "Te esperamos. Te hemos enviado un correo con todos los datos.",
+  appointmentHeldTitle: "Falta confirmar tu cita",
+  appointmentHeld:
+    "Hemos enviado un correo a {email}. Ábrelo y confirma la cita antes de las {time} (hora del concesionario). Si no, la hora quedará libre para otra persona.",
+  appointmentHeldLost: "¿No te llega? Mira en la carpeta de correo no deseado o pide la cita otra vez.",
   when: "Cuándo",
   whenText: "{day}, {hour}",
   where: "Dónde",
@@ -127,7 +131,7 @@ export default {
   calendar: "Añadir al calendario",
   appointmentName: "Tu cita",
   appointmentGone:
-    "Aquí no tenemos ninguna cita que mostrarte. Si has pedido una, los datos están en el correo de confirmación.",
+    "Aquí no tenemos ninguna cita que mostrarte. Si has pedido una, mira tu correo: allí están los datos y el enlace para confirmarla.",
   again: "Tasar otro coche",
   listAway:
     "Ahora mismo no podemos cargar la lista. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.",

@@ -71,6 +71,8 @@ export default {
     tradeInGone: "Esta avaliação já não existe.",
     tradeInReserved:
       "Este carro faz parte de uma das suas reservas. Enquanto ela se mantiver, a avaliação não pode ser apagada.",
+    appointmentLimit:
+      "Hoje já foram pedidas várias marcações com este telemóvel ou este e-mail. Para pedir outra, ligue para o concessionário.",
     appointmentFixed:
       "Esta marcação já não pode ser alterada nem anulada pela internet. Telefone ao concessionário.",
     kmsUnder:

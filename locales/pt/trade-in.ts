@@ -117,6 +117,10 @@ export default {
   move: "Alterar a marcação",
   appointmentTitle: "Marcação feita",
   appointmentIntro: "Esperamos por si. Enviámos-lhe um e-mail com todos os dados.",
+  appointmentHeldTitle: "Falta confirmar a sua marcação",
+  appointmentHeld:
+    "Enviámos um e-mail para {email}. Abra-o e confirme a marcação antes das {time} (hora do concessionário). Se não o fizer, a hora fica livre para outra pessoa.",
+  appointmentHeldLost: "Não o recebeu? Veja na pasta de correio não solicitado ou peça a marcação de novo.",
   when: "Quando",
   whenText: "{day}, {hour}",
   where: "Onde",
@@ -127,7 +131,7 @@ export default {
   calendar: "Adicionar ao calendário",
   appointmentName: "A sua marcação",
   appointmentGone:
-    "Aqui não temos nenhuma marcação para lhe mostrar. Se fez uma, os dados estão no e-mail de confirmação.",
+    "Aqui não temos nenhuma marcação para lhe mostrar. Se fez uma, veja o seu e-mail: lá estão os dados e a ligação para a confirmar.",
   again: "Avaliar outro carro",
   listAway:
     "De momento não conseguimos carregar a lista. O que escreveu continua aqui: tente de novo daqui a pouco.",

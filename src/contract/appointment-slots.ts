@@ -11,12 +11,16 @@ export const bookedSlot = slot.extend({
   sequence: z.int().min(0).optional(),
 });
 
-/** Answer of a booking. Ours: what the appointment's file for calendars needs to know. */
+/**
+ * Answer of a booking. Ours: what the appointment's file for calendars needs to know, and until when the slot is held for somebody who
+ * has to confirm it by mail, by the dealer's clock.
+ */
 export const booking = z
   .object({
     id: identifier.optional(),
     sequence: bookedSlot.shape.sequence,
     minutes: bookedSlot.shape.minutes,
+    confirmBefore: dateTime.optional(),
   })
   .nullish();
 

@@ -20,6 +20,7 @@ export const errorCodes = {
   "trade-in-promised": 409,
   "details-submitted": 409,
   "slot-taken": 409,
+  "appointment-limit": 409,
   "too-few-comparables": 409,
   "hold-limit": 409,
   "cards-declined": 409,

@@ -4,6 +4,7 @@ import { showMailbox } from "#backend/mail/mailbox/show-mailbox.ts";
 import { sandboxRoutes } from "#backend/payment/sandbox/sandbox-routes.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
 import { subscriptionRoutes } from "#backend/subscription/subscription-routes.ts";
+import { showAppointment, takeConfirmation } from "#backend/trade-in/appointment/confirmation-pages.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import type { Call } from "./call.ts";
 import { openApiDocument } from "./openapi-document.ts";
@@ -62,6 +63,22 @@ export const publicRoutes: readonly PublicRoute[] = [
     limit: "mailLink",
     query: ["link"],
     answer: takeWithdrawal,
+  },
+  {
+    method: "GET",
+    path: "/appointments/confirm",
+    why: "Asks whether the appointment of the signed link is meant; it changes nothing, and names nobody",
+    limit: "mailLink",
+    query: ["link"],
+    answer: showAppointment,
+  },
+  {
+    method: "POST",
+    path: "/appointments/confirm",
+    why: "The answer to that page: confirms the appointment that the signed link is for, and nothing else",
+    limit: "mailLink",
+    query: ["link"],
+    answer: takeConfirmation,
   },
   {
     method: "GET",

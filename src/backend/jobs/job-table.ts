@@ -16,6 +16,7 @@ import { watchHolds } from "#backend/reservation/end-holds.ts";
 import { forgetReservations } from "#backend/reservation/forget-reservations.ts";
 import { reconcilePayments } from "#backend/reservation/reconcile-payments.ts";
 import { takePaymentMessage } from "#backend/reservation/settle/take-message.ts";
+import { forgetLapsed } from "#backend/trade-in/appointment/read-booking.ts";
 import { forgetAnonymousTradeIns } from "#backend/trade-in/forget-anonymous.ts";
 import { env } from "#platform/env.ts";
 import type { Job } from "./job.ts";
@@ -125,6 +126,13 @@ export const jobs = {
     retries: 2,
     seconds: 300,
     run: ({ database }) => forgetAnonymousTradeIns(database.orm, new Date()),
+  },
+  /** Appointments that nobody has confirmed in time; until then their slots are free by their time. */
+  "forget-unconfirmed": {
+    schedule: "*/5 * * * *",
+    retries: 2,
+    seconds: 120,
+    run: ({ database }) => forgetLapsed(database.orm, new Date()),
   },
   /** Files that no picture names any more; one that a store did not remove is due again before the next run. */
   "remove-files": {

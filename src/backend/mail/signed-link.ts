@@ -5,6 +5,7 @@ const keyPurpose = (purpose: LinkPurpose): string => `signed-link.${purpose}`;
 /** What a link lets its holder do. A link for one thing is no link for another. */
 export type LinkPurpose =
   | "withdraw-lead"
+  | "confirm-appointment"
   | "confirm-lead"
   | "end-newsletter"
   | "manage-alert"

@@ -1,21 +1,27 @@
 import { readDocument } from "#backend/reservation/documents/read-document.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { writeCalendar } from "#backend/trade-in/appointment/write-calendar.ts";
 import type { ClaimedMail } from "./claim-mail.ts";
 
 /** A file as it goes with a message. */
 export type WrittenAttachment = {
   readonly fileName: string;
-  readonly contentType: "application/pdf";
+  readonly contentType: string;
   readonly bytes: Buffer;
 };
 
 /** Writes the file that goes with a message; undefined where none does. Throws when it cannot be written. */
 export const writeAttachment = async (
   orm: Orm,
-  { attachment }: Pick<ClaimedMail, "attachment">,
+  { attachment, locale }: Pick<ClaimedMail, "attachment" | "locale">,
 ): Promise<WrittenAttachment | undefined> => {
   if (attachment === null) return undefined;
+  const { fileName } = attachment;
+  if (attachment.kind === "appointment") {
+    const contentType = `text/calendar; charset=utf-8; method=${attachment.isCancelled ? "CANCEL" : "PUBLISH"}`;
+    return { fileName, contentType, bytes: Buffer.from(await writeCalendar(orm, attachment, locale)) };
+  }
   const bytes = await readDocument(orm, attachment);
   if (bytes === undefined) throw new Error("The document that goes with a mail is not there");
-  return { fileName: attachment.fileName, contentType: "application/pdf", bytes };
+  return { fileName, contentType: "application/pdf", bytes };
 };

@@ -28,7 +28,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const id = await addTradeIn(orm, { dealerId: await addDealer(orm, { wireId: "madrid" }) });
     let forgotten: Promise<number> | undefined;
     await orm.transaction(async (tx) => {
-      await ownTradeIn(tx, id, { customer: undefined, sessionId: "a" });
+      await ownTradeIn(tx, id, { customer: undefined, sessionId: "a", now: new Date() });
       await queueMail(tx, { ...mail, key: `appointment-booked:1:${id}` });
       forgotten = orm.transaction((other) => forgetTradeIns(other, eq(tradeIns.id, id)));
       await new Promise((done) => setTimeout(done, 100));

@@ -3,8 +3,11 @@ import { lockCustomer } from "#backend/kept-list/lock-customer.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { confirmHeld } from "./appointment/confirm-held.ts";
+import { countAppointment } from "./appointment/count-appointment.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
+import { readBooking } from "./appointment/read-booking.ts";
 import { moveDetails } from "./details/reopen-details.ts";
 import { type BookingTakeOver, takeOverBooking } from "./take-over-booking.ts";
 
@@ -17,7 +20,7 @@ type HandOver = BookingTakeOver & {
  * Makes the trade-ins of a session those of the customer who signs in with it, in the login's transaction. Where the customer has the
  * same car already the one that was valued last stays; it takes over the other's values, what was said of its condition (as a draft),
  * the reservations that count on it, and its appointment where it has none to come. A mail tells of an appointment that is given back
- * for that.
+ * for that, and of one that is confirmed by the login.
  */
 export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<void> => {
   const { sessionId, customerId } = handOver;
@@ -30,8 +33,18 @@ export const handOverTradeIns = async (tx: Orm, handOver: HandOver): Promise<voi
     const [own] = await tx.select().from(tradeIns).where(same).for("update");
     const [stays, goes] = own && valuedAt(own) > valuedAt(row) ? [own, row] : [row, own];
     if (goes) await takeOver(tx, stays, goes, handOver);
-    await tx.update(tradeIns).set({ customerId, sessionId: null }).where(eq(tradeIns.id, stays.id));
+    const handed = tx.update(tradeIns).set({ customerId, sessionId: null }).where(eq(tradeIns.id, stays.id));
+    for (const tradeIn of await handed.returning()) await confirmForCustomer(tx, tradeIn, handOver);
   }
+};
+
+/** A customer's appointments need no confirmation, but are no more a day than a customer may ask for: the others are given back. */
+const confirmForCustomer = async (tx: Orm, tradeIn: StoredTradeIn, handOver: HandOver): Promise<void> => {
+  const { customerId, now } = handOver;
+  const booking = await readBooking(tx, tradeIn.id, now);
+  if (!booking?.confirmBefore) return;
+  if (await countAppointment(tx, { customerId }, now)) return confirmHeld(tx, tradeIn, handOver);
+  await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
 };
 
 const valuedAt = ({ createdAt, updatedAt }: StoredTradeIn): number => (updatedAt ?? createdAt).getTime();

@@ -4,11 +4,13 @@ import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { isPromised } from "#backend/reservation/is-promised.ts";
-import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { listLimits } from "#contract/list-limits.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { bookedTime, hasBegun } from "./appointment/booked-time.ts";
+import { countChange } from "./appointment/count-change.ts";
 import { noSuchTradeIn } from "./appointment/own-trade-in.ts";
+import { readBooking } from "./appointment/read-booking.ts";
 import { tellOfAppointment } from "./appointment/tell-of-appointment.ts";
 import { forgetTradeIns } from "./forget-trade-ins.ts";
 import { readTradeIns } from "./read-trade-ins.ts";
@@ -30,7 +32,7 @@ export const getTradeIn: Handler<typeof userEndpoints.tradeIn> = async (
 
 /**
  * `DELETE users/me/retake/{id}`: deletes a trade-in with its values and mails, and gives back an appointment that is to come, of which
- * a mail tells. One that the customer does not have is left alone. Throws `conflict` while a reservation counts on it.
+ * a mail tells, with the file that takes it out of calendars. One that the customer does not have is left alone. Throws `conflict` while a reservation counts on it.
  */
 export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async (
   { params },
@@ -43,13 +45,13 @@ export const deleteTradeIn: Handler<typeof userEndpoints.deleteTradeIn> = async 
     if (tradeIn === undefined) return;
     if (await isPromised(tx, tradeIn.id))
       throw new BackendError("conflict", "A reservation counts on this car");
-    const ofThis = eq(tradeInBookings.tradeInId, tradeIn.id);
-    const [booking] = await tx.select().from(tradeInBookings).where(ofThis);
+    const booking = await readBooking(tx, tradeIn.id, now);
+    const counted = await countChange(tx, tradeIn);
     await forgetTradeIns(tx, own);
     const dealer = booking && dealers.get(booking.dealerId);
-    if (!booking || !dealer || hasBegun(booking, now)) return;
-    const { start } = bookedTime(booking);
-    await tellOfAppointment(tx, { kind: "cancelled", tradeIn, dealer, start, locale });
+    if (!dealer || booking.confirmBefore || hasBegun(booking, now)) return;
+    const slot = bookedTime(booking);
+    await tellOfAppointment(tx, "cancelled", { tradeIn: counted, dealer, slot, locale, now });
   });
   nudgeMail();
   return {};

@@ -3,6 +3,7 @@ import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import type { OwnAsked } from "#backend/http/own-asked.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
+import { hasLapsed } from "./appointment/read-booking.ts";
 import { describeTradeIn } from "./describe-trade-in.ts";
 import { readDetails } from "./details/stored-details.ts";
 
@@ -32,7 +33,7 @@ export const readTradeIns = async (orm: Orm, { customerId, id, atMost, locale, n
   return rows.flatMap((row) => {
     const dealer = dealers.get(row.dealerId);
     if (dealer === undefined) return [];
-    const booking = bookings.find(({ tradeInId }) => tradeInId === row.id);
+    const booking = bookings.find((each) => each.tradeInId === row.id && !hasLapsed(each, now));
     const values = valuesOf.get(row.id) ?? [];
     return describeTradeIn({ row, dealer, booking, values, details: detailsOf(row.id) }, locale, now);
   });

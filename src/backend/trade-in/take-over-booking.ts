@@ -4,8 +4,10 @@ import type { Orm } from "#backend/store/database.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import type { Locale } from "#platform/locale.ts";
 import { bookedTime, hasBegun, isOver } from "./appointment/booked-time.ts";
+import { countChange } from "./appointment/count-change.ts";
 import { lockDealer } from "./appointment/keep-booking.ts";
 import type { StoredTradeIn } from "./appointment/own-trade-in.ts";
+import { readBooking } from "./appointment/read-booking.ts";
 import { tellOfAppointment } from "./appointment/tell-of-appointment.ts";
 
 export type BookingTakeOver = {
@@ -26,24 +28,19 @@ export const takeOverBooking = async (
   goes: StoredTradeIn,
   { customerId, dealers, locale, now }: BookingTakeOver,
 ): Promise<void> => {
-  const [kept, given] = [await bookingOf(tx, stays.id), await bookingOf(tx, goes.id)];
+  const [kept, given] = [await readBooking(tx, stays.id, now), await readBooking(tx, goes.id, now)];
   if (given === undefined || (kept && isOver(given, now))) return;
   if (kept && !isOver(kept, now)) {
     const dealer = dealers.get(given.dealerId);
-    if (!dealer || hasBegun(given, now)) return;
-    const { id, bookingSequence } = stays;
+    if (!dealer || given.confirmBefore || hasBegun(given, now)) return;
+    const { id, bookingSequence } = await countChange(tx, stays);
     const tradeIn = { ...goes, id, bookingSequence, customerId };
-    const { start } = bookedTime(given);
-    await tellOfAppointment(tx, { kind: "cancelled", tradeIn, dealer, start, locale });
+    const told = { tradeIn, dealer, slot: bookedTime(given), locale, now, calendarId: goes.id };
+    await tellOfAppointment(tx, "cancelled", told);
     return;
   }
   await lockDealer(tx, given.dealerId);
   await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, stays.id));
   await tx.update(tradeInBookings).set({ tradeInId: stays.id }).where(eq(tradeInBookings.tradeInId, goes.id));
   await tx.update(tradeIns).set({ dealerId: given.dealerId }).where(eq(tradeIns.id, stays.id));
-};
-
-const bookingOf = async (tx: Orm, tradeInId: string) => {
-  const [found] = await tx.select().from(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeInId));
-  return found;
 };

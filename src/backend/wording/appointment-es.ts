@@ -12,6 +12,28 @@ export const appointmentEs = {
     subject: "Hemos anulado tu cita del {date} a las {time}",
     intro: "Tu cita está anulada y la hora vuelve a estar libre. Esta era:",
   },
+  held: {
+    subject: "Confirma tu cita del {date} a las {time}",
+    intro:
+      "Te guardamos esta hora hasta las {until} (hora del concesionario). Si no la confirmas antes, quedará libre.",
+    press: "Para quedarte con la cita, confírmala aquí:",
+    link: "Confirmar la cita",
+    notYou: "Si no la has pedido tú, no hagas nada: la hora quedará libre sin más.",
+  },
+  confirm: {
+    title: "¿Confirmas tu cita?",
+    what: "{date}, {time}, en {dealer}, {address}.",
+    text: "Te guardamos esta hora hasta las {until} (hora del concesionario).",
+    button: "Confirmar la cita",
+    doneTitle: "Tu cita está confirmada",
+    doneText:
+      "Te hemos enviado un correo con todos los datos, lo que tienes que traer y un archivo para tu calendario.",
+    goneTitle: "Este enlace ya no vale",
+    goneText:
+      "La cita no se confirmó a tiempo y la hora quedó libre, o la has cambiado o anulado después. Si la cambiaste, usa el enlace del último correo.",
+    another: "Pedir otra cita",
+  },
+  calendarSummary: "Cita para ver tu coche en {dealer}",
   when: "Día y hora",
   at: "{date}, {time} (hora del concesionario)",
   dealer: "Concesionario",

@@ -15,6 +15,28 @@ export const appointmentPt: Texts<typeof appointmentEs> = {
     subject: "Anulámos a sua marcação de {date} às {time}",
     intro: "A sua marcação está anulada e a hora voltou a ficar livre. Era esta:",
   },
+  held: {
+    subject: "Confirme a sua marcação de {date} às {time}",
+    intro:
+      "Guardamos-lhe esta hora até às {until} (hora do concessionário). Se não a confirmar antes, fica livre.",
+    press: "Para ficar com a marcação, confirme-a aqui:",
+    link: "Confirmar a marcação",
+    notYou: "Se não foi pedida por si, não faça nada: a hora fica livre por si só.",
+  },
+  confirm: {
+    title: "Confirma a sua marcação?",
+    what: "{date}, {time}, em {dealer}, {address}.",
+    text: "Guardamos-lhe esta hora até às {until} (hora do concessionário).",
+    button: "Confirmar a marcação",
+    doneTitle: "A sua marcação está confirmada",
+    doneText:
+      "Enviámos-lhe um e-mail com todos os dados, o que deve trazer e um ficheiro para o seu calendário.",
+    goneTitle: "Esta ligação já não é válida",
+    goneText:
+      "A marcação não foi confirmada a tempo e a hora ficou livre, ou foi alterada ou anulada depois. Se a alterou, use a ligação do último e-mail.",
+    another: "Pedir outra marcação",
+  },
+  calendarSummary: "Visita para vermos o seu carro em {dealer}",
   when: "Dia e hora",
   at: "{date}, {time} (hora do concessionário)",
   dealer: "Concessionário",

@@ -37,6 +37,7 @@ const messages = [
       ["logged-out", "loggedOut"],
       ["favourite-kept", "favouriteKept"],
       ["trade-in-booked", "tradeInBooked"],
+      ["trade-in-held", "tradeInHeld"],
       ["reservation-paid", "reservationPaid"],
       ["reservation-cancelled", "reservationCancelled"],
     ],

@@ -12,16 +12,32 @@ export const AppointmentPage = async ({ locale }: { readonly locale: Locale }) =
   const t = await getScopedI18n("tradeIn");
   const form = await readKeptForm("");
   const kept = form?.mistakes ? undefined : form;
-  const { dealerId, dateTime = "", hour = "", minutes, sequence } = kept?.texts ?? {};
+  const { dealerId, dateTime = "", hour = "", minutes, sequence, confirmBefore, email } = kept?.texts ?? {};
   const dealers = await call("dealers", {}, { locale });
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === dealerId) : undefined;
   const slot = { dateTime, hour, minutes: numberOf(minutes), sequence: numberOf(sequence) };
   return (
     <div className={styles.page}>
-      <h1>{t(dateTime ? "appointmentTitle" : "appointmentName")}</h1>
-      <p>{t(dateTime ? "appointmentIntro" : "appointmentGone")}</p>
+      {confirmBefore ? (
+        <>
+          <h1>{t("appointmentHeldTitle")}</h1>
+          <p>{t("appointmentHeld", { email: email ?? "", time: confirmBefore.slice(11, 16) })}</p>
+          <p>{t("appointmentHeldLost")}</p>
+        </>
+      ) : (
+        <>
+          <h1>{t(dateTime ? "appointmentTitle" : "appointmentName")}</h1>
+          <p>{t(dateTime ? "appointmentIntro" : "appointmentGone")}</p>
+        </>
+      )}
       {dateTime && (
-        <AppointmentFacts locale={locale} id={kept?.reference ?? ""} slot={slot} dealer={dealer} />
+        <AppointmentFacts
+          locale={locale}
+          id={kept?.reference ?? ""}
+          slot={slot}
+          dealer={dealer}
+          isHeld={Boolean(confirmBefore)}
+        />
       )}
       <p>
         <SiteLink href={wizardPath("trade-in", locale)}>{t("again")}</SiteLink>

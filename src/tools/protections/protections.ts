@@ -421,6 +421,36 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/trade-in/appointment/book-slot.test.ts"],
   },
   {
+    name: "an appointment that nobody has confirmed is free again after its time",
+    find: "confirmBefore !== null && confirmBefore <= now;",
+    replace: "confirmBefore !== null && confirmBefore < new Date(0) && confirmBefore <= now;",
+    noticedBy: ["src/backend/trade-in/appointment/unconfirmed.test.ts"],
+  },
+  {
+    name: "somebody without an account has to confirm an appointment",
+    find: "const isConfirmed = customerId !== null || ahead?.confirmBefore === null;",
+    replace: "const isConfirmed = customerId !== null || ahead === undefined;",
+    noticedBy: ["src/backend/trade-in/appointment/unconfirmed.test.ts"],
+  },
+  {
+    name: "slots that are only held take part in the daily limit when they are moved",
+    find: 'const isCounted = kind === "booked" || confirmBefore !== null;',
+    replace: 'const isCounted = kind === "booked";',
+    noticedBy: ["src/backend/trade-in/appointment/unconfirmed.test.ts"],
+  },
+  {
+    name: "appointments are counted by telephone as well",
+    find: "Object.entries({ email, phone, customerId }).filter",
+    replace: "Object.entries({ email, customerId }).filter",
+    noticedBy: ["src/backend/trade-in/appointment/unconfirmed.test.ts"],
+  },
+  {
+    name: "following the link of a mail confirms no appointment",
+    find: "answer: showAppointment,",
+    replace: "answer: takeConfirmation,",
+    noticedBy: ["src/backend/trade-in/appointment/unconfirmed.test.ts"],
+  },
+  {
     name: "a password is never shown again",
     find: "({ longest, secret: true, schema",
     replace: "({ longest, secret: longest < 0, schema",

@@ -25,18 +25,31 @@ export type AppointmentTold = {
   readonly link?: string | undefined;
 };
 
-/** Tells whoever brings a car to a dealer that the appointment was made, moved or cancelled. */
-export const appointmentTold = ({
-  kind,
+/** When, where, and what car. */
+export const appointmentLines = ({
   locale,
-  name,
   when,
   dealer,
   car,
   plate,
   value,
-  link,
-}: AppointmentTold): WrittenMail => {
+}: Omit<AppointmentTold, "kind" | "link">): readonly (readonly [string, string])[] => {
+  const { appointment: words } = wordingOf(locale);
+  const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
+  return [
+    [words.when, fill(words.at, { date, time: when.time })],
+    [words.dealer, dealer.name],
+    [words.address, dealer.address],
+    [words.phone, dealer.phone],
+    [words.car, car],
+    [words.plate, plate],
+    [words.value, value],
+  ];
+};
+
+/** Tells whoever brings a car to a dealer that the appointment was made, moved or cancelled. */
+export const appointmentTold = ({ kind, link, ...told }: AppointmentTold): WrittenMail => {
+  const { locale, name, when, dealer } = told;
   const { mail, appointment: words } = wordingOf(locale);
   const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
   const isAhead = kind !== "cancelled";
@@ -51,18 +64,7 @@ export const appointmentTold = ({
   return writeMail(locale, fill(words[kind].subject, { date, time: when.time }), [
     { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
     { kind: "text", text: words[kind].intro },
-    {
-      kind: "facts",
-      facts: [
-        [words.when, fill(words.at, { date, time: when.time })],
-        [words.dealer, dealer.name],
-        [words.address, dealer.address],
-        [words.phone, dealer.phone],
-        [words.car, car],
-        [words.plate, plate],
-        [words.value, value],
-      ],
-    },
+    { kind: "facts", facts: appointmentLines(told) },
     ...(isAhead ? [{ kind: "text" as const, text: words.bring }] : []),
     way,
   ]);

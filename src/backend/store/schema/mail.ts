@@ -10,12 +10,25 @@ export const mailState = pgEnum("mail_state", ["queued", "sending", "sent", "fai
  * A file that goes with a message, by what it tells of: it is written anew whenever the message is sent, always the same. Nothing of it
  * is kept here.
  */
-export type MailAttachment = {
-  readonly kind: "reservation-document";
-  readonly reservationId: string;
-  readonly documentId: string;
-  readonly fileName: string;
-};
+export type MailAttachment =
+  | {
+      readonly kind: "reservation-document";
+      readonly reservationId: string;
+      readonly documentId: string;
+      readonly fileName: string;
+    }
+  /** An appointment as calendars take it; all of it, since the trade-in may be deleted. */
+  | {
+      readonly kind: "appointment";
+      readonly tradeInId: string;
+      readonly dealerId: number;
+      readonly sequence: number;
+      readonly start: string;
+      readonly minutes: number;
+      readonly isCancelled: boolean;
+      readonly writtenAt: string;
+      readonly fileName: string;
+    };
 
 /** One address, of characters that no header and no list of addresses can be made of. */
 const addressForm = sql.raw("'^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$'");

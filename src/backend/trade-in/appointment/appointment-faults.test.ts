@@ -33,7 +33,12 @@ afterEach(async () => {
   await database.orm.delete(outbox);
 });
 
-const add = (changes: object = {}) => addTradeIn(database.orm, { dealerId, ...changes });
+let people = 0;
+const add = (changes: object = {}) => {
+  const person = ++people;
+  const whose = { email: `ana-${person}@volante.test`, phone: `+3461${String(person).padStart(7, "0")}` };
+  return addTradeIn(database.orm, { dealerId, ...whose, ...changes });
+};
 const book = (id: string, slot: unknown, session = "a") => client.change("POST", id, slot, { session });
 const scheduled = async (wireId = "madrid") => {
   const { body } = await client.schedule(wireId);
@@ -139,7 +144,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const [a, b] = [await add(), await add()];
     const slots = ["24", "25"].map((day) => {
       const start = new Date(`2026-11-${day}T08:30:00Z`);
-      return { start, end: new Date(start.getTime() + 2_700_000), date: `2026-11-${day}`, hour: "09:30" };
+      const end = new Date(start.getTime() + 2_700_000);
+      return { start, end, date: `2026-11-${day}`, hour: "09:30", confirmBefore: null };
     });
     const [one, other] = slots as [(typeof slots)[0], (typeof slots)[0]];
     const keep = (tx: Database["orm"], id: string, slot: (typeof slots)[0]) =>

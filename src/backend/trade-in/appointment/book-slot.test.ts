@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
 import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { appointmentClient, saidBy, slotAt } from "../test-appointments.ts";
@@ -27,6 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await database.orm.delete(tradeIns);
   await database.orm.delete(outbox);
+  await database.orm.delete(attempts);
 });
 
 const mails = async () => {
@@ -36,6 +38,8 @@ const mails = async () => {
 const sequenceOf = async (id: string) =>
   (await database.orm.select().from(tradeIns).where(eq(tradeIns.id, id)))[0]?.bookingSequence;
 const session = "a";
+/** As by the link of the mail. */
+const confirmAll = () => database.orm.update(tradeInBookings).set({ confirmBefore: null });
 
 describe("a slot that is booked", () => {
   test("is its owner's, is told by mail, and is not offered any more", async () => {
@@ -48,9 +52,9 @@ describe("a slot that is booked", () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      key: `appointment-booked:1:${id}`,
+      key: `appointment-held:1:${id}`,
       recipient: "ana@volante.test",
-      subject: "Tu cita para el 24 de noviembre de 2026 a las 09:30",
+      subject: "Confirma tu cita del 24 de noviembre de 2026 a las 09:30",
     });
     const { body } = await client.schedule("madrid");
     expect(JSON.stringify(body)).not.toContain("2026-11-24T09:30");
@@ -83,6 +87,7 @@ describe("a slot that is booked", () => {
       await addTradeIn(database.orm, { dealerId }),
     ];
     await client.change("POST", id, slotAt("24", "09:30"), { session });
+    await confirmAll();
     expect((await client.change("PUT", id, slotAt("25", "11:00"), { session })).status).toBe(200);
     expect((await client.change("POST", other, slotAt("24", "09:30"), { session })).status).toBe(200);
     expect(await client.booked()).toEqual([
@@ -90,9 +95,9 @@ describe("a slot that is booked", () => {
       `${id}: 2026-11-25T11:00:00+01:00`,
     ]);
     expect((await mails()).map(({ key }) => key)).toEqual([
-      `appointment-booked:1:${id}`,
+      `appointment-held:1:${id}`,
       `appointment-moved:2:${id}`,
-      `appointment-booked:1:${other}`,
+      `appointment-held:1:${other}`,
     ]);
   });
 
@@ -122,6 +127,7 @@ describe("a slot that is booked", () => {
     const id = await addTradeIn(database.orm, { dealerId });
     const slot = slotAt("24", "09:30");
     await client.change("POST", id, slot, { session });
+    await confirmAll();
     for (let time = 0; time < 2; time++)
       expect((await client.change("DELETE", id, slot, { session })).status).toBe(200);
     expect(await client.booked()).toEqual([]);
@@ -226,6 +232,7 @@ test("an address is not told of changes without end: after thirty it is only giv
   const id = await addTradeIn(database.orm, { dealerId, bookingSequence: 28 });
   const [one, other] = [slotAt("24", "09:30"), slotAt("25", "09:30")];
   expect((await client.change("POST", id, one, { session })).status).toBe(200);
+  await confirmAll();
   expect((await client.change("PUT", id, other, { session })).status).toBe(200);
   expect(saidBy(await client.change("PUT", id, one, { session }))).toBe("conflict");
   expect((await client.change("DELETE", id, other, { session })).status).toBe(200);
@@ -307,9 +314,11 @@ describe("the mail", () => {
 
   test("tells anybody else the dealer's telephone, and everybody when, where, what car and its value", async () => {
     const id = await addTradeIn(database.orm, { dealerId, plate: "1234BBC" });
-    await client.change("POST", id, slotAt("24", "09:30"), { session });
+    await client.change("POST", id, slotAt("24", "11:00"), { session });
+    await confirmAll();
+    await client.change("PUT", id, slotAt("24", "09:30"), { session });
     await client.change("DELETE", id, slotAt("24", "09:30"), { session });
-    const [booked, cancelled] = (await mails()).map(({ text }) => text.replaceAll("\u00a0", " "));
+    const [, moved, cancelled] = (await mails()).map(({ text }) => text.replaceAll("\u00a0", " "));
     for (const line of [
       "Día y hora: 24 de noviembre de 2026, 09:30 (hora del concesionario)",
       "Concesionario: Volante Madrid Norte",
@@ -319,12 +328,12 @@ describe("the mail", () => {
       "Matrícula: 1234BBC",
       "Valor estimado: 12.340,00 €",
     ]) {
-      expect(booked).toContain(line);
+      expect(moved).toContain(line);
       expect(cancelled).toContain(line);
     }
-    expect(booked).toContain("llama al concesionario: +34 910 000 001.");
-    expect(booked).toContain("permiso de circulación");
+    expect(moved).toContain("llama al concesionario: +34 910 000 001.");
+    expect(moved).toContain("permiso de circulación");
     expect(cancelled).not.toContain("permiso de circulación");
-    expect(booked).not.toContain("/acceso/");
+    expect(moved).not.toContain("/acceso/");
   });
 });

@@ -6,11 +6,13 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { bookedTime, hasBegun } from "./booked-time.ts";
+import { countChange } from "./count-change.ts";
 import { ownTradeIn } from "./own-trade-in.ts";
 import { tellOfAppointment } from "./tell-of-appointment.ts";
 
 /**
- * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. `conflict` for an
+ * `DELETE retake/{retakeId}/phase2/book`: gives the slot back; one that was given back already is left so. Nobody is told of one that
+ * was never confirmed. `conflict` for an
  * appointment that has begun, and for another slot than the one that is booked: it was moved since.
  */
 export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ params, body }, call) => {
@@ -19,13 +21,16 @@ export const cancelSlot: Handler<typeof tradeInEndpoints.cancelSlot> = async ({ 
   await orm.transaction(async (tx) => {
     const { tradeIn, booking } = await ownTradeIn(tx, params.retakeId, call);
     if (booking === undefined) return;
-    const { start } = bookedTime(booking);
+    const slot = bookedTime(booking);
+    const { start } = slot;
     if (start.getTime() !== Date.parse(body.dateTime))
       throw new BackendError("conflict", "The appointment is at another time");
     if (hasBegun(booking, now)) throw new BackendError("conflict", "The appointment has begun");
     await tx.delete(tradeInBookings).where(eq(tradeInBookings.tradeInId, tradeIn.id));
+    const changed = await countChange(tx, tradeIn);
     const dealer = dealers.get(booking.dealerId);
-    if (dealer) await tellOfAppointment(tx, { kind: "cancelled", tradeIn, dealer, start, locale });
+    if (dealer && booking.confirmBefore === null)
+      await tellOfAppointment(tx, "cancelled", { tradeIn: changed, dealer, slot, locale, now });
   });
   nudgeMail();
   return { id: params.retakeId };

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { causesOf } from "#backend/store/causes-of.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { dealers } from "#backend/store/schema/dealers.ts";
 import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
 import type { AppointmentSlot } from "#domain/appointment-slots.ts";
 import { minutesOf } from "./booked-time.ts";
+import { lapsedAt } from "./read-booking.ts";
 
 /** PostgreSQL's code for a row that an exclusion constraint refuses. */
 const overlaps = "23P01";
@@ -21,17 +22,20 @@ export const lockDealer = async (tx: Orm, dealerId: number): Promise<void> => {
 };
 
 /**
- * Stores the appointment of a trade-in in place of any that it has. That it overlaps no other is the database's constraint: see
- * `isOverlap` for what is thrown.
+ * Stores the appointment of a trade-in in place of any that it has, and deletes those of the dealer that nobody has confirmed in time.
+ * That it overlaps no other is the database's constraint: see `isOverlap` for what is thrown.
  */
 export const keepBooking = async (
   tx: Orm,
   tradeIn: { readonly id: string; readonly dealerId: number },
-  slot: AppointmentSlot,
+  slot: AppointmentSlot & { readonly confirmBefore: Date | null },
   now: Date,
 ): Promise<void> => {
-  await lockDealer(tx, tradeIn.dealerId);
-  const booking = { dealerId: tradeIn.dealerId, ...minutesOf(slot), bookedAt: now };
+  const { dealerId } = tradeIn;
+  const { confirmBefore } = slot;
+  await lockDealer(tx, dealerId);
+  await tx.delete(tradeInBookings).where(and(eq(tradeInBookings.dealerId, dealerId), lapsedAt(now)));
+  const booking = { dealerId, ...minutesOf(slot), bookedAt: now, confirmBefore };
   await tx
     .insert(tradeInBookings)
     .values({ tradeInId: tradeIn.id, ...booking })

@@ -2,10 +2,10 @@ import { and, eq, or, type SQL } from "drizzle-orm";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Call } from "#backend/http/call.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { tradeInBookings, tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { tradeIns } from "#backend/store/schema/trade-ins.ts";
+import { readBooking, type StoredBooking } from "./read-booking.ts";
 
 export type StoredTradeIn = typeof tradeIns.$inferSelect;
-export type StoredBooking = typeof tradeInBookings.$inferSelect;
 
 /** One answer for what is unknown and for what is somebody else's. */
 export const noSuchTradeIn = () => new NotFoundError("No such trade-in");
@@ -25,7 +25,7 @@ const whose = ({ customer, sessionId }: Pick<Call, "customer" | "sessionId">): S
 export const ownTradeIn = async (
   tx: Orm,
   id: string,
-  caller: Pick<Call, "customer" | "sessionId">,
+  caller: Pick<Call, "customer" | "sessionId" | "now">,
 ): Promise<{ readonly tradeIn: StoredTradeIn; readonly booking: StoredBooking | undefined }> => {
   const own = whose(caller);
   if (own === undefined) throw noSuchTradeIn();
@@ -35,6 +35,5 @@ export const ownTradeIn = async (
     .where(and(eq(tradeIns.id, id), own))
     .for("update");
   if (tradeIn === undefined) throw noSuchTradeIn();
-  const [booking] = await tx.select().from(tradeInBookings).where(eq(tradeInBookings.tradeInId, id));
-  return { tradeIn, booking };
+  return { tradeIn, booking: await readBooking(tx, id, caller.now) };
 };

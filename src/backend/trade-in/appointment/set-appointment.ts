@@ -6,15 +6,21 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { appointmentRules } from "#domain/appointment-slots.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";
+import { withOffset } from "#domain/zoned-moment.ts";
+import { timeZoneAt } from "#market/time-zone-at.ts";
+import { askToConfirm } from "./ask-to-confirm.ts";
 import { bookedTime, hasBegun, isOver } from "./booked-time.ts";
+import { countAppointment } from "./count-appointment.ts";
+import { countChange } from "./count-change.ts";
 import { judgeSlot, slotTaken, type WantedSlot } from "./judge-slot.ts";
 import { isOverlap, keepBooking } from "./keep-booking.ts";
-import { ownTradeIn, type StoredBooking, type StoredTradeIn } from "./own-trade-in.ts";
+import { ownTradeIn, type StoredTradeIn } from "./own-trade-in.ts";
+import type { StoredBooking } from "./read-booking.ts";
 import { tellOfAppointment } from "./tell-of-appointment.ts";
 
 /**
  * `POST retake/{retakeId}/phase2/book`: books a slot. Asked again for the same one it is that booking; for another one while there is
- * one ahead it is `conflict`.
+ * one ahead it is `conflict`. Somebody without an account has it for half an hour, until the mail's link confirms it.
  */
 export const bookSlot: Handler<typeof tradeInEndpoints.bookSlot> = ({ params, body }, call) =>
   setAppointment("booked", params.retakeId, body, call);
@@ -31,19 +37,36 @@ type Change = "booked" | "moved";
 const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call: Call) => {
   const { orm, now, log } = call;
   const dealers = await knownDealers(orm);
-  let sequence: number;
+  let booked: { readonly sequence: number; readonly confirmBefore: string | undefined };
   try {
-    sequence = await orm.transaction(async (tx) => {
+    booked = await orm.transaction(async (tx) => {
       const { tradeIn, booking } = await ownTradeIn(tx, id, call);
-      const ahead = booking && !isOver(booking, now) ? booking : undefined;
-      if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime))
-        return tradeIn.bookingSequence;
-      judgeChange(kind, ahead, tradeIn, now);
       const dealer = dealers.get(tradeIn.dealerId);
+      const ahead = booking && !isOver(booking, now) ? booking : undefined;
+      const answer = (sequence: number, until: Date | null | undefined) => ({
+        sequence,
+        confirmBefore: until && dealer ? withOffset(until, timeZoneAt(dealer)) : undefined,
+      });
+      if (ahead && bookedTime(ahead).start.getTime() === Date.parse(wanted.dateTime))
+        return answer(tradeIn.bookingSequence, ahead.confirmBefore);
+      judgeChange(kind, ahead, tradeIn, now);
       if (dealer === undefined) throw slotTaken();
       const slot = await judgeSlot(wanted, dealer, now);
-      await keepBooking(tx, tradeIn, slot, now);
-      return tellOfAppointment(tx, { kind, tradeIn, dealer, start: slot.start, locale: call.locale });
+      const customerId = tradeIn.customerId ?? call.customer?.id ?? null;
+      const isConfirmed = customerId !== null || ahead?.confirmBefore === null;
+      const confirmBefore = isConfirmed ? null : new Date(now.getTime() + confirmationMs);
+      const isCounted = kind === "booked" || confirmBefore !== null;
+      if (isCounted && !(await countAppointment(tx, { ...tradeIn, customerId }, now)))
+        throw new BackendError(
+          "appointment-limit",
+          "Too many appointments today: only the dealer makes more",
+        );
+      await keepBooking(tx, tradeIn, { ...slot, confirmBefore }, now);
+      const changed = await countChange(tx, tradeIn);
+      const told = { tradeIn: changed, dealer, slot, locale: call.locale, now };
+      if (confirmBefore) await askToConfirm(tx, told, confirmBefore);
+      else await tellOfAppointment(tx, kind, told);
+      return answer(changed.bookingSequence, confirmBefore);
     });
   } catch (error) {
     if (!isOverlap(error)) throw error;
@@ -51,8 +74,11 @@ const setAppointment = async (kind: Change, id: string, wanted: WantedSlot, call
     throw slotTaken();
   }
   nudgeMail();
-  return { id, sequence, minutes: appointmentRules.minutes };
+  return { id, ...booked, minutes: appointmentRules.minutes };
 };
+
+/** How long the slot of somebody without an account is held until it is confirmed by the link of the mail. */
+const confirmationMs = 30 * 60_000;
 
 /** Each change is mailed to an address that its owner may not have given. */
 const mostChanges = 30;

@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
 import { type AppointmentTold, appointmentTold } from "#backend/mail/messages/appointment-told.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
-import { tradeIns } from "#backend/store/schema/trade-ins.ts";
 import { localClock } from "#domain/local-clock.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { eurosFromCents } from "#domain/money.ts";
@@ -15,32 +13,24 @@ import { timeZoneAt } from "#market/time-zone-at.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { StoredTradeIn } from "./own-trade-in.ts";
 
-type Told = {
-  readonly kind: AppointmentTold["kind"];
-  /** Locked, so that nobody else counts a change meanwhile. */
+export type ToldAppointment = {
+  /** Locked and counted, so that nobody else counts the same change. */
   readonly tradeIn: StoredTradeIn;
   readonly dealer: StoredDealer;
-  readonly start: Date;
+  readonly slot: { readonly start: Date; readonly end: Date };
   readonly locale: Locale;
+  readonly now: Date;
+  /** The trade-in by which calendars know it, where that was another one. */
+  readonly calendarId?: string;
 };
 
-/**
- * Counts a change of an appointment and queues the mail that tells whoever comes of it, in the change's transaction: one for each
- * change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone. Returns how often it was changed.
- */
-export const tellOfAppointment = async (
-  tx: Orm,
-  { kind, tradeIn, dealer, start, locale }: Told,
-): Promise<number> => {
-  const { id, customerId, email, fullName, brand, model, version, plate, valuationCents } = tradeIn;
-  const bookingSequence = tradeIn.bookingSequence + 1;
-  await tx.update(tradeIns).set({ bookingSequence }).where(eq(tradeIns.id, id));
-  const returnTo = routePath("tradeIn", locale, { id });
-  const message = appointmentTold({
-    kind,
+/** What every mail about an appointment says of it. */
+export const appointmentFacts = ({ tradeIn, dealer, slot, locale }: ToldAppointment) => {
+  const { fullName, brand, model, version, plate, valuationCents } = tradeIn;
+  return {
     locale,
     name: fullName,
-    when: localClock(start, timeZoneAt(dealer)),
+    when: localClock(slot.start, timeZoneAt(dealer)),
     dealer: {
       name: dealer.name,
       address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
@@ -49,9 +39,38 @@ export const tellOfAppointment = async (
     car: `${brand} ${model} ${version}`,
     plate,
     value: marketOf(locale).formats.money(eurosFromCents(valuationCents)),
-    link: customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`,
+  };
+};
+
+/**
+ * Queues the mail that tells whoever comes of a change of an appointment, in the change's transaction, with the file by which calendars
+ * follow it: one for each change. A customer is led to the trade-in by the login, anybody else to the dealer's telephone.
+ */
+export const tellOfAppointment = async (
+  tx: Orm,
+  kind: AppointmentTold["kind"],
+  told: ToldAppointment,
+): Promise<void> => {
+  const { tradeIn, dealer, slot, locale, now } = told;
+  const { id, customerId, email, bookingSequence: sequence } = tradeIn;
+  const returnTo = routePath("tradeIn", locale, { id });
+  const link = customerId === null ? undefined : `${siteAddress()}${loginAddress(locale, { returnTo })}`;
+  const message = appointmentTold({ kind, ...appointmentFacts(told), link });
+  await queueMail(tx, {
+    key: `appointment-${kind}:${sequence}:${id}`,
+    to: email,
+    locale,
+    ...message,
+    attachment: {
+      kind: "appointment",
+      tradeInId: told.calendarId ?? id,
+      dealerId: dealer.id,
+      sequence,
+      start: slot.start.toISOString(),
+      minutes: (slot.end.getTime() - slot.start.getTime()) / 60_000,
+      isCancelled: kind === "cancelled",
+      writtenAt: now.toISOString(),
+      fileName: "volante.ics",
+    },
   });
-  const key = `appointment-${kind}:${bookingSequence}:${id}`;
-  await queueMail(tx, { key, to: email, locale, ...message });
-  return bookingSequence;
 };

@@ -26,7 +26,7 @@ export const saveDetails: Handler<typeof tradeInEndpoints.saveTradeInDetails> = 
 ) => {
   const { orm, customer, locale, now } = call;
   await orm.transaction(async (tx) => {
-    const { tradeIn } = await ownTradeIn(tx, id, { customer, sessionId: undefined });
+    const { tradeIn } = await ownTradeIn(tx, id, { customer, sessionId: undefined, now });
     const stored = (await readDetails(tx, [id]))(id);
     if (stored.answers?.submittedAt) throw detailsSubmitted();
     checkAnswers(body, tradeIn, stored);

@@ -10,7 +10,7 @@ import { detailsSubmitted } from "../details/check-details.ts";
  * Throws NotFoundError, or BackendError `details-submitted` once its condition was handed in.
  */
 export const openTradeIn = async (tx: Orm, id: string, customer: SignedIn): Promise<void> => {
-  await ownTradeIn(tx, id, { customer, sessionId: undefined });
+  await ownTradeIn(tx, id, { customer, sessionId: undefined, now: new Date() });
   const [details] = await tx
     .select({ submittedAt: tradeInDetails.submittedAt })
     .from(tradeInDetails)

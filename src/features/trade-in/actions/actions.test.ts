@@ -38,6 +38,7 @@ const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
 const { describedCar } = await import("../described-car.ts");
 const { keptValueTexts } = await import("../kept-value.ts");
 const { sealSession } = await import("#platform/session.ts");
+const { readKeptForm } = await import("#forms/kept-form.ts");
 const { makeStamp } = await import("#forms/form-stamp.ts");
 
 const car = {
@@ -308,6 +309,15 @@ describe("a booking", () => {
     expect(jar.get("volante-flash")).toBe("trade-in-booked");
   });
 
+  test("that waits for its confirmation is told as that, with whom the mail went to", async () => {
+    await begin(valued);
+    const confirmBefore = "2026-11-23T08:30:00+01:00";
+    services({ dealerSchedule: schedule, bookSlot: ok({ sequence: 1, minutes: 45, confirmBefore }) });
+    expect(await send(bookSlot, { slot: slot.dateTime })).toBe("/cita-de-tasacion/?enviado=1#");
+    expect(jar.get("volante-flash")).toBe("trade-in-held");
+    expect((await readKeptForm(""))?.texts).toMatchObject({ confirmBefore, email: "ana@volante.test" });
+  });
+
   test("is moved where there is one already", async () => {
     await begin(valued);
     services({ dealerSchedule: schedule, bookSlot: refusal("conflict"), changeSlot: ok({ sequence: 2 }) });
@@ -326,6 +336,11 @@ describe("a booking", () => {
       "an appointment that only the dealer moves now",
       { bookSlot: refusal("conflict"), changeSlot: refusal("conflict") },
       { form: { key: "appointmentFixed" } },
+    ],
+    [
+      "one too many for a day",
+      { bookSlot: refusal("appointment-limit") },
+      { form: { key: "appointmentLimit" } },
     ],
     ["a car that is known no more", { bookSlot: fail("not-found", "") }, { form: { key: "tradeInGone" } }],
     ["a value that has ended", { bookSlot: refusal("trade-in-expired") }, { form: { key: "valueExpired" } }],

@@ -19,7 +19,7 @@ import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
 
 /**
  * Books the day and hour at the dealer, or moves what is booked there (specification 4, step 5). Success ends the wizard: customers are
- * led to their trade-in, everybody else to a page that says what was booked.
+ * led to their trade-in, everybody else to a page that says what is held until they confirm it by mail.
  */
 export const bookSlot = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "booking", {
@@ -29,12 +29,13 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       "trade-in-expired": "valueExpired",
       "not-found": "tradeInGone",
       conflict: "appointmentFixed",
+      "appointment-limit": "appointmentLimit",
       unauthorized: "signedOut",
       slot: "slotTaken",
     },
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
-      const { dealer, valuation } = state.answers;
+      const { dealer, valuation, person } = state.answers;
       const retakeId = readKeptValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
       if (!retakeId || !dealerId) return notListed("slot");
@@ -53,13 +54,14 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       // A mistake of the hour, so that its page offers the nearest ones.
       if (!booked.ok && booked.error.code === "slot-taken") return notListed("slot");
       if (!booked.ok) return booked;
-      (await cookies()).set(flashCookie("trade-in-booked"));
+      const { minutes = "", sequence = "", confirmBefore } = booked.value;
+      (await cookies()).set(flashCookie(confirmBefore ? "trade-in-held" : "trade-in-booked"));
       const waiting = waitingReservation(locale, new URLSearchParams(query), retakeId);
       if (waiting) return ok({ end: waiting });
       if (booked.value.isCustomers) return ok({ end: routePath("tradeIn", locale, { id: retakeId }) });
       const place = { path: routePath("appointment", locale), query: "" };
-      const { minutes = "", sequence = "" } = booked.value;
-      const texts = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
+      const kept = { ...slot, dealerId, minutes: String(minutes), sequence: String(sequence) };
+      const texts = { ...kept, ...(confirmBefore && { confirmBefore, email: person?.email ?? "" }) };
       await keepForm(place, { texts, reference: retakeId });
       return ok({ end: formStateAddress(place, "done") });
     },

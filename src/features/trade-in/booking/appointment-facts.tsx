@@ -17,10 +17,12 @@ type AppointmentFactsProps = {
   readonly slot: z.output<typeof bookedSlot>;
   /** Undefined while nobody can say. */
   readonly dealer: Dealer | undefined;
+  /** Not confirmed yet, so that it belongs into no calendar. */
+  readonly isHeld?: boolean;
 };
 
 /** When and where, what to bring, and a file that brings it into a calendar. */
-export const AppointmentFacts = async ({ locale, id, slot, dealer }: AppointmentFactsProps) => {
+export const AppointmentFacts = async ({ locale, id, slot, dealer, isHeld }: AppointmentFactsProps) => {
   const t = await getScopedI18n("tradeIn");
   const when = t("whenText", { day: dayHeading(slot.dateTime.slice(0, 10), locale), hour: slot.hour });
   return (
@@ -30,7 +32,7 @@ export const AppointmentFacts = async ({ locale, id, slot, dealer }: Appointment
         items={[[t("when"), when], ...(dealer ? placeOf(dealer, t("where"), t("phone")) : [])]}
       />
       <p>{t("bring")}</p>
-      {dealer && (
+      {dealer && !isHeld && (
         <p>
           <SiteLink href={calendarAddress({ id, dealerId: dealer.id, slot, locale })} rel="nofollow" download>
             {t("calendar")}

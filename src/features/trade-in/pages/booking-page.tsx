@@ -64,7 +64,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
         </PostedForm>
       )}
       {toReservation}
-      {formMistake === "appointmentFixed" && dealer && (
+      {(formMistake === "appointmentFixed" || formMistake === "appointmentLimit") && dealer && (
         <p>
           {dealer.name}: <SiteLink href={`tel:${dealer.phone}`}>{phoneText(dealer.phone)}</SiteLink>
         </p>

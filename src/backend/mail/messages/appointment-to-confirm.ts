@@ -1,0 +1,28 @@
+import { singleLine } from "#backend/mail/single-line.ts";
+import { withoutLinks } from "#backend/mail/without-links.ts";
+import { type WrittenMail, writeMail } from "#backend/mail/write-mail.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import { type AppointmentTold, appointmentLines } from "./appointment-told.ts";
+
+type ToConfirm = Omit<AppointmentTold, "kind" | "link"> & {
+  /** Until when its slot is held, by the dealer's clock: `10:12`. */
+  readonly until: string;
+  /** The page that confirms it. */
+  readonly link: string;
+};
+
+/** Asks whoever has the address whether the appointment is meant: until then its slot is only held. */
+export const appointmentToConfirm = ({ until, link, ...told }: ToConfirm): WrittenMail => {
+  const { locale, name, when } = told;
+  const { mail, appointment: words } = wordingOf(locale);
+  const date = marketOf(locale).formats.longDate(`${when.date}T12:00:00Z`);
+  return writeMail(locale, fill(words.held.subject, { date, time: when.time }), [
+    { kind: "text", text: fill(mail.greeting, { name: withoutLinks(singleLine(name)) }) },
+    { kind: "text", text: fill(words.held.intro, { until }) },
+    { kind: "link", intro: words.held.press, label: words.held.link, href: link },
+    { kind: "facts", facts: appointmentLines(told) },
+    { kind: "text", text: words.held.notYou },
+  ]);
+};

@@ -1,0 +1,27 @@
+import { eq, lte, type SQL } from "drizzle-orm";
+import type { Orm } from "#backend/store/database.ts";
+import { tradeInBookings } from "#backend/store/schema/trade-ins.ts";
+
+export type StoredBooking = typeof tradeInBookings.$inferSelect;
+
+/** Appointments that nobody has confirmed in time. They are as if they were not there, until a job deletes them. */
+export const lapsedAt = (now: Date): SQL => lte(tradeInBookings.confirmBefore, now);
+
+export const hasLapsed = ({ confirmBefore }: Pick<StoredBooking, "confirmBefore">, now: Date): boolean =>
+  confirmBefore !== null && confirmBefore <= now;
+
+/** The appointment of a trade-in, confirmed or still waiting for it. */
+export const readBooking = async (
+  orm: Orm,
+  tradeInId: string,
+  now: Date,
+): Promise<StoredBooking | undefined> => {
+  const ofThis = eq(tradeInBookings.tradeInId, tradeInId);
+  const [booking] = await orm.select().from(tradeInBookings).where(ofThis);
+  return booking && !hasLapsed(booking, now) ? booking : undefined;
+};
+
+/** Deletes appointments that nobody has confirmed in time. */
+export const forgetLapsed = async (orm: Orm, now: Date): Promise<void> => {
+  await orm.delete(tradeInBookings).where(lapsedAt(now));
+};
