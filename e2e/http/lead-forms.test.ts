@@ -4,6 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { contactPaths, contactWords, newAddress } from "#tools/test-support/contact-form.ts";
 import { type LeadForm, leadForms, leadPath } from "#tools/test-support/lead-forms.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { nameOf, parsePage } from "./html-page.ts";
 import { test } from "./http-test.ts";
@@ -17,7 +18,7 @@ const openPageWith = async (request: APIRequestContext, from: LeadForm["from"], 
 
 const personOf = (locale: Locale) => ({
   name: "Ana Gómez",
-  phone: locale === "es" ? "612 345 678" : "912 345 678",
+  phone: newPhone(locale),
 });
 
 /** The summary of what is wrong, which a browser gives the focus to. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
 import { reserveAddress } from "#tools/test-support/reserve.ts";
 import { newPlate } from "#tools/test-support/trade-in.ts";
 import { query } from "../support/database.ts";
@@ -32,7 +33,7 @@ test("a car is valued on the way, comes back chosen with its value, and stays ou
   page = await next(page, { plate: newPlate("es"), kms: "64.000" });
   expect(page.text("main h1")).toBe(tradeIn.foundTitle);
   page = await next(page, { own: "yes" });
-  page = await next(page, { name: "Ana Gómez", email: newAddress(), phone: "612 345 678", privacy: "on" });
+  page = await next(page, { name: "Ana Gómez", email: newAddress(), phone: newPhone("es"), privacy: "on" });
   expect(page.all("[name=intention]"), "what is done with the car is known").toEqual([]);
   page = await next(page, { dealerId: page.attribute("[name=dealerId]", "value") });
   page = await page.follow("main a", tradeIn.toReservation);

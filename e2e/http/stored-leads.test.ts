@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { newPhone } from "#tools/test-support/new-phone.ts";
 import { letTimePass, query } from "../support/database.ts";
 import { leadsOf } from "../support/plain-forms.ts";
 import { newVisitor, test } from "./http-test.ts";
@@ -23,7 +24,7 @@ test("each form that is sent twice at once is one request with its consent, one 
   const [{ vin = "" } = {}] = await query<{ vin: string }>(
     "select vin from vehicles where status = 'in-stock' limit 1",
   );
-  const person = { name: "Ana Gómez", phone: "912 345 678", message: "Uma pergunta, ¿de acuerdo?" };
+  const person = { name: "Ana Gómez", phone: () => newPhone("pt"), message: "Uma pergunta, ¿de acuerdo?" };
   const list = "kind=car&list=%2Fpt%2Fcarros-usados%2F&brand=seat";
   const emails: string[] = [];
   for (const { page: path, typed } of leadsOf(person, "pt", { vin, list })) {

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Locale } from "#platform/locale.ts";
 import { newAddress } from "#tools/test-support/contact-form.ts";
-import { headingOf, newPhone, newPlate } from "#tools/test-support/trade-in.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
+import { headingOf, newPlate } from "#tools/test-support/trade-in.ts";
 import type { ServedPage, Typed } from "./submit-form.ts";
 
 const valuesOf = (page: ServedPage, name: string): readonly string[] =>

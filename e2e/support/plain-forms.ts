@@ -18,7 +18,8 @@ export interface PlainForm {
 interface Person {
   readonly name: string;
   readonly email: string;
-  readonly phone: string;
+  /** Another one for each form. */
+  readonly phone: () => string;
   readonly message: string;
   readonly passwords: readonly [string, string];
 }
@@ -33,7 +34,7 @@ export const leadsOf = (
   { vin, list }: { readonly vin: string; readonly list: string },
 ): readonly PlainForm[] => {
   const reached = () => ({ email: newAddress(), privacy: "on" });
-  const person = () => ({ ...reached(), name, phone, message });
+  const person = () => ({ ...reached(), name, phone: phone(), message });
   return [
     { page: leadPath("contact", locale), typed: person() },
     { page: about("contact", locale, `vin=${vin}`), typed: person() },
@@ -53,7 +54,7 @@ export const formsOfCustomers = (
   { page: about("price-drop", locale, `vin=${vin}`), typed: {} },
   { page: about("car-alert", locale, list), typed: { title: name } },
   { page: about("save-search", locale, list), typed: { title: name } },
-  { page: accountFormPath("details", locale), typed: { name, phone } },
+  { page: accountFormPath("details", locale), typed: { name, phone: phone() } },
   { page: accountFormPath("address", locale), typed: { email, password }, secret: ["password"] },
   { page: accountFormPath("code", locale), typed: { code: "135790" }, secret: ["code"] },
   {

@@ -71,11 +71,11 @@ describe("a confirmed reservation", () => {
   };
 
   test("is told in Spanish, with all that it costs and all that comes next", async () => {
-    const { id } = await desk.confirm(customerId, brought, now);
+    const { id, email } = await desk.confirm(customerId, brought, now);
     const [mail] = await desk.mails();
     expect(mail).toMatchObject({
       key: `reservation-confirmed:${id}`,
-      recipient: "ana@volante.test",
+      recipient: email,
       locale: "es",
       attachment: { kind: "reservation-document", reservationId: id, documentId: "payment-1" },
     });

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { handsOver } from "#backend/dealer/hands-over.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
@@ -18,11 +19,15 @@ export const anyVehicle = async (orm: Orm) => {
   return vehicle;
 };
 
+const newMail = (): string => `buyer-${randomUUID()}@volante.test`;
+/** Nine digits, as they are typed in Spain. */
+const newMobile = (): string => String(randomInt(600_000_000, 700_000_000));
+
 type Told = Partial<ReservationContent> & { readonly dealerId: number };
 
-/** What is reserved, at the prices that it is held at. */
+/** What is reserved, at the prices that it is held at, by somebody new. */
 export const contentOf =
-  (told: Told, prices: HeldPrices) =>
+  (told: Told, prices: HeldPrices, person = { email: newMail(), phone: `+34${newMobile()}` }) =>
   (held: HeldPrices | undefined): ReservationContent => {
     const { cashPriceCents, financedPriceCents } = held ?? prices;
     const content = {
@@ -37,8 +42,7 @@ export const contentOf =
       delivery: { deliveryType: 1, country: "ES", earliest: "2026-12-01", latest: "2026-12-03" },
       tradeInCents: 0,
       name: "Ana Prueba",
-      email: "ana@volante.test",
-      phone: "+34612345678",
+      ...person,
       receipt: { nif: "12345678Z", address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid" },
       conditionsVersion: "1",
       paymentDigest: "0".repeat(64),
@@ -63,8 +67,8 @@ export const orderFor = async (orm: Orm, vehicle: typeof vehicles.$inferSelect) 
     dealershipId: dealer?.wireId,
     delivery: { deliveryType: 1, deliveryDealer: collected?.wireId },
     name: "Ana Prueba",
-    phoneNumber: "612345678",
-    email: "ana@volante.test",
+    phoneNumber: newMobile(),
+    email: newMail(),
     price: (vehicle.priceCents + config.contractExpensesCents) / 100,
     receipt: { nif: "12345678Z", address: "Calle Mayor, 1", zipCode: "28013", city: "Madrid" },
     acceptedConditions: true,

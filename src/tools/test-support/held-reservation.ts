@@ -14,21 +14,22 @@ import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import type { Held } from "./card-step.ts";
+import { newPhone } from "./new-phone.ts";
 import { siteDatabase } from "./site-database.ts";
 
-const buyers = {
-  es: {},
-  pt: {
-    phone: "+351912345678",
-    receipt: {
-      nif: "123456789",
-      address: "Rua Augusta, 1",
-      zipCode: "1100",
-      zipCodeExtension: "048",
-      city: "Lisboa",
-    },
-  },
-} as const;
+const buyerOf = (locale: Locale) =>
+  locale === "es"
+    ? {}
+    : {
+        phone: `+351${newPhone("pt")}`,
+        receipt: {
+          nif: "123456789",
+          address: "Rua Augusta, 1",
+          zipCode: "1100",
+          zipCodeExtension: "048",
+          city: "Lisboa",
+        },
+      };
 
 /** A vehicle of a market that no reservation keeps: one that is reserved anyway, as long as there are any, so that no list changes. */
 const freeVehicle = async (tx: Orm, locale: Locale) => {
@@ -66,7 +67,7 @@ export const holdVehicleFor = async (customerId: string, locale: Locale): Promis
     const delivery = { deliveryType: 1, deliveryDealer: dealer, country: marketOf(locale).country } as const;
     const days = { earliest: "2026-12-01", latest: "2026-12-03" };
     const content = contentOf(
-      { dealerId, locale, delivery: { ...delivery, ...days }, ...buyers[locale] },
+      { dealerId, locale, delivery: { ...delivery, ...days }, ...buyerOf(locale) },
       { cashPriceCents: priceCents, financedPriceCents: priceCents },
     )(undefined);
     const [held] = await tx

@@ -4,6 +4,7 @@ import { routePath } from "#domain/route-paths.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "./contact-form.ts";
+import { newPhone } from "./new-phone.ts";
 import { paths } from "./paths.ts";
 
 /** A form of the shop as a visitor meets it: on which page its trigger stands, and what it asks for. */
@@ -82,7 +83,7 @@ export const fillLead = async (
   const words = wordsOf(locale, "forms");
   if (asks === "person") {
     await form.getByLabel(words.name, { exact: true }).fill("Ana Gómez");
-    await form.getByLabel(words.phone, { exact: true }).fill(locale === "es" ? "612 345 678" : "912 345 678");
+    await form.getByLabel(words.phone, { exact: true }).fill(newPhone(locale));
   }
   await form.getByLabel(words.email, { exact: true }).fill(email);
   await form.getByLabel(words.privacy).check();

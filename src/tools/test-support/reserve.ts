@@ -3,14 +3,31 @@ import type { ReservePage } from "#domain/reserve-pages.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
+import { newPhone } from "./new-phone.ts";
 
 export const reserveAddress = (locale: Locale, vin: string, page?: ReservePage): string =>
   wizardAddress("reserve", locale, page, `vin=${vin}`);
 
-/** Who reserves, as each market asks for it. */
+/** Who reserves, as each market asks for it; each reads a telephone of their own. */
 export const reservePeople = {
-  es: { phone: "612 345 678", nif: "12345678Z", zip: "28013", city: "Madrid", address: "Calle Mayor, 1" },
-  pt: { phone: "912 345 678", nif: "123456789", zip: "1100-048", city: "Lisboa", address: "Rua Augusta, 5" },
+  es: {
+    get phone() {
+      return newPhone("es");
+    },
+    nif: "12345678Z",
+    zip: "28013",
+    city: "Madrid",
+    address: "Calle Mayor, 1",
+  },
+  pt: {
+    get phone() {
+      return newPhone("pt");
+    },
+    nif: "123456789",
+    zip: "1100-048",
+    city: "Lisboa",
+    address: "Rua Augusta, 5",
+  },
 } as const;
 
 export const reserveZip = (locale: Locale): string => reservePeople[locale].zip;

@@ -6,6 +6,7 @@ import { wizardPath } from "#domain/wizard-address.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { newAddress } from "./contact-form.ts";
+import { newPhone } from "./new-phone.ts";
 
 export const tradeInPath = (locale: Locale, page?: TradeInPage): string =>
   wizardPath("trade-in", locale, page);
@@ -21,9 +22,6 @@ const digits = (count: number): string => String(randomInt(10 ** count)).padStar
 /** A plate of a series whose cars the stock knows, which no other test has. */
 export const newPlate = (locale: Locale): string =>
   locale === "es" ? `${digits(4)} K${letters(2)}` : `${digits(2)}-${letters(2)}-${digits(2)}`;
-
-/** A telephone that no other test has: appointments are counted by it. */
-export const newPhone = (locale: Locale): string => (locale === "es" ? `6${digits(8)}` : `91${digits(7)}`);
 
 /** Plates that the register does not know, or cannot be asked for (product decision 55). */
 export const unknownPlates = { es: "0000 BBB", pt: "ZZ-00-ZZ" } as const;

@@ -193,7 +193,7 @@ test("papers stay the same, byte by byte: asked for again, after a cancellation,
 test("once the account is deleted they are written without anything of whoever it was", async () => {
   const finance = await desk.financed("es");
   const { id, delivery } = await confirm("es", {
-    ...{ isFinanced: true, finance },
+    ...{ isFinanced: true, finance, email: "ana@volante.test", phone: "+34612345678" },
     delivery: {
       ...{ deliveryType: 0, country: "ES", address: "Calle Sol, 7", zipCode: "28013", city: "Madrid" },
       ...{ earliest: "2026-12-01", latest: "2026-12-03" },
