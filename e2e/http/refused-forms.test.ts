@@ -9,6 +9,7 @@ import {
   refusedAt,
   takenAt,
 } from "#tools/test-support/contact-form.ts";
+import { newPhone } from "#tools/test-support/new-phone.ts";
 import { test } from "./http-test.ts";
 
 const path = contactPaths.es;
@@ -98,7 +99,22 @@ test("the sixth message to one mail address has to wait, wherever it is sent fro
     );
   for (let number = 1; number <= 5; number += 1) expect(await sendFromElsewhere(number)).toBe(takenAt(path));
   expect(await sendFromElsewhere(6)).toBe(refusedAt(path));
-  expect(await review(request)).toMatch(/Podrás volver a hacerlo dentro de (9|10) min/);
+  expect(await review(request)).toMatch(
+    /Podrás volver a enviarlo dentro de (9|10) min; si te corre prisa, llámanos al \+34/,
+  );
+});
+
+test("six people behind one mobile address are heard, the sixth message with one telephone is not", async ({
+  request,
+  baseURL,
+}) => {
+  const phone = newPhone("es");
+  const sendBy = async (typed: Readonly<Record<string, string>>) =>
+    send(request, baseURL, { ...(await filledForm(request)), ...typed });
+  for (let person = 1; person <= 6; person += 1)
+    expect(await sendBy({ phone: newPhone("es") })).toBe(takenAt(path));
+  for (let number = 1; number <= 5; number += 1) expect(await sendBy({ phone })).toBe(takenAt(path));
+  expect(await sendBy({ phone: `+34 ${phone}` })).toBe(refusedAt(path));
 });
 
 test("a form that breaks off, or names another action, is refused by a page that leads back", async ({

@@ -121,7 +121,8 @@ export default {
       "Tu navegador o tu gestor de contraseñas ha rellenado un campo que no se ve, y no hemos enviado nada. Ya está vacío: envíalo otra vez.",
     outdated:
       "La página llevaba demasiado tiempo abierta y no hemos enviado el formulario. Comprueba los datos y vuelve a enviarlo.",
-    tooOften: "Lo has enviado varias veces seguidas. Podrás volver a hacerlo dentro de {minutes} min.",
+    tooOften:
+      "Nos han llegado muchos envíos seguidos desde esta conexión o con estos datos. Podrás volver a enviarlo dentro de {minutes} min; si te corre prisa, {callUs}.",
     tooOftenThere: "Lo has intentado demasiadas veces seguidas. Espera un rato y vuelve a intentarlo.",
     unavailable:
       "Ahora mismo no podemos enviarlo. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.",

@@ -126,7 +126,8 @@ export default {
       "O seu navegador ou gestor de palavras-passe preencheu um campo que não se vê, e não enviámos nada. Já está vazio: envie de novo.",
     outdated:
       "A página estava aberta há demasiado tempo e não enviámos o formulário. Verifique os dados e envie-o novamente.",
-    tooOften: "Já enviou isto várias vezes seguidas. Poderá voltar a fazê-lo dentro de {minutes} min.",
+    tooOften:
+      "Recebemos muitos envios seguidos desta ligação ou com estes dados. Poderá voltar a enviar dentro de {minutes} min; se tiver pressa, {callUs}.",
     tooOftenThere: "Tentou demasiadas vezes seguidas. Aguarde um pouco e tente novamente.",
     unavailable:
       "De momento não conseguimos enviar. O que escreveu continua aqui: tente novamente daqui a pouco.",

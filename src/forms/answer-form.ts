@@ -31,9 +31,9 @@ export interface Submission {
 /** What the service did with a form that it took. */
 export type Taken = Pick<TakenForm, "reference" | "toConfirm">;
 
-/** Counted for the sender's address, and where the limit says so for a subject, such as a mail address. */
+/** Counted for the sender's address, and where the limit says so for subjects, such as a mail address and a telephone. */
 type Limit =
-  | { readonly name: SubjectLimitName; readonly subject: string }
+  | { readonly name: SubjectLimitName; readonly subject: string | readonly string[] }
   | { readonly name: AddressLimitName };
 
 const permitFor = async (limit: Limit): Promise<Permit> =>

@@ -18,6 +18,12 @@ export type Limiters = Readonly<Record<Counted, ReadonlyMap<RateLimitName, Limit
 const names = Object.keys(rateLimits) as RateLimitName[];
 const namesWithSubject = names.filter((name) => "subject" in rateLimits[name]);
 
+/** How often something may be done within its time. */
+export const pointsOf = (name: RateLimitName, counted: Counted): number => {
+  const limit = rateLimits[name];
+  return counted === "subjects" && "subject" in limit ? limit.subject.points : limit.points;
+};
+
 /**
  * A counter for each limit. With Redis all processes count together; while it does not answer, each counts alone.
  * @param client undefined: this process counts by itself
@@ -25,8 +31,10 @@ const namesWithSubject = names.filter((name) => "subject" in rateLimits[name]);
  */
 export const createLimiters = (client: Redis | undefined, patienceMs = 250): Limiters => {
   const patience = newPatience(patienceMs);
-  const limiterOf = (name: RateLimitName, prefix: string): Limiter => {
-    const { points, seconds: duration } = rateLimits[name];
+  const limiterOf = (name: RateLimitName, counted: Counted): Limiter => {
+    const prefix = counted === "subjects" ? `${name}:subject` : name;
+    const points = pointsOf(name, counted);
+    const duration = rateLimits[name].seconds;
     const memory = new BoundedLimiter({ keyPrefix: prefix, points, duration });
     if (client === undefined) return memory;
     const keyPrefix = `volante:${prefix}`;
@@ -42,8 +50,8 @@ export const createLimiters = (client: Redis | undefined, patienceMs = 250): Lim
     return { consume };
   };
   return {
-    addresses: new Map(names.map((name) => [name, limiterOf(name, name)])),
-    subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, `${name}:subject`)])),
+    addresses: new Map(names.map((name) => [name, limiterOf(name, "addresses")])),
+    subjects: new Map(namesWithSubject.map((name) => [name, limiterOf(name, "subjects")])),
     isShared: () => client?.status === "ready" && !patience.isSilent(),
   };
 };

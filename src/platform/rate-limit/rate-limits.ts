@@ -1,8 +1,8 @@
 interface RateLimit {
   readonly points: number;
   readonly seconds: number;
-  /** Of what else as much may be done, whatever address it comes from. */
-  readonly subject?: "mail address";
+  /** How often it may be done with one mail address or telephone, whatever address it comes from. */
+  readonly subject?: { readonly points: number };
 }
 
 /**
@@ -42,8 +42,8 @@ export const rateLimits = {
   accountExport: { points: 10, seconds: 600 },
   /** Searches and alerts that a customer keeps, changes or ends. */
   kept: { points: 60, seconds: 600 },
-  /** What a visitor asks people for: every one is a mail. */
-  lead: { points: 5, seconds: 600, subject: "mail address" },
+  /** What a visitor asks people for: every one is a mail. Of a mobile network many people have one address. */
+  lead: { points: 60, seconds: 600, subject: { points: 5 } },
   /** Plates that are looked up: the register is asked for each. */
   plate: { points: 20, seconds: 600 },
   /** Plates that a page outside the wizard sends along: nothing is looked up yet. */
@@ -86,7 +86,7 @@ export type RateLimitName = keyof typeof rateLimits;
 
 /** Limits that count something else beside addresses. */
 export type SubjectLimitName = {
-  [Name in RateLimitName]: (typeof rateLimits)[Name] extends { readonly subject: string } ? Name : never;
+  [Name in RateLimitName]: (typeof rateLimits)[Name] extends { readonly subject: object } ? Name : never;
 }[RateLimitName];
 
 /** Limits that count addresses alone. */

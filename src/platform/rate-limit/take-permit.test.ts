@@ -61,7 +61,7 @@ describe("what a request is about", () => {
   const ask = (limiters: Limiters, address: string, subject: string) =>
     takePermit("lead", from(address), { subject, limiters });
   const addressOf = (count: number) => `203.0.113.${count + 20}`;
-  const most = rateLimits.lead.points;
+  const most = rateLimits.lead.subject.points;
 
   test("is counted across addresses, whatever its letters and spaces; another one goes on", async () => {
     const limiters = createLimiters(undefined);
@@ -77,11 +77,27 @@ describe("what a request is about", () => {
 
   test("is counted apart from addresses: who is refused by address uses up nobody's", async () => {
     const limiters = createLimiters(undefined);
-    for (let count = 0; count < most; count += 1)
+    for (let count = 0; count < rateLimits.lead.points; count += 1)
       await ask(limiters, addressOf(1), `other-${count}@example.com`);
     for (let count = 0; count < most + 1; count += 1)
       expect((await ask(limiters, addressOf(1), "ana@example.com")).ok).toBe(false);
     expect((await ask(limiters, addressOf(2), "ana@example.com")).ok).toBe(true);
+  });
+
+  test("counts before the address: six people behind one mobile address are six people", async () => {
+    const limiters = createLimiters(undefined);
+    for (let person = 0; person < 6; person += 1)
+      expect((await ask(limiters, addressOf(1), `person-${person}@example.com`)).ok).toBe(true);
+  });
+
+  test("may be two things, each of which counts: a mail address and a telephone", async () => {
+    const limiters = createLimiters(undefined);
+    const askWith = (count: number, phone: string) =>
+      takePermit("lead", from(addressOf(count)), { subject: [`new-${count}@example.com`, phone], limiters });
+    for (let count = 0; count < most; count += 1)
+      expect((await askWith(count, "+34600111222")).ok).toBe(true);
+    expect((await askWith(most, "+34600111222")).ok).toBe(false);
+    expect((await askWith(most + 1, "+34600111333")).ok).toBe(true);
   });
 
   test("is in no key", async () => {
@@ -151,7 +167,7 @@ describe("with Redis", () => {
       await takePermit("financePdf", from("203.0.113.9"), { limiters: count % 2 ? one : two });
     const lead = (limiters: Limiters, address: number) =>
       takePermit("lead", from(`203.0.113.${address}`), { subject: "ana@example.com", limiters });
-    for (let count = 0; count < rateLimits.lead.points; count += 1)
+    for (let count = 0; count < rateLimits.lead.subject.points; count += 1)
       expect((await lead(count % 2 ? one : two, 10 + count)).ok).toBe(true);
     for (const limiters of [one, two]) {
       expect((await takePermit("financePdf", from("203.0.113.9"), { limiters })).ok).toBe(false);

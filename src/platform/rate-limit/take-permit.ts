@@ -4,8 +4,8 @@ import { sharedRedis } from "../redis/shared-redis.ts";
 import { type Failed, fail, ok, type Success } from "../result.ts";
 import { count } from "../telemetry/metrics.ts";
 import { addressGroupOf } from "./address-group-of.ts";
-import { type Counted, createLimiters, type Limiters } from "./limiters.ts";
-import { type RateLimitName, rateLimits, type SubjectLimitName } from "./rate-limits.ts";
+import { type Counted, createLimiters, type Limiters, pointsOf } from "./limiters.ts";
+import type { RateLimitName, SubjectLimitName } from "./rate-limits.ts";
 import { subjectKey } from "./subject-key.ts";
 
 const sharedLimiters = perProcess("rate-limiters", (): Limiters => createLimiters(sharedRedis()));
@@ -37,20 +37,20 @@ const take = async (
     count("volante_rate_limit_refusals", { limit: name, counted });
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     // Once for each of them and window: whoever floods the site must not flood the log.
-    if (refusal.consumedPoints === rateLimits[name].points + 1)
+    if (refusal.consumedPoints === pointsOf(name, counted) + 1)
       log().warn({ limit: name, counted, retryAfterSeconds }, "A limit is reached");
     return { ...fail("rate-limited", `Too often: ${name}`, { status: 429 }), retryAfterSeconds };
   }
 };
 
 interface Options {
-  /** Whose mail address, account or plate it is about, as it was typed; it is never kept. */
-  readonly subject?: string;
+  /** Whose mail address and telephone it is about, as they were typed; they are never kept. */
+  readonly subject?: string | readonly string[];
   readonly limiters?: Limiters;
 }
 
 type OptionsOf<Name extends RateLimitName> = Name extends SubjectLimitName
-  ? [options: Options & { readonly subject: string }]
+  ? [options: Options & { readonly subject: string | readonly string[] }]
   : [options?: Omit<Options, "subject">];
 
 /**
@@ -66,5 +66,9 @@ export const takePermit = async <Name extends RateLimitName>(
   const { subject, limiters = sharedLimiters() }: Options = options;
   const permit = await take(limiters, "addresses", name, addressGroupOf(headers));
   if (!permit.ok || subject === undefined) return permit;
-  return take(limiters, "subjects", name, subjectKey(subject));
+  for (const each of [subject].flat()) {
+    const own = await take(limiters, "subjects", name, subjectKey(each));
+    if (!own.ok) return own;
+  }
+  return permit;
 };

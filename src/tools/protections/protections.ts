@@ -649,6 +649,19 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
   },
   {
+    name: "requests are limited by telephone as well as by mail address",
+    find: "for (const each of [subject].flat()) {",
+    replace: "for (const each of [subject].flat().slice(0, 1)) {",
+    noticedBy: ["src/platform/rate-limit/take-permit.test.ts"],
+  },
+  {
+    name: "a contact is counted by its telephone",
+    find: 'limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),\n    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },',
+    replace:
+      'limit: ({ email }) => ({ name: "lead", subject: email }),\n    refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },',
+    noticedBy: ["src/features/leads/actions/form-rules.test.ts"],
+  },
+  {
     name: "a reservation is completed only when its vehicle was handed over long enough ago",
     find: "lt(latest, ago(reservationRules.noticeMs).toISOString().slice(0, 10)),",
     replace: "lt(latest, ago(0).toISOString().slice(0, 10)),",

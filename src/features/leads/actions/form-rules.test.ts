@@ -45,11 +45,13 @@ describe.each([
   ["car-alert", askCarAlert, "list=%2F&brand=seat"],
   ["newsletter", subscribe, ""],
 ] as const)("the form of %s", (panel, action, query) => {
-  test("is taken with consent alone, and counted for the address that its mail goes to", async () => {
+  test("is taken with consent alone, and counted for the address that its mail goes to and for the telephone", async () => {
     const { privacy: _, ...without } = typed;
     expect((await read(action, without, query)).mistakes).toEqual({ privacy: { key: "privacyMissing" } });
     const { rules, values } = await read(action, typed, query);
-    expect(rules.limit(values)).toEqual({ name: "lead", subject: email });
+    const asksForPhone = panel === "contact" || panel === "test-drive";
+    const subject = asksForPhone ? [email, "+34612345678"] : email;
+    expect(rules.limit(values)).toEqual({ name: "lead", subject });
   });
 
   test("is about what its query says, and nothing else", async () => {

@@ -14,7 +14,7 @@ export const sendContact = async (form: FormData): Promise<void> =>
     fields: (locale, query) => contactFields(locale, vinOf(query) !== undefined),
     path: (locale) => routePath("request", locale, { panel: "contact" }),
     query: (asked) => requestQuery("contact", asked),
-    limit: ({ email }) => ({ name: "lead", subject: email }),
+    limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid" },
     submit: ({ name, email, phone = "", message }, submission) => {
       const vin = vinOf(submission.place.query);

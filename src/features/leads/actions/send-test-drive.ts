@@ -19,7 +19,7 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
     },
     path: (locale) => routePath("request", locale, { panel: "test-drive" }),
     query: (asked) => requestQuery("test-drive", asked),
-    limit: ({ email }) => ({ name: "lead", subject: email }),
+    limit: ({ email, phone }) => ({ name: "lead", subject: phone ? [email, phone] : email }),
     fieldsOf: { preferredDate: "day", preferredTime: "time" },
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
     submit: async ({ name, email, phone = "", message, day, time }, submission) => {
