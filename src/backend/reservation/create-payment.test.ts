@@ -133,35 +133,51 @@ describe("a vehicle that is reserved", () => {
     expect(toIsland.body.error).toMatchObject({ code: "price-changed" });
   });
 
-  test.each([
-    ["of the same vehicle more than four times a day", 4, 60 * 60_000, true],
-    ["of any more than ten times an hour", 10, 60_000, false],
-  ])("is not begun %s", async (_, times, everyMs, isSame) => {
+  /** Holds of others that were not paid, each from elsewhere, with what they have in common with who comes next. */
+  const storeUnpaid = async (times: number, common: Partial<typeof reservations.$inferInsert>) => {
     const { orm } = database;
-    const { id: customerId, token } = await signIn(orm);
-    const order = await orderFor(orm, vehicle);
-    await submit(order, token);
-    const [kept] = await orm.select().from(reservations);
-    const [other] = await orm.select().from(vehicles).where(eq(vehicles.status, "in-stock")).limit(1);
-    if (kept === undefined || other === undefined) throw new Error("nothing to hold");
+    const { token } = await signIn(orm);
+    await submit(await orderFor(orm, vehicle), token);
+    const [kept] = await orm.select().from(reservations).where(eq(reservations.state, "held"));
+    if (kept === undefined) throw new Error("nothing to hold");
     await orm.delete(reservations);
-    const letAgain = () =>
-      orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
-    const begun = Array.from({ length: times }, (_, index) => ({
-      ...{ ...kept, customerId, vehicleId: isSame ? vehicle.id : other.id },
+    await orm.update(vehicles).set({ status: "in-stock" }).where(eq(vehicles.id, vehicle.id));
+    const others = Array.from({ length: times }, async (_, index) => ({
+      ...{
+        ...kept,
+        customerId: (await signIn(orm)).id,
+        email: `${index}@volante.test`,
+        phone: `+3461${index}`,
+      },
       ...{ id: `${index}`.padStart(26, "z"), state: "expired" as const, endedAt: new Date() },
-      createdAt: new Date(Date.now() - (index + 1) * everyMs * 0.9),
+      createdAt: new Date(Date.now() - (index + 1) * 60 * 60_000),
+      ...common,
     }));
-    await letAgain();
-    await orm.insert(reservations).values(begun.slice(1));
-    expect((await submit(order, token)).status).toBe(200);
-    await orm.delete(reservations);
-    await letAgain();
-    await orm.insert(reservations).values(begun);
-    expect(await submit(order, token)).toMatchObject({
-      status: 429,
-      body: { error: { code: "rate-limited" } },
-    });
+    await orm.insert(reservations).values(await Promise.all(others));
+  };
+  const ofOne = ["account", "telephone", "mail address", "address"] as const;
+  const commonOf = (customerId: string) => ({
+    account: { customerId },
+    telephone: { phone: "+34612345678" },
+    "mail address": { email: "Ana@Volante.test" },
+    address: { addressKey: "net-1" },
+  });
+
+  test.each([
+    ...ofOne.map((whose) => [whose, whose === "address" ? 20 : 4, {}, 429] as const),
+    ...ofOne.map((whose) => [whose, whose === "address" ? 19 : 3, {}, 200] as const),
+    ["telephone", 4, { confirmedAt: new Date(), state: "cancelled" }, 200],
+    ["telephone", 4, { createdAt: new Date(Date.now() - 25 * 60 * 60_000) }, 200],
+  ] as const)("of one %s, begun %i times within a day: %j", async (whose, times, more, status) => {
+    const { orm } = database;
+    const { id, token } = await signIn(orm);
+    await storeUnpaid(times, { ...commonOf(id)[whose], ...more });
+    const order = { ...(await orderFor(orm, vehicle)), phoneNumber: "612345678", email: "ana@volante.test" };
+    const headers = { authorization: `Bearer ${token}`, "x-address-key": "net-1" };
+    const answer = await client.raw("POST", "/payments/v2?createPayment=true", order, headers);
+    expect(answer).toMatchObject(
+      status === 200 ? { status } : { status, body: { error: { code: "rate-limited" } } },
+    );
   });
 
   test("is nobody else's, and a third one is too many", async () => {

@@ -4,9 +4,8 @@ export const reservationRules = {
   holdMs: 15 * 60_000,
   /** Vehicles that a customer may hold at once without having paid. */
   unpaidHolds: 2,
-  /** How often a vehicle may be held for the same customer within a day, and how many holds a customer may begin within an hour. */
-  holdsOfVehicleADay: 4,
-  holdsAnHour: 10,
+  /** Holds of a day that may be left unpaid: of an account, a telephone or a mail address, and of a group of addresses. */
+  unpaidHoldsADay: { person: 4, address: 20 },
   /** Cards that may be refused within a day; of a group of addresses far more, since a mobile network's is many people's. */
   declinedCards: { reservation: 10, account: 10, address: 100 },
   /** How long a confirmed reservation may be cancelled, the deposit given back in full. */

@@ -649,6 +649,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/reservation/settle/decide-settlement.test.ts"],
   },
   {
+    name: "unpaid holds count by telephone, whoever's account it is",
+    find: "if (phone != null) await checkOf(eq(reservations.phone, phone), person);",
+    replace: "",
+    noticedBy: ["src/backend/reservation/create-payment.test.ts"],
+  },
+  {
+    name: "unpaid holds count by address",
+    find: "if (addressKey !== undefined) await checkOf(eq(reservations.addressKey, addressKey), address);",
+    replace: "",
+    noticedBy: ["src/backend/reservation/create-payment.test.ts"],
+  },
+  {
+    name: "a hold that was paid never counts against its customer",
+    find: "const unpaid = and(whose, isNull(reservations.confirmedAt), gt(reservations.createdAt, since));",
+    replace: "const unpaid = and(whose, gt(reservations.createdAt, since));",
+    noticedBy: ["src/backend/reservation/create-payment.test.ts"],
+  },
+  {
     name: "requests are limited by telephone as well as by mail address",
     find: "for (const each of [subject].flat()) {",
     replace: "for (const each of [subject].flat().slice(0, 1)) {",

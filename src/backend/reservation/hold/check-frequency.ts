@@ -1,33 +1,43 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { TooOftenError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { reservationRules } from "../reservation-rules.ts";
 
-type Holding = { readonly customerId: string; readonly vehicleId: number; readonly now: Date };
+/** Who holds: the account, the telephone and mail address that were given, and the group of addresses where it is known. */
+type Holding = {
+  readonly customerId: string;
+  readonly phone: string | null | undefined;
+  readonly email: string | null | undefined;
+  readonly addressKey: string | undefined;
+  readonly now: Date;
+};
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 86_400_000;
 
-/** Holds that are begun again and again keep a vehicle from buyers and cost nothing. Throws TooOftenError. */
-export const checkFrequency = async (tx: Orm, { customerId, vehicleId, now }: Holding): Promise<void> => {
-  const { holdsAnHour, holdsOfVehicleADay } = reservationRules;
-  const checkWithin = async (lastMs: number, atMost: number, ofVehicle?: number): Promise<void> => {
+/**
+ * Holds that are begun again and again keep vehicles from buyers and cost nothing: so many a day may be left unpaid, counted for each
+ * account, telephone, mail address and group of addresses. One that was paid never counts. Throws TooOftenError.
+ */
+export const checkFrequency = async (
+  tx: Orm,
+  { customerId, phone, email, addressKey, now }: Holding,
+): Promise<void> => {
+  const { person, address } = reservationRules.unpaidHoldsADay;
+  const checkOf = async (whose: SQL, atMost: number): Promise<void> => {
+    const since = new Date(now.getTime() - dayMs);
+    const unpaid = and(whose, isNull(reservations.confirmedAt), gt(reservations.createdAt, since));
     const begun = await tx
       .select({ at: reservations.createdAt })
       .from(reservations)
-      .where(
-        and(
-          eq(reservations.customerId, customerId),
-          gt(reservations.createdAt, new Date(now.getTime() - lastMs)),
-          ofVehicle === undefined ? undefined : eq(reservations.vehicleId, ofVehicle),
-        ),
-      )
+      .where(unpaid)
       .orderBy(desc(reservations.createdAt))
       .limit(atMost);
     const oldest = begun[atMost - 1];
-    if (oldest) throw new TooOftenError(Math.ceil((oldest.at.getTime() + lastMs - now.getTime()) / 1000));
+    if (oldest) throw new TooOftenError(Math.ceil((oldest.at.getTime() + dayMs - now.getTime()) / 1000));
   };
-  await checkWithin(hourMs, holdsAnHour);
-  await checkWithin(dayMs, holdsOfVehicleADay, vehicleId);
+  await checkOf(eq(reservations.customerId, customerId), person);
+  if (phone != null) await checkOf(eq(reservations.phone, phone), person);
+  if (email != null) await checkOf(eq(sql`lower(${reservations.email})`, email.toLowerCase()), person);
+  if (addressKey !== undefined) await checkOf(eq(reservations.addressKey, addressKey), address);
 };

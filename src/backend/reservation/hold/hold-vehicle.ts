@@ -125,8 +125,9 @@ const begin = async (
   const held = and(eq(reservations.customerId, customerId), eq(reservations.state, "held"));
   if ((await tx.$count(reservations, held)) >= reservationRules.unpaidHolds)
     throw new BackendError("hold-limit", `At most ${reservationRules.unpaidHolds} vehicles are held unpaid`);
-  await checkFrequency(tx, { customerId, vehicleId, now });
   const content = contentAt(undefined);
+  const { phone, email } = content;
+  await checkFrequency(tx, { customerId, phone, email, addressKey, now });
   await checkTradeInFree(tx, content);
   const [reservation] = await tx
     .insert(reservations)
