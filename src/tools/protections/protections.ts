@@ -810,6 +810,24 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/identity/calls/password-reset.test.ts"],
   },
   {
+    name: "signatures are compared in constant time",
+    find: "return given.length === wanted.length && timingSafeEqual(given, wanted);",
+    replace: "return given.equals(wanted);",
+    noticedBy: ["src/platform/signature.test.ts"],
+  },
+  {
+    name: "sign-ins are begun at most so often by an address",
+    find: 'await needPermit("login", request.headers);\n      return session.begin(returnUrl);',
+    replace: "return session.begin(returnUrl);",
+    noticedBy: ["middleware-login.test.ts"],
+  },
+  {
+    name: "sign-ins are finished at most so often by an address",
+    find: 'await needPermit("login", request.headers);\n      return session.finish(state);',
+    replace: "return session.finish(state);",
+    noticedBy: ["middleware-login.test.ts"],
+  },
+  {
     name: "a code is eight signs long",
     find: "export const mailCodeLength = 8;",
     replace: "export const mailCodeLength = 4;",
