@@ -53,7 +53,7 @@ export default {
     "Hemos cerrado tus sesiones en otros dispositivos y te hemos enviado un correo que lo confirma.",
   deletionTitle: "Borra tu cuenta",
   deletionIntro:
-    "Se borrarán tus favoritos, búsquedas, alertas y notificaciones, y retiraremos lo que nos hayas escrito. No se puede deshacer.",
+    "Se borrarán tus favoritos, búsquedas, alertas y notificaciones, y retiraremos lo que nos hayas escrito. Te enviaremos un correo que lo confirma: tu dirección queda en él 30 días y después se borra. No se puede deshacer.",
   deletionConfirm: "Para confirmarlo, escribe el correo de tu cuenta: {email}",
   deletionSend: "Borrar mi cuenta para siempre",
 } as const;

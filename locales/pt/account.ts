@@ -54,7 +54,7 @@ export default {
   passwordNext: "Terminámos as suas sessões noutros dispositivos e enviámos-lhe um e-mail a confirmar.",
   deletionTitle: "Apague a sua conta",
   deletionIntro:
-    "Serão apagados os seus favoritos, pesquisas, alertas e notificações, e retiramos o que nos tenha escrito. Não se pode anular.",
+    "Serão apagados os seus favoritos, pesquisas, alertas e notificações, e retiramos o que nos tenha escrito. Enviamos-lhe um e-mail que o confirma: o seu endereço fica nele 30 dias e depois é apagado. Não se pode anular.",
   deletionConfirm: "Para confirmar, escreva o e-mail da sua conta: {email}",
   deletionSend: "Apagar a minha conta para sempre",
 } as const satisfies Wording<typeof es>;

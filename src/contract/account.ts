@@ -36,6 +36,12 @@ export const accountExport = z.object({
       fields: z.record(z.string().max(60), z.string().max(2000)),
     }),
   ),
+  /** What was mailed to the customer within the last 30 days, without mails that hold a code. */
+  mails: everything(
+    z.object({ createTime: dateTime, recipient: emailAddress, subject: z.string(), text: z.string() }),
+  ).optional(),
+  /** What was noted of the sessions that have not ended; `data` is JSON. */
+  footprints: everything(z.object({ createTime: dateTime, type: z.int(), data: z.string() })).optional(),
 });
 
 /** Extension: what the customer is called and how they are reached; what is left out stays. */

@@ -103,6 +103,16 @@ export const settleIn = async (orm: Orm, mark: string) => {
     list: { filters: { brand: `${mark}-wished` } },
     path: `/${mark}/wished/`,
   });
+  await orm.insert(priceDropAlerts).values({
+    ...{
+      id: newReferenceId(),
+      leadId: signedIn,
+      vin,
+      initialPriceCents: 1_234_500,
+      locale: "es",
+      createdAt: at(1),
+    },
+  });
   const content = {
     locale: "es",
     subject: `${mark} mail`,
@@ -121,6 +131,7 @@ export const settleIn = async (orm: Orm, mark: string) => {
   });
   await queueMail(orm, { ...content, key: `notice:${mark}`, to: email.toUpperCase() });
   await queueMail(orm, { ...content, key: `code:${mark}`, to: `new-${mark}@volante.test` });
+  await queueMail(orm, { ...content, key: `code:own-${mark}`, to: email });
   const soon = new Date(Date.now() + 600_000);
   await orm.insert(mailCodes).values({
     owner: addressOwner(account.id),
@@ -142,7 +153,9 @@ export const settleIn = async (orm: Orm, mark: string) => {
   await orm
     .insert(knownNetworks)
     .values({ customerId: account.id, network: mark.padEnd(43, "0"), seenAt: at(1) });
-  await orm.insert(footprints).values({ type: 1, data: {}, sessionId: account.sessionId });
+  await orm
+    .insert(footprints)
+    .values({ type: 1, data: { page: `${mark} footprint` }, sessionId: account.sessionId });
   return account;
 };
 

@@ -19,6 +19,8 @@ export const exportAccount: Handler<typeof userEndpoints.exportAccount> = async 
     favourites: await readers.favourites(asked),
     notifications: await readers.notifications(asked),
     leads: await readers.leads(asked),
+    mails: await readers.mails(asked),
+    footprints: await readers.footprints(asked),
   };
   log.info({ customerId: customer.id }, "a customer has taken along what is kept");
   return { exportTime: now.toISOString(), ...parts };

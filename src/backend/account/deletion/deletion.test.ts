@@ -12,7 +12,8 @@ import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { createLogger } from "#platform/log.ts";
 import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount, testPassword } from "../test-account.ts";
-import { allTables, askedVin, settleIn } from "../test-belongings.ts";
+import { allTables, askedVin, settleIn, storedTables } from "../test-belongings.ts";
+import { personalTables } from "../test-personal-tables.ts";
 import { whatForbids } from "./what-forbids.ts";
 
 let database: Database;
@@ -22,6 +23,18 @@ beforeAll(async () => {
   client = testClient(createBackend(database, { logFor: () => createLogger("silent") }));
 });
 afterAll(() => database.close());
+
+/** Tables whose rows lead to a person and outlive the account, and why. All others lose every row of whoever goes. */
+const outlives: Readonly<Record<string, string>> = {
+  customers: "a row without a name, which says when it was deleted",
+  leads: "which vehicle and dealer were asked about, without the person",
+  reservations: "what the law has us keep, without the person",
+  reservation_events: "what became of such a reservation, without the person",
+  payment_attempts: "what was paid for such a reservation",
+  sandbox_intents: "stands for the payment provider's own books, without a name",
+  sandbox_messages: "stands for the payment provider's own books, without a name",
+  outbox: "the mail that says that the account is deleted, for 30 days",
+};
 
 const silentCall = () => ({
   orm: database.orm,
@@ -74,6 +87,23 @@ describe("an account that is deleted", () => {
     );
     expect((await callAs(client, gone.token)("GET", "")).status).toBe(401);
     expect((await callAs(client, other.token)("GET", "")).status).toBe(200);
+  });
+
+  test("has no row left in a table that leads to a person, but those that are listed with a reason", async () => {
+    const rows = async () =>
+      new Map(
+        [...(await allTables(database.orm))].map(([name, text]) => [
+          name,
+          text.split("\n").filter(Boolean).length,
+        ]),
+      );
+    const before = await rows();
+    const gone = await settleIn(database.orm, "canariatres");
+    expect((await remove(gone)).status).toBe(200);
+    const after = await rows();
+    const grown = personalTables(storedTables()).filter((name) => after.get(name) !== before.get(name));
+    expect(grown.filter((name) => !(name in outlives))).toEqual([]);
+    expect(personalTables(storedTables())).toEqual(expect.arrayContaining(Object.keys(outlives)));
   });
 
   test("keeps nothing of what its customer was doing when it was deleted", async () => {

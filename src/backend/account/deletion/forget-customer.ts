@@ -71,10 +71,10 @@ const forgetTradeInsOf = async (tx: Orm, id: string, address: string): Promise<v
   await forgetTradeIns(tx, or(eq(tradeIns.customerId, id), isNobodys));
 };
 
-/** Their tokens go with the sessions. */
+/** Their tokens go with the sessions, and what was noted of them. */
 const endSessions = async (tx: Orm, id: string): Promise<void> => {
   const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.customerId, id));
-  await tx.update(footprints).set({ sessionId: null }).where(inArray(footprints.sessionId, own));
+  await tx.delete(footprints).where(inArray(footprints.sessionId, own));
   await tx.delete(sessions).where(eq(sessions.customerId, id));
 };
 

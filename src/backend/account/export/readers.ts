@@ -1,6 +1,8 @@
 import { readCarAlerts } from "./read-car-alerts.ts";
 import { readFavourites } from "./read-favourites.ts";
+import { readFootprints } from "./read-footprints.ts";
 import { readLeads } from "./read-leads.ts";
+import { readMails } from "./read-mails.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { readPriceDropAlerts } from "./read-price-drop-alerts.ts";
 import { readReservations } from "./read-reservations.ts";
@@ -22,4 +24,6 @@ export const readers: { readonly [Part in ExportPart]: Reader<Part> } = {
   favourites: readFavourites,
   notifications: readNotifications,
   leads: readLeads,
+  mails: readMails,
+  footprints: readFootprints,
 };
