@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect } from "vitest";
 import { paths } from "#tools/test-support/paths.ts";
 import { test } from "./http-test.ts";
@@ -38,12 +39,43 @@ test("every answer carries the security headers", async ({ request }) => {
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["strict-transport-security"], path).toBe("max-age=63072000; includeSubDomains");
     expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
-    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin-allow-popups");
     expect(headers["permissions-policy"], path).toContain("camera=()");
     expect(headers["access-control-allow-origin"], path).toBeUndefined();
     expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
     expect(headers["x-powered-by"], path).toBeUndefined();
   }
+});
+
+test("no other site loads pages or what is one visitor's into itself; pictures, styles and feeds it may", async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()["cross-origin-resource-policy"];
+  const [scene = ""] = readdirSync("public/pictures/scenes");
+  const picture = `/_next/image/?url=${encodeURIComponent(`/pictures/scenes/${scene}`)}&w=640&q=60`;
+  for (const path of [
+    paths.home.es,
+    paths.list.pt,
+    paths.missing.es,
+    "/acceso/",
+    "/api/visitor",
+    "/api/trade-in-picture/?id=x&pov=front",
+    "/api/reservation-document/?id=x&document=confirmation",
+    "/api/account/export",
+    "/api/services/openapi.json",
+  ])
+    expect(await policyOf(path), path).toBe("same-origin");
+  for (const path of [
+    picture,
+    `/pictures/scenes/${scene}`,
+    "/icons/volante.svg",
+    "/blog/rss.xml",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+  ])
+    expect(await policyOf(path), path).toBeUndefined();
 });
 
 test("pages name their speculation rules, other answers do not", async ({ request }) => {

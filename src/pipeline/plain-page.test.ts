@@ -92,4 +92,5 @@ test("the policy allows the one style and nothing else", () => {
   const hash = createHash("sha256").update(style).digest("base64");
   expect(plainPolicy).toContain(`style-src 'sha256-${hash}'`);
   expect(plainPolicy).toContain("default-src 'none'");
+  expect(plainPolicy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });

@@ -5,7 +5,8 @@ type HeaderValues = Readonly<Record<string, string>>;
 
 /** Headers of every answer, whoever gives it. */
 export const answerHeaders = {
-  "cross-origin-opener-policy": "same-origin",
+  // The bank of a card may open a window of its own.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(self)",
   // Never "no-referrer": browsers would then send "Origin: null" with our own forms.
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -27,6 +28,12 @@ const noPages = [
 /** Pages, whose addresses end with a slash. */
 const pages = ["/", "/:path+/"];
 
+/**
+ * Pages, and what is given to one visitor: no other site may have a browser load them into itself. Pictures, styles, scripts and feeds
+ * are for whoever shows them.
+ */
+const notForOtherSites = ["/", "/:path((?!_next/).+)/", "/api/:path*"];
+
 const daySeconds = 24 * 60 * 60;
 
 /**
@@ -42,6 +49,10 @@ export const headersByAddress = (prefetchRulesPath: string): readonly [source: s
   ...pages.map((source): [string, HeaderValues] => [
     source,
     { "speculation-rules": `"${prefetchRulesPath}"` },
+  ]),
+  ...notForOtherSites.map((source): [string, HeaderValues] => [
+    source,
+    { "cross-origin-resource-policy": "same-origin" },
   ]),
   ["/pictures/:path*", { "cache-control": cacheControl.forever }],
   ["/fonts/:path*", { "cache-control": cacheControl.everybody(30 * daySeconds) }],

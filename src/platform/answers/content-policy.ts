@@ -74,6 +74,8 @@ export const policyOfPlainPage = (
     `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
     `style-src ${styles.map(hashSource).join(" ")}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ");
 
 /** Policy of what is no page: pictures, files, answers to scripts. */

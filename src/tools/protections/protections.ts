@@ -130,6 +130,36 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/http/number-bounds.test.ts"],
   },
   {
+    name: "a Node that nodejs.org does not publish is not run",
+    find: "const problem = findForeignNode(nodePackage);",
+    replace: "const problem = undefined;",
+    noticedBy: ["src/tools/bootstrap.test.ts"],
+  },
+  {
+    name: "the bytes of Node are those that nodejs.org publishes",
+    find: "return found === wanted",
+    replace: "return found.length === wanted.length",
+    noticedBy: ["src/tools/bootstrap.test.ts"],
+  },
+  {
+    name: "no other site loads pages and personal files into itself",
+    find: '{ "cross-origin-resource-policy": "same-origin" }',
+    replace: '{ "x-cross-origin-resource-policy": "same-origin" }',
+    noticedBy: ["src/platform/answers/answer-headers.test.ts"],
+  },
+  {
+    name: "no other site keeps a hand on our window",
+    find: '"cross-origin-opener-policy": "same-origin-allow-popups",',
+    replace: '"cross-origin-opener-policy": "unsafe-none",',
+    noticedBy: ["src/platform/answers/answer-headers.test.ts"],
+  },
+  {
+    name: "pages that stand alone demand Trusted Types",
+    find: `    "require-trusted-types-for 'script'",\n`,
+    replace: "",
+    noticedBy: ["src/pipeline/plain-page.test.ts"],
+  },
+  {
     name: "a login that the service refuses ends at the provider too",
     find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
     replace: 'return lead(loginAddress(locale, wish), "login-failed");',
