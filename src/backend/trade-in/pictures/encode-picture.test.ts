@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test, vi } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
 import { pngBomb, pngChunk, readMarkers, withSegment } from "./test-bad-pictures.ts";
 import { picture } from "./test-pictures.ts";
@@ -162,4 +162,10 @@ describe("of the file that came nothing is left but what is seen", () => {
     expect(readMarkers(bytes).behind).toBe(more.length);
     expectBare((await encodePicture(bytes)).bytes);
   });
+});
+
+test("the encoder has ten seconds for a picture", async () => {
+  const timeout = vi.spyOn(sharp.prototype as Sharp, "timeout");
+  await encodePicture(await jpeg());
+  expect(timeout).toHaveBeenCalledExactlyOnceWith({ seconds: 10 });
 });

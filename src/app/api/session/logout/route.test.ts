@@ -23,6 +23,7 @@ test.each([
   ["locale=es", "/"],
   ["", "/"],
   ["locale=//evil.example", "/"],
+  [`locale=pt&x=${"x".repeat(200)}`, "/"],
 ])("whoever logs out with %j stays on the site, in their language", async (body, home) => {
   const answer = await logOut(body);
   expect(answer.status).toBe(303);
