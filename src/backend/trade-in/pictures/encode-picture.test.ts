@@ -1,171 +1,106 @@
-import sharp, { type Sharp } from "sharp";
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { encodePicture } from "./encode-picture.ts";
-import { pngBomb, pngChunk, readMarkers, withSegment } from "./test-bad-pictures.ts";
-import { picture } from "./test-pictures.ts";
+import { picture, plainPicture } from "./test-pictures.ts";
 
-const jpeg = () => picture(120, 90).jpeg().toBuffer();
-const large = ({ progressive = false }) =>
-  sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: "#888" } })
-    .jpeg({ progressive })
-    .toBuffer();
-const refusal = (bytes: Uint8Array) =>
-  encodePicture(bytes).then(
-    () => "taken",
+// Pictures of many megapixels take seconds, also to be made, where other tests are at work.
+vi.setConfig({ testTimeout: 180_000 });
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#456" } });
+/** Takes 72 MB to be read. */
+const large = () => plain(4_000, 3_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+const outcomeOf = (bytes: Uint8Array, options?: { readonly seconds: number }) =>
+  encodePicture(bytes, options).then(
+    ({ width, height }) => `${width} × ${height}`,
     (error) => error.code,
   );
 
-describe("what is no whole picture is refused", () => {
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-    ["a text that is named a JPEG", () => Buffer.from("hello, I am a picture"), "unsupported-media-type"],
-    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "unsupported-media-type"],
-    ["a GIF", () => picture().gif().toBuffer(), "unsupported-media-type"],
-    [
-      "the first bytes of a JPEG and a page",
-      () => Buffer.from("\xff\xd8\xff<script>", "latin1"),
-      "picture-cut",
-    ],
-    ["an AVIF", () => picture(120, 90).avif().toBuffer(), "unsupported-media-type"],
-    ["a progressive JPEG of 48 million pixels", () => large({ progressive: true }), "too-many-pixels"],
-    ["900 million pixels in 110 kB", () => pngBomb(30_000, 30_000), "too-many-pixels"],
-    ["a pixel too many for its height", () => pngBomb(40_000, 1001), "too-many-pixels"],
-  ])("%s", async (_, make, code) => {
-    expect(await refusal(await make())).toBe(code);
+/** Processes of pictures that this one has started, by what Linux says of them. */
+const ownProcesses = (): readonly string[] =>
+  readdirSync("/proc").filter((id) => {
+    try {
+      return (
+        readFileSync(`/proc/${id}/cmdline`, "latin1").includes("picture-process.ts") &&
+        readFileSync(`/proc/${id}/stat`, "latin1").split(") ")[1]?.split(" ")[1] === String(process.pid)
+      );
+    } catch {
+      return false;
+    }
   });
 
-  test.each(["jpeg", "png", "webp"] as const)("a %s that is cut off", async (kind) => {
-    const whole = await picture(400, 300).toFormat(kind).toBuffer();
-    expect(await refusal(whole)).toBe("taken");
-    for (const share of [0.1, 0.5, 0.95])
-      expect(await refusal(whole.subarray(0, whole.byteLength * share))).toBe("picture-cut");
-  });
-
-  test("a PNG whose pixels were changed on the way", async () => {
-    const whole = await picture(400, 300).png().toBuffer();
-    whole[whole.byteLength - 200] = ~(whole[whole.byteLength - 200] ?? 0);
-    expect(await refusal(whole)).toBe("picture-cut");
-  });
-});
-
-describe("a picture is written anew", () => {
-  test.each(["jpeg", "png", "webp"] as const)("a %s becomes a JPEG of the same size", async (kind) => {
-    const { bytes, width, height } = await encodePicture(await picture(120, 90).toFormat(kind).toBuffer());
-    expect([width, height]).toEqual([120, 90]);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", space: "srgb", width, height });
-  });
-
-  test("40 million pixels are scaled to 2560 a side, and nothing is made larger", async () => {
-    const { width, height } = await encodePicture(pngBomb(8_000, 5_000));
-    expect([width, height]).toEqual([2560, 1600]);
-  });
-
-  test("a JPEG of 48 million pixels is read at a reduced size", async () => {
-    const { width, height } = await encodePicture(await large({}));
-    expect([width, height]).toEqual([2560, 1920]);
-  });
-
-  test("a picture that lies on its side is put upright", async () => {
-    const lying = await picture(120, 90).withExif({}).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { bytes, width, height } = await encodePicture(lying);
-    expect([width, height]).toEqual([90, 120]);
-    expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
-  });
-
-  test("what is transparent becomes white, and colours of others ours", async () => {
-    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: "#0000" } })
-      .png()
-      .toBuffer();
-    const cmyk = await picture(16, 16).toColourspace("cmyk").jpeg().toBuffer();
-    expect((await sharp((await encodePicture(clear)).bytes).stats()).channels.map(({ min }) => min)).toEqual([
-      255, 255, 255,
-    ]);
-    expect(await sharp((await encodePicture(cmyk)).bytes).metadata()).toMatchObject({
-      channels: 3,
-      space: "srgb",
-    });
-  });
-
-  test("of a picture that moves the first is kept", async () => {
-    const two = await sharp(
-      [await picture(20, 20).png().toBuffer(), await picture(20, 20).png().toBuffer()],
-      {
-        join: { animated: true },
-      },
-    )
-      .webp()
-      .toBuffer();
-    expect((await sharp(two).metadata()).pages).toBe(2);
-    expect(await encodePicture(two)).toMatchObject({ width: 20, height: 20 });
-  });
-});
-
-const secrets = [
-  "GPSSECRET",
-  "OWNERSECRET",
-  "XMPSECRET",
-  "COMMENTSECRET",
-  "TEXTSECRET",
-  "IPTCSECRET",
-  "HIDDENSECRET",
-];
-
-/** A JPEG with everything that a file can tell beside what is seen. */
-const talkative = async (): Promise<Uint8Array> => {
-  const told = await picture(200, 150)
-    .withExif({
-      IFD0: { Artist: "OWNERSECRET" },
-      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 25/1 0/1", GPSMapDatum: "GPSSECRET" },
-    })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>XMPSECRET</a></x:xmpmeta>')
-    .withIccProfile("p3")
-    .jpeg()
-    .toBuffer();
-  const commented = withSegment(told, 0xfe, Buffer.from("COMMENTSECRET"));
-  return withSegment(commented, 0xed, Buffer.from("Photoshop 3.0\0IPTCSECRET"));
+const environmentOf = (id: string): string => {
+  try {
+    return readFileSync(`/proc/${id}/environ`, "latin1");
+  } catch {
+    // It has ended.
+    return "";
+  }
 };
 
-const hidden = [
-  "<html><script>HIDDENSECRET</script></html>",
-  "PK\x03\x04HIDDENSECRET",
-  "#!/bin/sh\necho HIDDENSECRET",
-];
+/** What is seen over and over while something is done. */
+const watch = async <Seen>(work: () => Promise<unknown>, see: () => Seen): Promise<readonly Seen[]> => {
+  const seen: Seen[] = [];
+  const look = setInterval(() => seen.push(see()), 10);
+  await work().finally(() => clearInterval(look));
+  return seen;
+};
 
-describe("of the file that came nothing is left but what is seen", () => {
-  const expectBare = (bytes: Uint8Array) => {
-    const { markers, behind } = readMarkers(bytes);
-    expect(markers.filter((marker) => (marker > 0xe0 && marker <= 0xef) || marker === 0xfe)).toEqual([]);
-    expect(behind).toBe(0);
-    const text = Buffer.from(bytes).toString("latin1");
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    const signs = ["Exif\0", "xmpmeta", "ICC_PROFILE", "Photoshop", "<script", "PK\x03\x04", "#!/bin/sh"];
-    expect(signs.filter((sign) => text.includes(sign))).toEqual([]);
-  };
-
-  test("no EXIF, place, XMP, IPTC, colour profile or comment of a JPEG", async () => {
-    const bytes = await talkative();
-    for (const marker of [0xe1, 0xe2, 0xed, 0xfe]) expect(readMarkers(bytes).markers).toContain(marker);
-    const text = Buffer.from(bytes).toString("latin1");
-    expect(secrets.slice(0, 4).filter((secret) => !text.includes(secret))).toEqual([]);
-    expectBare((await encodePicture(bytes)).bytes);
-  });
-
-  test("no text of a PNG", async () => {
-    const plain = await picture(40, 30).png().toBuffer();
-    const text = pngChunk("tEXt", Buffer.from("Comment\0TEXTSECRET"));
-    const bytes = Buffer.concat([plain.subarray(0, 33), text, plain.subarray(33)]);
-    expect((await sharp(bytes).metadata()).comments).toEqual([{ keyword: "Comment", text: "TEXTSECRET" }]);
-    expectBare((await encodePicture(bytes)).bytes);
-  });
-
-  test.each(hidden)("nothing that was hung behind it: %j", async (more) => {
-    const bytes = Buffer.concat([await jpeg(), Buffer.from(more, "latin1")]);
-    expect(readMarkers(bytes).behind).toBe(more.length);
-    expectBare((await encodePicture(bytes)).bytes);
+describe("pictures of telephones are taken, read at a reduced size", () => {
+  test.each([
+    ["200 megapixels", () => plain(16_320, 12_240).jpeg().toBuffer()],
+    ["48 megapixels, progressive", () => plain(8_064, 6_048).jpeg({ progressive: true }).toBuffer()],
+  ])("%s", async (_, make) => {
+    expect(await outcomeOf(await make())).toBe("2560 × 1920");
   });
 });
 
-test("the encoder has ten seconds for a picture", async () => {
-  const timeout = vi.spyOn(sharp.prototype as Sharp, "timeout");
-  await encodePicture(await jpeg());
-  expect(timeout).toHaveBeenCalledExactlyOnceWith({ seconds: 10 });
+test("a picture that needs more memory than its process has is refused as too large, and the next is taken", async () => {
+  const hungry = plain(8_160, 6_120).jpeg({ progressive: true, chromaSubsampling: "4:4:4" });
+  expect(await outcomeOf(await hungry.toBuffer())).toBe("too-many-pixels");
+  expect(await outcomeOf(await plainPicture(120, 90))).toBe("120 × 90");
+});
+
+test("pictures that come one after the other are read by one process", async () => {
+  const small = await plainPicture(120, 90);
+  await outcomeOf(small);
+  const kept = ownProcesses();
+  await outcomeOf(small);
+  expect([kept.length, ownProcesses()]).toEqual([1, kept]);
+});
+
+test("one that takes too long is ended, with its process, and the next is taken", async () => {
+  const slow = await plainPicture(120, 90);
+  expect(await outcomeOf(slow, { seconds: 0.02 })).toBe("picture-cut");
+  expect(await outcomeOf(slow)).toBe("120 × 90");
+});
+
+test("why one is refused comes from its process", async () => {
+  expect(await outcomeOf(Buffer.from("hello, I am a picture"))).toBe("unsupported-media-type");
+  expect(await outcomeOf((await picture(400, 300).jpeg().toBuffer()).subarray(0, 9_000))).toBe("picture-cut");
+});
+
+test("six hostile pictures at once are decoded one by one, elsewhere: the memory here stays as it was", async () => {
+  const hostile = await large();
+  const pictures = Array.from({ length: 6 }, () => hostile);
+  const before = process.memoryUsage.rss();
+  const seen = await watch(
+    () => Promise.all(pictures.map((bytes) => outcomeOf(bytes))),
+    () => ({ more: process.memoryUsage.rss() - before, processes: ownProcesses().length }),
+  );
+  expect(Math.max(...seen.map(({ processes }) => processes))).toBe(1);
+  expect(Math.max(...seen.map(({ more }) => more))).toBeLessThan(100_000_000);
+});
+
+test("the process knows nothing of the site: neither its environment nor what it was started with", async () => {
+  process.env.SESSION_SECRET_OF_TEST = "canary";
+  expect(await outcomeOf(await plainPicture(120, 90), { seconds: 0.001 })).toBe("picture-cut");
+  const seen = await watch(
+    async () => outcomeOf(await plainPicture(4_000, 3_000)),
+    () => ownProcesses().map(environmentOf),
+  );
+  delete process.env.SESSION_SECRET_OF_TEST;
+  expect(seen.flat().some((environment) => environment.includes("NODE_ENV"))).toBe(true);
+  expect(seen.flat().join()).not.toContain("canary");
 });

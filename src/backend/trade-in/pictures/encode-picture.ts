@@ -1,64 +1,89 @@
-import sharp from "sharp";
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
 import { BackendError } from "#backend/errors.ts";
-import { type PictureKind, pictureKind } from "./picture-kind.ts";
+import { takeTurns } from "#backend/take-turns.ts";
+import { perProcess } from "#platform/per-process.ts";
+import type { EncodedPicture, PictureAnswer, ProcessAnswer } from "./picture-answer.ts";
 
-export interface EncodedPicture {
-  readonly bytes: Uint8Array;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+/** The sources are beside the build wherever the site is served (docs/decisions/0005). */
+const program = join(process.cwd(), "src", "backend", "trade-in", "pictures", "picture-process.ts");
 
-/**
- * 40 million pixels are 160 MB in memory. A JPEG is read at a reduced size while it is decoded, unless it is progressive: of telephones
- * with 200 megapixels it takes less.
- */
-const limits = { pixels: 40_000_000, reducedPixels: 210_000_000, side: 2560, seconds: 10 } as const;
+/** How long a process waits for another picture. */
+const idleMs = 30_000;
 
-const notTaken = () => new BackendError("unsupported-media-type", "Expected a JPEG, PNG or WebP", "image");
-const cut = () => new BackendError("picture-cut", "The picture is damaged or broken off", "image");
-
-const readHeader = async (bytes: Uint8Array) => {
-  try {
-    return await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
-  } catch {
-    throw cut();
-  }
-};
-
-const encode = async (bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> => {
-  const { width, height, format, isProgressive } = await readHeader(bytes);
-  if (format !== kind) throw notTaken();
-  const most = kind === "jpeg" && !isProgressive ? limits.reducedPixels : limits.pixels;
-  if (width * height > most) throw new BackendError("too-many-pixels", `More than ${most} pixels`, "image");
-  try {
-    const { data, info } = await sharp(bytes, {
-      failOn: "error",
-      limitInputPixels: most,
-      pages: 1,
-      autoOrient: true,
-    })
-      .resize({ width: limits.side, height: limits.side, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#fff" })
-      .toColourspace("srgb")
-      .jpeg({ quality: 82, mozjpeg: true })
-      .timeout({ seconds: limits.seconds })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    throw cut();
-  }
-};
+const work = perProcess("pictures", () => ({
+  take: takeTurns({ atOnce: 1, mostWaiting: 8, full: "busy" }),
+  /** Has taken a picture and waits for another. */
+  waiting: undefined as ChildProcess | undefined,
+}));
 
 /**
- * A picture as it is kept: upright, in sRGB, at most 2560 pixels a side, written anew as a JPEG in which nothing is left of the file
- * that came but what is seen, neither metadata nor what was hidden behind it.
+ * A picture as `writeAnew` writes it, in another process that has 400 MB, and `seconds`, more than `writeAnew` takes and a start: whatever
+ * a file does to its decoder, it does not do it to the site. One at a time, in the order in which they came (docs/decisions/0052).
  *
- * BackendError `unsupported-media-type` by its first bytes, `too-many-pixels` by its header, `picture-cut` where it cannot be read
- * whole within ten seconds.
+ * BackendError as of `writeAnew`; `too-many-pixels` also where it needs more memory, `picture-cut` where the process ends without an
+ * answer or takes too long, `unavailable` where none can be started, `busy` where too many wait.
  */
-export const encodePicture = async (bytes: Uint8Array): Promise<EncodedPicture> => {
-  const kind = pictureKind(bytes);
-  if (kind === undefined) throw notTaken();
-  return encode(bytes, kind);
+export const encodePicture = (
+  bytes: Uint8Array,
+  { seconds = 20 }: { readonly seconds?: number } = {},
+): Promise<EncodedPicture> =>
+  work().take(async () => {
+    const answer = await ask(takeProcess(), bytes, seconds);
+    if ("refused" in answer) throw new BackendError(answer.refused, answer.message, "image");
+    return answer;
+  });
+
+const takeProcess = (): ChildProcess => {
+  const { waiting } = work();
+  work().waiting = undefined;
+  if (waiting) return waiting;
+  const child = startProcess();
+  const forget = (): void => {
+    if (work().waiting === child) work().waiting = undefined;
+  };
+  return child.on("exit", forget).on("error", forget);
+};
+
+const startProcess = (): ChildProcess =>
+  // Neither the environment, with its secrets, nor what this process was started with.
+  fork(program, {
+    env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+
+const ask = (child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<PictureAnswer> =>
+  new Promise((resolve) => {
+    const end = (answer: PictureAnswer, goesOn = false): void => {
+      clearTimeout(timer);
+      for (const [event, listener] of listeners) child.off(event, listener);
+      if (goesOn) keepWaiting(child);
+      else child.kill("SIGKILL");
+      resolve(answer);
+    };
+    const cut = { refused: "picture-cut", message: "The picture broke its decoder off" } as const;
+    const away = { refused: "unavailable", message: "No picture can be read now" } as const;
+    const listeners = [
+      ["message", ({ answer, goesOn }: ProcessAnswer) => end(answer, goesOn)],
+      ["error", () => end(away)],
+      ["exit", () => end(cut)],
+    ] as const;
+    const timer = setTimeout(() => end(cut), seconds * 1000);
+    for (const [event, listener] of listeners) child.on(event, listener);
+    child.ref();
+    child.channel?.ref();
+    child.send(bytes, () => {});
+  });
+
+/** Lets a process wait for another picture, for a while, and this one end meanwhile. */
+const keepWaiting = (child: ChildProcess): void => {
+  child.unref();
+  child.channel?.unref();
+  work().waiting = child;
+  const idle = setTimeout(() => {
+    if (work().waiting === child) child.kill("SIGKILL");
+  }, idleMs);
+  idle.unref();
 };
