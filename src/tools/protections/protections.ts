@@ -915,6 +915,12 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/identity/codes/new-code.test.ts"],
   },
   {
+    name: "the page for a new password is for whoever typed the code in this window",
+    find: 'isProofOf(found.hash, email, query.get("proof") ?? "")',
+    replace: 'query.has("proof")',
+    noticedBy: ["src/backend/identity/provider/provider.test.ts"],
+  },
+  {
     name: "strangers do not shut an account out where it has signed in before",
     find: 'if (ownPlace !== undefined) return { place: key("place", ownPlace) };',
     replace: "",

@@ -34,6 +34,13 @@ export const proveAddress = async (
   return tried.email;
 };
 
+/** The mail address that this owner has proven and that waits for its password; undefined where none does. */
+export const provenAddress = async (orm: Orm, owner: string, now: Date): Promise<string | undefined> => {
+  const isTheirs = and(eq(mailCodes.owner, owner), eq(mailCodes.proven, true), gt(mailCodes.expiresAt, now));
+  const [proven] = await orm.select({ email: mailCodes.email }).from(mailCodes).where(isTheirs);
+  return proven?.email;
+};
+
 /** Whether this owner has proven the address; the proof is used up: of two at the same time one gets it. */
 export const spendProof = async (orm: Orm, owner: string, email: string, now: Date): Promise<boolean> => {
   const used = await orm

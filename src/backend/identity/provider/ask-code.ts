@@ -1,11 +1,12 @@
 import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
 import { fill } from "#platform/fill.ts";
 import { codeMilliseconds } from "../codes/code-times.ts";
+import { proofOf } from "../codes/proof.ts";
 import { isSpent, proveAddress } from "../codes/prove-address.ts";
 import { prolongState } from "../states/find-state.ts";
 import { readPurpose } from "./ask-address.ts";
-import { drawNewPassword } from "./ask-password.ts";
 import { drawStep } from "./draw-step.ts";
+import { seeOther } from "./lead-back.ts";
 import { saySpent } from "./say-spent.ts";
 import type { Visit } from "./visit.ts";
 
@@ -39,7 +40,7 @@ const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response =>
 export const drawCode = async (visit: Visit): Promise<Response> =>
   draw(visit, readPurpose(visit.query.get("purpose")));
 
-/** Takes the code; the right one leads on to the password, in the answer itself. */
+/** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
 export const takeCode = async (visit: Visit): Promise<Response> => {
   const { call, codeOwner, form, found, words } = visit;
   const purpose = readPurpose(form("purpose"));
@@ -50,5 +51,7 @@ export const takeCode = async (visit: Visit): Promise<Response> => {
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
   if (email === undefined) return draw(visit, purpose, words.mistakes.codeWrong);
   await prolongState(call.orm, found, call.now);
-  return drawNewPassword(visit, { email, purpose });
+  return seeOther(
+    `${visit.link("password")}&${new URLSearchParams({ purpose, proof: proofOf(found.hash, email) })}`,
+  );
 };

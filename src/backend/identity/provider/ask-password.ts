@@ -3,10 +3,13 @@ import type { PageField } from "#backend/pages/draw-form.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
 import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
 import { fill } from "#platform/fill.ts";
-import { proofOf } from "../codes/proof.ts";
+import { isProofOf, proofOf } from "../codes/proof.ts";
+import { provenAddress } from "../codes/prove-address.ts";
 import { findAccount } from "../find-account.ts";
 import { passwordLength } from "../passwords/judge-password.ts";
+import { readPurpose } from "./ask-address.ts";
 import { drawStep } from "./draw-step.ts";
+import { sayOver } from "./say-failed.ts";
 import type { Visit } from "./visit.ts";
 
 export type NewPasswordStep = {
@@ -69,4 +72,13 @@ export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Prom
     note: isNew ? privacyNote(words) : undefined,
     links: isNew ? [] : [{ href: link("login"), text: words.knownAccount.login }],
   });
+};
+
+/** The page that a right code leads to: for whoever has typed it in this window, until the password is set. */
+export const drawPassword = async (visit: Visit): Promise<Response> => {
+  const { call, found, headers, query, state } = visit;
+  const email = await provenAddress(call.orm, found.hash, call.now);
+  return email !== undefined && isProofOf(found.hash, email, query.get("proof") ?? "")
+    ? drawNewPassword(visit, { email, purpose: readPurpose(query.get("purpose")) })
+    : sayOver(state, headers, call);
 };

@@ -2,6 +2,7 @@ import type { PublicRoute } from "#backend/http/public-routes.ts";
 import { browserCookies } from "../known/known-browser.ts";
 import { drawAddress, takeAddress } from "./ask-address.ts";
 import { drawCode, takeCode } from "./ask-code.ts";
+import { drawPassword } from "./ask-password.ts";
 import { duringSignIn } from "./during-sign-in.ts";
 import { drawLogin, takeLogin } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
@@ -53,6 +54,11 @@ export const providerRoutes: readonly PublicRoute[] = [
   ),
   page("code", "The form for the code from the mail", drawCode),
   form("code", "Takes the code, right or wrong, five times and no more", takeCode),
+  page(
+    "password",
+    "The form for the password of whoever has typed the code in the same window",
+    drawPassword,
+  ),
   form("password", "Sets the password of whoever has typed the code in the same window", takePassword),
   page("logout", "Forgets the sign-in under way, and leads back to the login page only", logOut),
 ];

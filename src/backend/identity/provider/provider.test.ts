@@ -491,7 +491,14 @@ describe.each(locales)("every page in %s", (locale) => {
     await visitor.post("/identity/register", { state, email });
     answers.code = await visitor.ask(`/identity/code?state=${state}&purpose=register`);
     answers["wrong code"] = await visitor.post("/identity/code", { state, code: "x" });
-    answers.password = await visitor.post("/identity/code", { state, code: await lastCode() });
+    const proven = await visitor.post("/identity/code", { state, code: await lastCode() });
+    expect(proven.status).toBe(303);
+    const password = proven.headers.get("location") ?? "";
+    expect(password).not.toContain("%40");
+    answers.password = await visitor.ask(password);
+    const unproven = await visitor.ask(password.replace(/proof=[^&]*/, "proof=x"));
+    expect(unproven.status).toBe(410);
+    answers["password without proof"] = unproven;
     const { proof = "" } = readPage(await answers.password.clone().text()).form?.fields ?? {};
     answers["wrong password"] = await visitor.post("/identity/password", { state, proof, email });
     for (const [name, answer] of Object.entries(answers)) {
