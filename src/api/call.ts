@@ -8,7 +8,7 @@ import {
   type ServiceName,
 } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
-import type { ServiceResult } from "#contract/error-codes.ts";
+import type { ServiceFailure, ServiceResult } from "#contract/error-codes.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import { log } from "#platform/log.ts";
 import { type Failed, type FailureKind, fail } from "#platform/result.ts";
@@ -39,6 +39,11 @@ export type Call = <N extends EndpointName>(
 
 const unlogged: ReadonlySet<FailureKind> = new Set(["not-found", "gone", "not-implemented"]);
 
+/** Writes a failed call into the log. */
+export const logFailedCall = (name: EndpointName, failure: ServiceFailure): void => {
+  if (!unlogged.has(failure.kind)) log().warn({ ...failure, call: name }, "A service call failed");
+};
+
 /** Measures a call with all its attempts. */
 const measured = <R extends ServiceResult<unknown>>(name: EndpointName, work: () => Promise<R>): Promise<R> =>
   inSpan("call", { endpoint: name }, async (note) => {
@@ -50,9 +55,16 @@ const measured = <R extends ServiceResult<unknown>>(name: EndpointName, work: ()
     return result;
   });
 
-/** A client of the services over the given transports, with circuit breakers of its own unless they are given. */
+/**
+ * A client of the services over the given transports, with circuit breakers of its own unless they are given.
+ * @param report is told of each failed call
+ */
 export const createCall =
-  (transportOf: (service: ServiceName) => Transport, withResilience = createResilience()): Call =>
+  (
+    transportOf: (service: ServiceName) => Transport,
+    withResilience = createResilience(),
+    report = logFailedCall,
+  ): Call =>
   async <N extends EndpointName>(name: N, input: InputFor<Endpoints[N]>, caller: Caller) => {
     const endpoint: Endpoints[N] & Endpoint = endpoints[name];
     const built = buildRequest<Endpoint>(endpoint, input as InputFor<Endpoint>, caller.campaign);
@@ -75,9 +87,7 @@ export const createCall =
     const { idempotent } = endpoint;
     const plan = { endpoint: name, idempotent, ...timeOf(name, transport) };
     const result = await measured(name, () => withResilience(plan, attempt));
-    if (!result.ok && !unlogged.has(result.error.kind)) {
-      log().warn({ ...result.error, call: name }, "A service call failed");
-    }
+    if (!result.ok) report(name, result.error);
     return result;
   };
 
@@ -86,3 +96,10 @@ export const createCall =
  * contract, is a failed result that callers look at. Times: call-times.ts; retries and breakers: resilience.ts.
  */
 export const call: Call = createCall(transportFor, (plan, attempt) => sharedResilience()(plan, attempt));
+
+/** As `call`, without a line in the log: for what is asked every second. */
+export const callUnlogged: Call = createCall(
+  transportFor,
+  (plan, attempt) => sharedResilience()(plan, attempt),
+  () => undefined,
+);

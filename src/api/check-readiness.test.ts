@@ -7,8 +7,13 @@ const state = vi.hoisted(() => ({
   isEmbedded: true,
   parts: {} as Record<string, string>,
   together: undefined as boolean | undefined,
+  warned: [] as string[],
 }));
-vi.mock("./call.ts", () => ({ call: async (name: string) => state.answers[name] }));
+vi.mock("./call.ts", () => ({
+  callUnlogged: async (name: string) => state.answers[name],
+  logFailedCall: (name: string, { kind, field }: { kind: string; field?: string }) =>
+    state.warned.push([name, kind, field].join(" ").trim()),
+}));
 vi.mock("./is-embedded.ts", () => ({ isEmbedded: () => state.isEmbedded }));
 vi.mock("./transport-embedded.ts", () => ({ checkEmbedded: async () => state.parts }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ countsTogether: () => state.together }));
@@ -19,6 +24,7 @@ beforeEach(() => {
     isEmbedded: true,
     parts: { database: "up", jobs: "starting", pictures: "up" },
     together: undefined,
+    warned: [],
   });
 });
 
@@ -63,4 +69,27 @@ test("without a service nothing can be drawn; how it failed is said, where it st
   const readiness = await checkReadiness();
   expect(readiness).toMatchObject({ status: "not ready", parts: { "data service": "unreachable" } });
   expect(JSON.stringify(readiness)).not.toMatch(/example|secret|4000/);
+});
+
+test("a failure is logged once, however often somebody asks, and again when the service was back meanwhile", async () => {
+  const ask = async (answer: unknown) => {
+    state.answers.dealers = answer;
+    await checkReadiness();
+  };
+  const violation = (field: string) => ({ ok: false, error: { kind: "contract", message: "", field } });
+  await ask(ok([]));
+  await ask(fail("unreachable", "refused"));
+  await ask(fail("timeout", "late"));
+  await ask(fail("unreachable", "left alone"));
+  expect(state.warned).toEqual(["dealers unreachable"]);
+  await ask(violation("data.0.name"));
+  await ask(violation("data.0.name"));
+  await ask(violation("data.0.phone"));
+  await ask(ok([]));
+  await ask(fail("unreachable", "refused"));
+  expect(state.warned.slice(1)).toEqual([
+    "dealers contract data.0.name",
+    "dealers contract data.0.phone",
+    "dealers unreachable",
+  ]);
 });

@@ -1,8 +1,11 @@
 import "server-only";
+import type { ServiceResult } from "#contract/error-codes.ts";
 import { defaultLocale } from "#platform/locale.ts";
+import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
 import { countsTogether } from "#platform/rate-limit/take-permit.ts";
 import type { FailureKind } from "#platform/result.ts";
-import { call } from "./call.ts";
+import { callUnlogged, logFailedCall } from "./call.ts";
 import { isEmbedded } from "./is-embedded.ts";
 import { checkEmbedded } from "./transport-embedded.ts";
 
@@ -24,9 +27,33 @@ const judge = (parts: Readiness["parts"]): Readiness => {
   return { status: Object.values(parts).every(isFine) ? "ready" : "degraded", parts };
 };
 
+const told = perProcess("told-readiness", () => new Map<"seo" | "dealers", string>());
+
+/**
+ * Logs a failure once, not each time that somebody asks: again when the service was back meanwhile, or breaks the contract elsewhere.
+ * How a service is away changes with every attempt and is no news.
+ */
+const tellOnce = (name: "seo" | "dealers", answer: ServiceResult<unknown>): void => {
+  const known = told().get(name);
+  if (answer.ok) {
+    told().delete(name);
+    if (known !== undefined) log().info({ call: name }, "The service answers again");
+    return;
+  }
+  const { kind, field = "" } = answer.error;
+  const news = kind === "contract" ? `contract ${field}` : "away";
+  told().set(name, news);
+  if (news !== known) logFailedCall(name, answer.error);
+};
+
 const askServices = async (): Promise<Readiness["parts"]> => {
   const caller = { locale: defaultLocale };
-  const [content, data] = await Promise.all([call("seo", {}, caller), call("dealers", {}, caller)]);
+  const [content, data] = await Promise.all([
+    callUnlogged("seo", {}, caller),
+    callUnlogged("dealers", {}, caller),
+  ]);
+  tellOnce("seo", content);
+  tellOnce("dealers", data);
   return {
     "content service": content.ok ? "up" : content.error.kind,
     "data service": data.ok ? "up" : data.error.kind,

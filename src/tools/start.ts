@@ -51,7 +51,8 @@ await runTool(async () => {
   const ended = standInFor(server);
   const address = `http://127.0.0.1:${PORT}`;
   const isRunning = () => server.exitCode === null && server.signalCode === null;
-  if (await waitUntilReady(address, isRunning)) {
+  const tell = (missing: string) => console.error(`Not ready yet: ${missing}. The site goes on trying.`);
+  if (await waitUntilReady(address, isRunning, undefined, { tell })) {
     await warm(address);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Volante is ready at ${SITE_URL}/ after ${seconds} s`);

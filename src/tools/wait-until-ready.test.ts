@@ -7,18 +7,51 @@ import { waitUntilReady } from "./wait-until-ready.ts";
 let server: Server | undefined;
 afterEach(() => server?.close());
 
+const asked: number[] = [];
+
 /** Serves these answers to `/readyz` in order, the last one for ever. */
 const serveAnswers = async (...statuses: readonly number[]): Promise<string> => {
   const left = [...statuses];
+  asked.length = 0;
   server = createServer((_request, response) => {
-    response.writeHead((left.length > 1 ? left.shift() : left[0]) ?? 500).end();
+    asked.push(Date.now());
+    response.writeHead((left.length > 1 ? left.shift() : left[0]) ?? 500);
+    const parts = { "content service": "up", "data service": "contract", redis: "away", jobs: "starting" };
+    response.end(JSON.stringify({ status: "not ready", parts }));
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 test("a site is ready when it answers 200, not before", async () => {
-  expect(await waitUntilReady(await serveAnswers(503, 503, 200))).toBe(true);
+  expect(await waitUntilReady(await serveAnswers(503, 503, 200), undefined, undefined, { everyMs: 1 })).toBe(
+    true,
+  );
+});
+
+test("a site that is not ready is asked once a second", async () => {
+  expect(await waitUntilReady(await serveAnswers(503, 200))).toBe(true);
+  const [first = 0, second = 0] = asked;
+  expect(asked).toHaveLength(2);
+  expect(second - first).toBeGreaterThanOrEqual(990);
+});
+
+test("what is missing is said once, after a while", async () => {
+  const said: string[] = [];
+  const address = await serveAnswers(503, 503, 503, 503, 200);
+  await waitUntilReady(address, undefined, undefined, {
+    everyMs: 20,
+    tellAfterMs: 30,
+    tell: (missing) => said.push(missing),
+  });
+  expect(said).toEqual(["data service: contract, redis: away"]);
+});
+
+test("a site that is ready in time says nothing", async () => {
+  const said: string[] = [];
+  const tell = (missing: string) => said.push(missing);
+  await waitUntilReady(await serveAnswers(503, 200), undefined, undefined, { everyMs: 1, tell });
+  expect(said).toEqual([]);
 });
 
 test("the wait ends when its time is over", async () => {

@@ -1,7 +1,25 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+interface Pace {
+  /** Between two questions to a site that answers. */
+  readonly everyMs?: number;
+  /** Is told once what is missing, when the site has not been ready for so long. */
+  readonly tell?: (missing: string) => void;
+  readonly tellAfterMs?: number;
+}
+
+/** Until the site listens, nobody hears the question. */
+const listeningEveryMs = 100;
+
+/** The parts that `/readyz` calls neither up nor starting: `data service: contract, redis: away`. */
+const readMissing = async (answer: Response): Promise<string> => {
+  const { parts = {} } = (await answer.json().catch(() => ({}))) as { parts?: Record<string, string> };
+  const missing = Object.entries(parts).filter(([, state]) => state !== "up" && state !== "starting");
+  return missing.map(([part, state]) => `${part}: ${state}`).join(", ") || `/readyz answers ${answer.status}`;
+};
+
 /**
- * Asks `/readyz` until it answers 200.
+ * Asks `/readyz` until it answers 200: once a second, since each question costs the services a call.
  * @param address of the site, without a trailing slash
  * @param isStillWanted false ends the wait, as when the server has exited
  * @returns whether the site became ready in time
@@ -10,16 +28,27 @@ export const waitUntilReady = async (
   address: string,
   isStillWanted: () => boolean = () => true,
   timeoutMs = 120_000,
+  { everyMs = 1_000, tell, tellAfterMs = 10_000 }: Pace = {},
 ): Promise<boolean> => {
-  const end = Date.now() + timeoutMs;
-  while (Date.now() < end && isStillWanted()) {
+  const begun = Date.now();
+  const waited = () => Date.now() - begun;
+  let isTold = tell === undefined;
+  while (waited() < timeoutMs && isStillWanted()) {
+    let missing = "the site does not answer";
+    let pauseMs = listeningEveryMs;
     try {
       const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5000) });
       if (answer.status === 200) return true;
+      pauseMs = everyMs;
+      missing = await readMissing(answer);
     } catch {
       // Not listening yet.
     }
-    await pause(100);
+    if (!isTold && waited() >= tellAfterMs) {
+      isTold = true;
+      tell?.(missing);
+    }
+    await pause(Math.min(pauseMs, Math.max(0, timeoutMs - waited())));
   }
   return false;
 };
