@@ -8,6 +8,7 @@ const config: KnipConfig = {
     "src/demo/pictures/{render,scene/page}.ts!",
     "src/demo/pictures/test-rendering.ts",
     "src/tools/development/reload-on-change.ts!",
+    "src/tools/specified-service/serve.ts!",
     "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",
     "src/pipeline/door/keep-closed.ts!",
