@@ -28,6 +28,12 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/api/call.test.ts"],
   },
   {
+    name: "whoever asks for readiness does not fill the log",
+    find: "if (news !== known) logFailedCall(",
+    replace: "logFailedCall(",
+    noticedBy: ["src/api/check-readiness.test.ts"],
+  },
+  {
     name: "a degraded page is not stored over a whole one",
     find: "if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);",
     replace: "if (isDegraded(entry.html)) noteFailure(key);",
