@@ -11,6 +11,7 @@ const config: KnipConfig = {
     "src/tools/specified-service/serve.ts!",
     "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",
+    "src/backend/trade-in/pictures/picture-process.ts!",
     "src/pipeline/door/keep-closed.ts!",
     "src/backend/store/drizzle.config.ts!",
     "src/backend/store/migrations/embed-migrations.ts!",

@@ -6,7 +6,14 @@ import { perProcess } from "#platform/per-process.ts";
 import type { EncodedPicture, PictureAnswer, ProcessAnswer } from "./picture-answer.ts";
 
 /** The sources are beside the build wherever the site is served (docs/decisions/0005). */
-const program = join(process.cwd(), "src", "backend", "trade-in", "pictures", "picture-process.ts");
+const program = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "src",
+  "backend",
+  "trade-in",
+  "pictures",
+  "picture-process.ts",
+);
 
 /** How long a process waits for another picture. */
 const idleMs = 30_000;
@@ -46,10 +53,10 @@ const takeProcess = (): ChildProcess => {
 };
 
 const startProcess = (): ChildProcess =>
-  // Neither the environment, with its secrets, nor what this process was started with.
-  fork(program, {
+  // Neither the environment, with its secrets, nor what this process was started with, but for what an older Node needs to read TypeScript.
+  fork(/* turbopackIgnore: true */ program, {
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
-    execArgv: [],
+    execArgv: process.execArgv.filter((flag) => flag === "--experimental-strip-types"),
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
