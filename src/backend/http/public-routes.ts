@@ -69,7 +69,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: "/appointments/confirm",
     why: "Asks whether the appointment of the signed link is meant; it changes nothing, and names nobody",
     limit: "mailLink",
-    query: ["link"],
+    query: ["link", "page"],
     answer: showAppointment,
   },
   {
@@ -77,7 +77,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: "/appointments/confirm",
     why: "The answer to that page: confirms the appointment that the signed link is for, and nothing else",
     limit: "mailLink",
-    query: ["link"],
+    query: ["link", "page"],
     answer: takeConfirmation,
   },
   {

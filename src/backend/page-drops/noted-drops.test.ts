@@ -135,6 +135,7 @@ const unseen: Readonly<Record<string, string>> = {
   tokens: "are shown to nobody",
   login_states: "are shown to nobody",
   mail_codes: "are shown to nobody",
+  known_networks: "are shown to nobody",
   attempts: "are shown to nobody",
   favourites: "are shown to one customer",
   feed_vehicles: "are shown to nobody",

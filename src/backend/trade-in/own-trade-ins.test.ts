@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { signIn } from "#backend/identity/test-customer.ts";
 import type { Database } from "#backend/store/database.ts";
 import { outbox } from "#backend/store/schema/mail.ts";
+import { attempts } from "#backend/store/schema/sign-in.ts";
 import { tradeInBookings, tradeIns, tradeInValues } from "#backend/store/schema/trade-ins.ts";
 import { openTestDatabase } from "#backend/store/test-database.ts";
 import { storedTradeIn, storedTradeIns } from "#contract/trade-in.ts";
@@ -27,6 +28,7 @@ afterEach(async () => {
   vi.useRealTimers();
   await database.orm.delete(tradeIns);
   await database.orm.delete(outbox);
+  await database.orm.delete(attempts);
 });
 
 const dataOf = ({ body }: { readonly body: unknown }) => (body as { data: unknown }).data;

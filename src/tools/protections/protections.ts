@@ -922,7 +922,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "the page for a new password is for whoever typed the code in this window",
-    find: 'isProofOf(found.hash, email, query.get("proof") ?? "")',
+    find: 'isProofOf(codeOwner, email, query.get("proof") ?? "")',
     replace: 'query.has("proof")',
     noticedBy: ["src/backend/identity/provider/provider.test.ts"],
   },

@@ -52,6 +52,6 @@ export const takeCode = async (visit: Visit): Promise<Response> => {
   if (email === undefined) return draw(visit, purpose, words.mistakes.codeWrong);
   await prolongState(call.orm, found, call.now);
   return seeOther(
-    `${visit.link("password")}&${new URLSearchParams({ purpose, proof: proofOf(found.hash, email) })}`,
+    `${visit.link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,
   );
 };

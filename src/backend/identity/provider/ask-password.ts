@@ -76,9 +76,9 @@ export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Prom
 
 /** The page that a right code leads to: for whoever has typed it in this window, until the password is set. */
 export const drawPassword = async (visit: Visit): Promise<Response> => {
-  const { call, found, headers, query, state } = visit;
-  const email = await provenAddress(call.orm, found.hash, call.now);
-  return email !== undefined && isProofOf(found.hash, email, query.get("proof") ?? "")
+  const { call, codeOwner, headers, query, state } = visit;
+  const email = await provenAddress(call.orm, codeOwner, call.now);
+  return email !== undefined && isProofOf(codeOwner, email, query.get("proof") ?? "")
     ? drawNewPassword(visit, { email, purpose: readPurpose(query.get("purpose")) })
     : sayOver(state, headers, call);
 };

@@ -16,7 +16,7 @@ const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   path: providerPath(path),
   why,
   limit: "loginProvider",
-  query: ["state", "purpose"],
+  query: ["state", "purpose", "proof"],
   cookies: browserCookies,
   answer: duringSignIn(answer),
 });
