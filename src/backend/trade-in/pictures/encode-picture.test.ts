@@ -51,7 +51,7 @@ describe("pictures of telephones are taken, read at a reduced size", () => {
   test.each([
     ["200 megapixels", () => plain(16_320, 12_240).jpeg().toBuffer()],
     ["48 megapixels, progressive", () => plain(8_064, 6_048).jpeg({ progressive: true }).toBuffer()],
-  ])("%s", async (_, make) => {
+  ])("%s", { tags: ["all"] }, async (_, make) => {
     expect(await outcomeOf(await make())).toBe("2560 × 1920");
   });
 });
@@ -80,7 +80,9 @@ test("why one is refused comes from its process", async () => {
   expect(await outcomeOf((await picture(400, 300).jpeg().toBuffer()).subarray(0, 9_000))).toBe("picture-cut");
 });
 
-test("six hostile pictures at once are decoded one by one, elsewhere: the memory here stays as it was", async () => {
+test("six hostile pictures at once are decoded one by one, elsewhere: the memory here stays as it was", {
+  tags: ["all"],
+}, async () => {
   const hostile = await large();
   const pictures = Array.from({ length: 6 }, () => hostile);
   const before = process.memoryUsage.rss();
