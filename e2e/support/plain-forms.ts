@@ -56,7 +56,7 @@ export const formsOfCustomers = (
   { page: about("save-search", locale, list), typed: { title: name } },
   { page: accountFormPath("details", locale), typed: { name, phone: phone() } },
   { page: accountFormPath("address", locale), typed: { email, password }, secret: ["password"] },
-  { page: accountFormPath("code", locale), typed: { code: "135790" }, secret: ["code"] },
+  { page: accountFormPath("code", locale), typed: { code: "K7MP-3XQ9" }, secret: ["code"] },
   {
     page: accountFormPath("password", locale),
     typed: { password, newPassword },

@@ -6,12 +6,15 @@ import { noteConnections } from "./note-connections.ts";
 
 test("a request names its connection, whatever the client says", async () => {
   noteConnections();
-  const server = createServer((request, response) => response.end(String(request.headers[peerHeader])));
+  const server = createServer(({ headers, rawHeaders }, response) => {
+    const at = rawHeaders.flatMap((name, index) => (name.toLowerCase() === peerHeader ? [index + 1] : []));
+    response.end([headers[peerHeader], ...at.map((index) => rawHeaders[index])].join());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { [peerHeader]: "203.0.113.9" } });
-    expect(await answer.text()).toBe("127.0.0.1");
+    expect(await answer.text()).toBe("127.0.0.1,127.0.0.1");
   } finally {
     server.close();
   }

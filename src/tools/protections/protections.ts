@@ -619,6 +619,12 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/backend/http/hostile-calls.test.ts"],
   },
   {
+    name: "an address that a client names as its connection's is not believed",
+    find: "      if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);\n",
+    replace: "      if (at < 0) rawHeaders.splice(at, 2);\n",
+    noticedBy: ["src/platform/rate-limit/note-connections.test.ts"],
+  },
+  {
     name: "what is wrong in a form takes the focus",
     find: "      aria-describedby={`${id}-mistakes`}\n      tabIndex={-1}\n",
     replace: "      aria-describedby={`${id}-mistakes`}\n",
