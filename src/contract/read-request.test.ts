@@ -155,7 +155,7 @@ const refused: readonly (readonly [string, Endpoint, Request, number, string | u
     post(
       new URLSearchParams([...Object.entries(ana), ...Array(501).fill(["email", "a@b.es"])]),
       undefined,
-      "?type=34",
+      "?type=36",
     ),
     400,
     undefined,
