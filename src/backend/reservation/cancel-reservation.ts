@@ -1,9 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
-import { aliveStates } from "./live-states.ts";
+import { closePayments } from "./close-payments.ts";
 import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { tellOfReservation } from "./tell-of-reservation.ts";
 import { cancellationEnd } from "./told/cancellation-end.ts";
@@ -50,13 +50,9 @@ const isCancellable = (reservation: StoredReservation, now: Date): boolean => {
 };
 
 const endPayments = async (tx: Orm, { id, state }: StoredReservation, now: Date): Promise<void> => {
-  const ofThis = eq(paymentAttempts.reservationId, id);
-  await tx
-    .update(paymentAttempts)
-    .set({ state: "closing", updatedAt: now })
-    .where(and(ofThis, inArray(paymentAttempts.state, aliveStates)));
+  await closePayments(tx, id, now);
   if (state !== "confirmed") return;
-  const paid = and(ofThis, eq(paymentAttempts.state, "paid"));
+  const paid = and(eq(paymentAttempts.reservationId, id), eq(paymentAttempts.state, "paid"));
   const refund = { state: "refunding", refundReason: "cancelled", updatedAt: now } as const;
   const marked = await tx.update(paymentAttempts).set(refund).where(paid).returning();
   if (marked.length > 0) await noteEvent(tx, id, "refund-begun", now);
