@@ -3,6 +3,7 @@ import type { StoredCarAlert } from "#backend/alert/add-car-alert.ts";
 import { carAlerts, priceDropAlerts } from "#backend/store/schema/kept-lists.ts";
 import { leads } from "#backend/store/schema/leads.ts";
 import { mostExported } from "#contract/account.ts";
+import { eurosFromCents } from "#domain/money.ts";
 import type { Reader } from "./reader.ts";
 
 export const readLeads: Reader<"leads"> = async ({ orm, customerId }) => {
@@ -34,7 +35,7 @@ const askedIn = ({ name, path, filters }: StoredCarAlert) => ({ name, path, filt
 
 const priceAsked = ({ vin, initialPriceCents }: typeof priceDropAlerts.$inferSelect) => ({
   vin,
-  initialPrice: initialPriceCents / 100,
+  initialPrice: eurosFromCents(initialPriceCents),
 });
 
 const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
