@@ -11,13 +11,14 @@ import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { ServiceFailure, ServiceResult } from "#contract/error-codes.ts";
 import { readAnswer } from "#contract/read-answer.ts";
 import { log } from "#platform/log.ts";
-import { type Failed, type FailureKind, fail } from "#platform/result.ts";
+import { type Failed, type FailureKind, fail, ok } from "#platform/result.ts";
 import { observe } from "#platform/telemetry/metrics.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { type Caller, headersFor } from "./call-headers.ts";
 import { timeOf } from "./call-time.ts";
 import { transportFor } from "./choose-transport.ts";
+import { type ModelOf, toModel } from "./models/models.ts";
 import { createResilience, sharedResilience } from "./resilience.ts";
 import type { Transport } from "./transport.ts";
 
@@ -35,7 +36,7 @@ export type Call = <N extends EndpointName>(
   name: N,
   input: InputFor<Endpoints[N]>,
   caller: Caller,
-) => Promise<ServiceResult<DataOf<Endpoints[N]>>>;
+) => Promise<ServiceResult<ModelOf<N>>>;
 
 const unlogged: ReadonlySet<FailureKind> = new Set(["not-found", "gone", "not-implemented"]);
 
@@ -87,7 +88,8 @@ export const createCall =
     const { idempotent } = endpoint;
     const plan = { endpoint: name, idempotent, ...timeOf(name, transport) };
     const result = await measured(name, () => withResilience(plan, attempt));
-    if (!result.ok) report(name, result.error);
+    if (result.ok) return ok(toModel(name, result.value, { input, caller }));
+    report(name, result.error);
     return result;
   };
 

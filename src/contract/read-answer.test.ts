@@ -33,7 +33,7 @@ const failures: readonly (readonly [string, Endpoint, Response, object])[] = [
   [
     "a field of another type",
     endpoints.valueTradeIn,
-    answer({ data: { valuation: "9000", tradeInId: "t1" }, status: 200 }),
+    answer({ data: { valuation: "nine thousand", tradeInId: "t1" }, status: 200 }),
     { kind: "contract", field: "data.valuation" },
   ],
   [

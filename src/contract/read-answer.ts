@@ -6,6 +6,7 @@ import { type DataOf, type Endpoint, endpointLabel } from "./endpoint.ts";
 import { errorEnvelope } from "./envelope.ts";
 import { isErrorCode, type ServiceFailure, type ServiceResult } from "./error-codes.ts";
 import { firstIssue } from "./issue-field.ts";
+import { normaliseAnswer } from "./normalise-answer.ts";
 import { readBounded } from "./read-bounded.ts";
 
 const envelopeStatus = z.object({ status: z.int() });
@@ -51,7 +52,8 @@ export const readAnswer = async <E extends Endpoint>(
       ...(inner.success && known(inner.data.error.code)),
     });
   }
-  const data = z.object({ data: endpoint.data }).safeParse(body.value);
+  const answer = z.object({ data: endpoint.data });
+  const data = answer.safeParse(normaliseAnswer(answer, body.value));
   return data.success ? ok(data.data.data as DataOf<E>) : violation(data.error, where);
 };
 

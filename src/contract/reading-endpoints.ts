@@ -4,7 +4,6 @@ import { dropdowns } from "./dropdowns.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { quote, quoteQuery } from "./finance.ts";
 import { interpretation, interpretQuery } from "./interpretation.ts";
-import { knownOnly } from "./known-only.ts";
 import { page, redirectTarget } from "./page.ts";
 import { siteSeo } from "./page-seo.ts";
 import { identifier, queryNumber, vin } from "./primitives.ts";
@@ -13,7 +12,7 @@ import { sitemapEntries, sitemapKind, sitemapParts } from "./sitemap.ts";
 import { footprintBody } from "./tracking.ts";
 import { brands, models, modelVersions } from "./trade-in-catalogue.ts";
 import { priceHistory, vehicleStatuses } from "./vehicle.ts";
-import { vehicleCard } from "./vehicle-card.ts";
+import { similarVehicles } from "./vehicle-card.ts";
 import { vehicleDetail } from "./vehicle-detail.ts";
 
 const byVin = z.object({ vin });
@@ -138,7 +137,7 @@ export const readingEndpoints = {
     params: byVin,
     body: z.object({ limit: z.int().min(1).max(24).optional() }),
     encoding: "json",
-    data: z.object({ vehicles: knownOnly(vehicleCard.extend({ reason: z.string().optional() }), "kind") }),
+    data: similarVehicles,
   },
   vehicleStatuses: {
     summary: "Whether vehicles are reserved or bought, as of now",

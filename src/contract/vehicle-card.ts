@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
-import { knownText } from "./known-only.ts";
+import { knownOnly, knownText } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { euros, sitePath, slugId, vin } from "./primitives.ts";
 
@@ -54,5 +55,8 @@ export const vehicleCard = z.object({
     .optional(),
   picture: vehiclePicture,
 });
+
+/** Vehicles like one, and why each is. */
+export const similarVehicles = knownOnly(vehicleCard.extend({ reason: ours(z.string()) }), "kind");
 
 export type VehicleCard = z.infer<typeof vehicleCard>;

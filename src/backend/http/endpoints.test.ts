@@ -76,7 +76,7 @@ describe.each(["es", "pt"] as const)("answers that the contract accepts, in %s",
   });
 
   test("similar vehicles, each with a reason, all to be bought", async () => {
-    const { vehicles: similar } = await client.call(similarVehicles, { params: { vin }, body: {} }, locale);
+    const similar = await client.call(similarVehicles, { params: { vin }, body: {} }, locale);
     expect(similar).toHaveLength(8);
     expect(similar.every(({ reason, bought, reserved }) => reason && !bought && !reserved)).toBe(true);
     expect(similar.some((card) => card.vin === vin)).toBe(false);

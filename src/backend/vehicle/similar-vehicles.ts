@@ -15,10 +15,8 @@ export const similarVehicles: Handler<typeof readingEndpoints.similarVehicles> =
   const rows = await readVehicles(call.orm, await nearest(original, input.body.limit ?? defaultLimit, call));
   const { locale, now, orm } = call;
   const finance = await financeSettings(orm);
-  return {
-    vehicles: rows.map((row) => ({
-      ...buildCard(row, { locale, finance, now }),
-      reason: similarReason(row, original, locale),
-    })),
-  };
+  return rows.map((row) => ({
+    ...buildCard(row, { locale, finance, now }),
+    reason: similarReason(row, original, locale),
+  }));
 };

@@ -19,7 +19,7 @@ export const loadSimilarVehicles = cache(async (vin: string, locale: Locale) => 
   if (answer.ok)
     await keepPage(
       "vehicle",
-      answer.value.vehicles.map((each) => pageTags.vehicle(each.vin)),
+      answer.value.map((each) => pageTags.vehicle(each.vin)),
     );
   return answer;
 });

@@ -68,7 +68,7 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
   return (
     <VehicleDetailBlock
       vehicle={vehicle.value}
-      similar={similar.ok ? similar.value.vehicles : []}
+      similar={similar.ok ? similar.value : []}
       sameDealer={sameDealer}
       history={history.ok ? history.value.prices : []}
       now={new Date()}

@@ -29,9 +29,7 @@ export const TakenPage = async ({ locale, query, visitor, page, detail: { card }
     { params: { vin: card.vin }, body: { limit: shown } },
     { locale },
   );
-  const cards = similar.ok
-    ? similar.value.vehicles.filter(({ reserved, bought }) => !reserved && !bought)
-    : [];
+  const cards = similar.ok ? similar.value.filter(({ reserved, bought }) => !reserved && !bought) : [];
   return (
     <div className={styles.page}>
       <h1>{t(card.bought ? "soldTitle" : "takenTitle")}</h1>

@@ -52,7 +52,7 @@ export default async function ComparePage(props: Props) {
         locale={locale}
         query={query}
         comparison={comparison}
-        suggestions={similar?.ok ? similar.value.vehicles.filter(({ vin }) => !query.vins.includes(vin)) : []}
+        suggestions={similar?.ok ? similar.value.filter(({ vin }) => !query.vins.includes(vin)) : []}
       />
     </OutsideContentPage>
   );

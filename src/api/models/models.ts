@@ -1,0 +1,33 @@
+import type { DataOf, InputFor } from "#contract/endpoint.ts";
+import type { EndpointName, endpoints } from "#contract/endpoints.ts";
+import type { Caller } from "../call-headers.ts";
+
+type Endpoints = typeof endpoints;
+
+/** Turns what a service answered into what the shop works with; pure. */
+type Model<N extends EndpointName> = (
+  data: DataOf<Endpoints[N]>,
+  request: Readonly<{ input: InputFor<Endpoints[N]>; caller: Caller }>,
+) => unknown;
+
+/** The endpoints whose answer is not used as it is on the wire; one file for each resource. */
+const models = {} as const satisfies { readonly [N in EndpointName]?: Model<N> };
+
+type Models = typeof models;
+
+/** What a call of an endpoint results in. */
+export type ModelOf<N extends EndpointName> = N extends keyof Models
+  ? Models[N] extends (...input: never[]) => infer Result
+    ? Result
+    : never
+  : DataOf<Endpoints[N]>;
+
+/** What the shop works with, of the answer of an endpoint. */
+export const toModel = <N extends EndpointName>(
+  name: N,
+  data: DataOf<Endpoints[N]>,
+  request: Parameters<Model<N>>[1],
+): ModelOf<N> => {
+  const model = (models as Partial<Record<EndpointName, Model<N>>>)[name];
+  return (model ? model(data, request) : data) as ModelOf<N>;
+};
