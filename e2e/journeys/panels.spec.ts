@@ -11,7 +11,7 @@ const sheet = "**/ficha-tecnica/**";
 const sheetLink = (page: Page, index = 0) =>
   page.locator("main article [data-panel^=specifications]").nth(index);
 
-test("the specifications of a card open over the list; back closes them", async ({ page }) => {
+test("the specifications of a card open over the list; back closes them", withAll, async ({ page }) => {
   const seen = watchPage(page);
   await page.goto(paths.list.es);
   await touched(page);
