@@ -1013,4 +1013,10 @@ export const protections: readonly Protection[] = [
     replace: "",
     noticedBy: ["src/pipeline/ready/ready-answers.test.ts"],
   },
+  {
+    name: "what a refused form says is for its own sign-in",
+    find: "return said?.of === stateHash ? said : {};",
+    replace: "return said ?? {};",
+    noticedBy: ["src/backend/identity/provider/provider.test.ts"],
+  },
 ];
