@@ -85,6 +85,17 @@ test("sentences follow what is sold and what comes in", async () => {
   expect(await textOf("es", "home")).toBe(before);
 });
 
+test("the pages of another shop are left alone", async () => {
+  const settings = await database.orm.select().from(siteSettings);
+  await database.orm.delete(siteSettings);
+  const before = await versions();
+  const ids = await sell(sql`id = (select max(id) from vehicles where status = 'in-stock')`);
+  await rewrite();
+  expect(await versions()).toEqual(before);
+  await bringBack(ids);
+  await database.orm.insert(siteSettings).values(settings);
+});
+
 test("only pages whose figures have changed are written", async () => {
   const before = new Map((await versions()).map(({ id, version }) => [id, version]));
   const ids = await sell(sql`id = (select max(id) from vehicles where status = 'in-stock')`);

@@ -3,6 +3,9 @@ import type { Orm } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { env } from "#platform/env.ts";
 
+/** By its name a shop that was seeded before the setting below is known. */
+export const shopName = "Volante";
+
 /** The setting that says of which stock the stored texts speak. */
 export const settingOfTexts = "textsOf";
 
