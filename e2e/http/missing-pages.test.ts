@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Lie } from "#tools/audit/attacks/lying-services.ts";
-import { each, send } from "#tools/audit/attacks/send.ts";
-import { type Template, templates, vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import type { Lie } from "../rehearse/attacks/lying-services.ts";
+import { each, send } from "../rehearse/attacks/send.ts";
+import { type Template, templates, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { honest, isPage, isVehicle, refusing } from "../support/lies.ts";
 import { test } from "./lying-test.ts";
 

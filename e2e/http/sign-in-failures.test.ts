@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Lie, ServiceAnswer } from "#tools/audit/attacks/lying-services.ts";
-import { send } from "#tools/audit/attacks/send.ts";
 import { favouritesPaths, loginWords } from "#tools/test-support/login.ts";
 import { sealValue, unsealValue } from "#tools/test-support/sealed-values.ts";
+import type { Lie, ServiceAnswer } from "../rehearse/attacks/lying-services.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { test } from "./lying-test.ts";
 
 const canaries = {

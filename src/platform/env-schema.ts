@@ -264,6 +264,8 @@ export const environmentSchema = z.object({
       readBy: [
         "src/backend/reservation/order/prepare-content.ts",
         "src/demo/filling/build-shop.ts",
+        "src/demo/filling/rewrite-texts.ts",
+        "src/demo/filling/texts-state.ts",
         "src/backend/vehicle/get-dropdowns.ts",
       ],
     },

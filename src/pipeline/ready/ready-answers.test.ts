@@ -339,3 +339,13 @@ test("pages go when they are too many, those that are asked for last", async () 
   await ask("/many-1/");
   expect(asked).toBe(41);
 });
+
+test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {
+  const pages = createReadyPages();
+  const learn = (url: string) => pages.learner(url)({ path: "/es/x", until: Date.now() + 60_000 });
+  const longest = `/${"x".repeat(1_999)}`;
+  for (const url of [longest, `${longest}x`]) learn(url);
+  expect([pages.lastPathOf(longest), pages.lastPathOf(`${longest}x`)]).toEqual(["/es/x", undefined]);
+  for (let n = 0; n <= 20_000; n += 1) learn(`/${n}`);
+  expect([pages.lastPathOf("/0"), pages.lastPathOf("/1")]).toEqual([undefined, "/es/x"]);
+});
