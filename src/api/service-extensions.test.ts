@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import { createCall } from "./call.ts";
 import type { ServiceRequest, Transport } from "./transport.ts";
 
@@ -30,6 +31,7 @@ const paths = (requests: readonly ServiceRequest[]) => requests.map(({ path }) =
 beforeEach(() => vi.stubEnv("LOG_LEVEL", "silent"));
 afterEach(() => {
   vi.unstubAllEnvs();
+  forgetProcess();
   vi.useRealTimers();
 });
 
@@ -86,11 +88,12 @@ describe("fields of ours", () => {
 
   test("go as a setting says, whatever is announced", async () => {
     const { call, requests } = serviceOf(() => data(url, takesAll));
-    for (const setting of ["none", "returnUrl", "*"]) {
+    for (const setting of ["", "none", "state, returnUrl", "state", "*"]) {
       vi.stubEnv("DATA_SERVICE_EXTENSIONS", setting);
+      forgetProcess();
       await call("prelogin", prelogin, caller);
     }
-    expect(paths(requests).map((query) => query !== undefined)).toEqual([false, true, true]);
+    expect(paths(requests).map((query) => query !== undefined)).toEqual([false, false, true, false, true]);
   });
 
   test("go to the reference backend from the first call on", async () => {

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Endpoint, ServiceName } from "#contract/endpoint.ts";
 import type { ServiceFailure } from "#contract/error-codes.ts";
-import { type Extensions, extensionsHeader, readExtensions } from "#contract/keep-announced.ts";
+import { type Extensions, extensionsHeader, isAnnounced, readExtensions } from "#contract/keep-announced.ts";
 import { env } from "#platform/env.ts";
 import { perProcess } from "#platform/per-process.ts";
+import { isServiceEmbedded } from "./is-embedded.ts";
 import type { Transport } from "./transport.ts";
 
 /** How long a call of ours that a service does not have is not repeated, in milliseconds. */
@@ -16,7 +17,7 @@ const none: Extensions = new Set<string>();
 /** What the services have of ours, as their answers say. */
 export interface ServiceExtensions {
   /** The fields of ours that go to a service: what a setting says, else what it announces. */
-  readonly of: (service: ServiceName, transport: Transport) => Extensions;
+  readonly of: (service: ServiceName, transport: Pick<Transport, "isReference">) => Extensions;
   /** Reads what an answer announces. One that another server gives in place of the service says nothing. */
   readonly learn: (service: ServiceName, answer: Response) => void;
   /** Why a call of ours is not made: the service answered a moment ago that it does not have it. */
@@ -70,3 +71,9 @@ export const createServiceExtensions = (): ServiceExtensions => {
 
 /** What the services of this process have of ours. */
 export const sharedExtensions = perProcess("service-extensions", createServiceExtensions);
+
+/** Whether a service of this process takes a field of ours. */
+export const takesField = (service: ServiceName, name: string): boolean => {
+  const reference = isServiceEmbedded(service) ? ({ isReference: true } as const) : {};
+  return isAnnounced(sharedExtensions().of(service, reference), name);
+};

@@ -13,7 +13,7 @@ export const readExtensions = (text: string): Extensions => {
   return names.includes("*") ? "*" : new Set(names.filter((name) => name !== "" && name !== "none"));
 };
 
-const isAnnounced = (extensions: Extensions, name: string): boolean =>
+export const isAnnounced = (extensions: Extensions, name: string): boolean =>
   extensions === "*" || extensions.has(name);
 
 type Fields = Readonly<Record<string, unknown>>;

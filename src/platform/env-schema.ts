@@ -267,7 +267,7 @@ export const environmentSchema = z.object({
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",
     expected: "a whole number from 1000 to 86400000",
-    readBy: ["src/api/session/renew-session.ts"],
+    readBy: ["src/api/session/caller-of.ts"],
   }),
   RESERVATION_DEPOSIT_EUR: note(
     z

@@ -90,7 +90,7 @@ export const startLyingServices = async (target: string) => {
     if (honest === undefined) return void response.destroy();
     const type = honest.headers.get("content-type") ?? "";
     const announced = honest.headers.get(extensionsHeader);
-    const kept = announced === null ? {} : { [extensionsHeader]: announced };
+    const kept: Headers = announced === null ? {} : { [extensionsHeader]: announced };
     if (!type.startsWith("application/json"))
       return void response
         .writeHead(honest.status, { "content-type": type, ...kept })
