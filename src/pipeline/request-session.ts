@@ -133,9 +133,9 @@ export const requestSession = (
       if (login === undefined) return "refused";
       const session = await hold();
       const end = await finishLogin(login, session, state, locale);
-      if (end.kind === "signed-in") return (await enter(end.session)) ?? "refused";
-      if (end.kind === "refused" && !isSignedIn(session)) forgetBegun();
-      return end.kind;
+      const kind = end.kind === "signed-in" ? ((await enter(end.session)) ?? "refused") : end.kind;
+      if (kind === "refused" && !isSignedIn(session)) forgetBegun();
+      return kind;
     },
     resume: async (isNeeded) => {
       const login = await readBegun();
