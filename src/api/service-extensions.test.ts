@@ -132,6 +132,15 @@ describe("fields of ours", () => {
   });
 });
 
+test("every call carries company, token and session id (specification section 7)", async () => {
+  const { call, requests } = serviceOf(() => data([]));
+  await call("brands", {}, { ...caller, token: "t", campaign: { utm_campaign: "x" } });
+  const { headers, path } = requests[0] ?? {};
+  expect(path).toBe("/brands?utm_campaign=x");
+  const names = ["x-company-id", "x-session-id", "authorization"];
+  expect(names.map((name) => headers?.get(name))).toEqual(["1", "s1", "Bearer t"]);
+});
+
 describe("a call of ours that the service does not have", () => {
   const absent = () => new Response("404 Not Found", { status: 404 });
   const ask = (call: ReturnType<typeof createCall>) => call("redirects", { query: { path: "/a/" } }, caller);
