@@ -3,28 +3,27 @@ import { answeredConsent } from "#tools/test-support/answered-consent.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
 import { test } from "../support/test.ts";
-import { withAll } from "../support/tiers.ts";
 
-test(
-  "a visit to the questions is reported as one, once the visitor has agreed",
-  withAll,
-  async ({ page }) => {
-    const expectTypes = async (path: string, expected: readonly number[]) => {
-      const types: number[] = [];
-      const listen = (request: { url(): string; postData(): string | null }) => {
-        if (request.url().endsWith("/api/footprint")) types.push(JSON.parse(request.postData() ?? "{}").type);
-      };
-      page.on("request", listen);
-      await page.goto(path);
-      await expect.poll(() => types).toEqual(expected);
-      page.off("request", listen);
+test("a visit to the questions, and to a search by its address, is reported as one, once the visitor has agreed", async ({
+  page,
+}) => {
+  const expectTypes = async (path: string, expected: readonly number[]) => {
+    const types: number[] = [];
+    const listen = (request: { url(): string; postData(): string | null }) => {
+      if (request.url().endsWith("/api/footprint")) types.push(JSON.parse(request.postData() ?? "{}").type);
     };
-    await expectTypes(paths.faq.es, [1]);
-    await page.context().addCookies([answeredConsent("all", "localhost")]);
-    await expectTypes(paths.faq.es, [1, 22]);
-    await expectTypes(paths.article.es, [1]);
-  },
-);
+    page.on("request", listen);
+    await page.goto(path);
+    await expect.poll(() => types).toEqual(expected);
+    page.off("request", listen);
+  };
+  await expectTypes(paths.faq.es, [1]);
+  await page.context().addCookies([answeredConsent("all", "localhost")]);
+  await expectTypes(paths.faq.es, [1, 22]);
+  await expectTypes(paths.article.es, [1]);
+  await expectTypes(paths.list.es, [1]);
+  await expectTypes(`${paths.list.es}?brand=seat`, [1, 2]);
+});
 
 test("a page that was rendered ahead is counted when it is shown", async ({ page }) => {
   const views = countViews(page);

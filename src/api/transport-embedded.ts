@@ -15,6 +15,7 @@ type OpenBackend = () => Promise<{ readonly fetch: (request: Request) => Promise
 export const transportTo = (open: OpenBackend): Transport => ({
   ready: open,
   mayHang: false,
+  isReference: true,
   send: async ({ path, method, headers, body }, signal) => {
     const backend = await open();
     return backend.fetch(new Request(`http://embedded${path}`, { method, headers, body, signal }));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import { ours } from "./ours.ts";
 import { postalAddress, receipt } from "./postal-address.ts";
 import {
   addressId,
@@ -32,7 +33,7 @@ export const delivery = z.discriminatedUnion("deliveryType", [
   z.object({
     deliveryType: z.literal(deliveryTypes.custom),
     ...deliveredTo.shape,
-    window: deliveryWindow.optional(),
+    window: ours(deliveryWindow),
   }),
 ]);
 
@@ -84,9 +85,10 @@ export const paymentBody = z.object({
   receipt,
   retakeId: addressId.optional(),
   finance: financeChoice.optional(),
-  /** Ours: the chosen warranty, which is part of the total, and the conditions that were accepted. */
+  /** The chosen warranty, which is part of the total. */
   warrantyId: identifier.optional(),
-  acceptedConditions: z.literal(true).optional(),
+  /** The conditions that were accepted. */
+  acceptedConditions: ours(z.literal(true)),
 });
 
 export const paymentProvider = z.enum(["stripe", "sandbox"]);

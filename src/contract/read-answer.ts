@@ -70,7 +70,11 @@ const known = (code: string): Pick<ServiceFailure, "code"> => (isErrorCode(code)
 const refusal = (bytes: ArrayBuffer, where: Where): Failed<ServiceFailure> => {
   const kind = failureKindOf(where.status);
   const envelope = errorEnvelope.safeParse(parseJson(bytes)?.value);
-  if (!envelope.success) return fail(kind, `Answered ${where.status} without an error envelope`, where);
+  if (!envelope.success)
+    return fail(kind, `Answered ${where.status} without an error envelope`, {
+      ...where,
+      isBare: true as const,
+    });
   const { code, message, field } = envelope.data.error;
   const said = isErrorCode(code) ? message : `${message} (${code})`;
   return fail(kind, said, { ...where, ...known(code), ...(field !== undefined && { field }) });

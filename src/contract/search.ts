@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterIds, listFilters } from "#domain/search-query-keys.ts";
 import { searchBlock } from "./blocks/search.ts";
 import { knownOnly } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { pageComponent } from "./page.ts";
 import { facets } from "./search-facets.ts";
 import { searchComponentQuery, searchFilters, searchTextLength } from "./search-filters.ts";
@@ -42,10 +43,10 @@ export const searchResult = z.object({
 export type SearchResult = z.infer<typeof searchResult>;
 
 export const componentFilteredBody = z.object({
-  /** Page on which the search stands: the answer's `slug` when no other page matches the filters. */
-  slug: z.string().max(300).optional(),
+  /** Extension: page on which the search stands, the answer's `slug` when no other page matches the filters. */
+  slug: ours(z.string().max(300)),
   /** Extension: nobody wants the lists, only the page. The answer may have no components then. */
-  pageOnly: z.boolean().optional(),
+  pageOnly: ours(z.boolean()),
   components: z
     .array(z.object({ id: z.string().max(100), key: z.string().max(100), data: searchComponentQuery }))
     .min(1)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bookedSlot } from "./appointment-slots.ts";
 import { describedCar } from "./described-car.ts";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import {
   addressId,
   dateTime,
@@ -28,7 +29,7 @@ export const phaseOneBody = z.object({
   /** Empty when the customer gave one word. */
   lastName: z.string().trim().max(120),
   /** Ours: the name as typed, of which first and last name are only two words. */
-  fullName: text(200).optional(),
+  fullName: ours(text(200)),
   emailAddress,
   phoneNumber,
   dealerId: identifier,

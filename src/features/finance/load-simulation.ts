@@ -43,7 +43,8 @@ export const loadSimulation = async (
   if (!dropdowns.ok) return dropdowns;
   const offer = depositOffer(vehicle, dropdowns.value.financeConfig, wish);
   if (offer === undefined) return fail("not-found", "This vehicle names a credit that is not on offer");
-  const query = { initialValue: offer.deposit, nrPayments: wish.months, promo: wish.promo };
+  const promo = wish.promo ?? finance.promo;
+  const query = { initialValue: offer.deposit, nrPayments: wish.months, pdf: false, promo };
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;

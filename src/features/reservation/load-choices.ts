@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
@@ -57,8 +58,10 @@ const loadQuote = async (
 ): Promise<Quote | undefined> => {
   if (!isFinanced(answers)) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
-  const query = terms && { initialValue: terms.deposit, nrPayments: terms.months };
-  const quote = await call("quote", { params: { vin: detail.card.vin }, query: query ?? {} }, { locale });
+  const promo = detail.carDetailFinance?.promo ?? false;
+  const chosen = terms && { initialValue: terms.deposit, nrPayments: terms.months };
+  const query = { ...chosen, pdf: false, promo };
+  const quote = await call("quote", { params: { vin: detail.card.vin }, query }, await readCaller(locale));
   if (!quote.ok) return undefined;
   const held = own?.finance;
   // The price may have changed since the vehicle was held: what was held then counts.
@@ -92,7 +95,11 @@ export const loadDelivery = async (
   const { country, postalCode } = marketOf(locale);
   const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  const found = await call("delivery", { params: { vin }, query: { zipCode, country } }, { locale });
+  const found = await call(
+    "delivery",
+    { params: { vin }, query: { zipCode, country } },
+    await readCaller(locale),
+  );
   return found.ok ? found.value : undefined;
 };
 

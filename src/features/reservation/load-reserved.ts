@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
+import { callerOf } from "#api/session/caller-of.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { reservation } from "#contract/reservation.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
@@ -31,8 +32,8 @@ type Asked = {
 /** Reads it anew for each page: a price that changes is shown before anybody pays. */
 export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<ServiceResult<Reserved>> => {
   const [detail, dropdowns] = await Promise.all([
-    call("vehicle", { params: { vin } }, { locale }),
-    call("dropdowns", {}, { locale }),
+    call("vehicle", { params: { vin } }, callerOf(visitor, locale)),
+    call("dropdowns", {}, callerOf(visitor, locale)),
   ]);
   if (!detail.ok) return detail;
   if (!dropdowns.ok) return dropdowns;

@@ -129,6 +129,23 @@ test("a page is asked for once, and sent again under the same headers and a name
   expect((await ask(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each(["volante-login=x", "a=1; __Host-volante-login=x"])(
+  "the rules decide for a visitor whose sign-in is pending: %s",
+  async (cookie) => {
+    for (const sent of ["", cookie, ""]) await ask(path, { cookie: sent });
+    expect(asked).toBe(2);
+  },
+);
+
+test("the rules decide on the home page for a visitor who chose another language", async () => {
+  answer = draws({ path: "/es" });
+  for (const cookie of ["", "locale=pt", "locale=es", "locale=xx"]) await ask("/", { cookie });
+  expect(asked).toBe(2);
+  await ask(path, { cookie: "locale=pt" });
+  await ask(path, { cookie: "locale=pt" });
+  expect(asked).toBe(3);
+});
+
 test.each([
   ["gzip, deflate, br", "br"],
   ["gzip", "gzip"],

@@ -21,7 +21,7 @@ vi.mock("#wizard/tell-step.ts", () => ({ tellStep: vi.fn(async (code: number) =>
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 const readVisitor = vi.hoisted(() => vi.fn());
-vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor }));
+vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor, readCaller: async () => caller }));
 const caller = { locale: "es", token: "t", sessionId: "s" };
 vi.mock("#api/session/with-session.ts", () => ({
   withSession: (_: unknown, work: (caller: unknown) => unknown) => work(caller),
@@ -126,7 +126,7 @@ describe("a postal code that nothing is brought to", () => {
     expect(call).toHaveBeenCalledWith(
       "delivery",
       { params: { vin }, query: { zipCode: "51001", country: "ES" } },
-      { locale: "es" },
+      caller,
     );
     services({ delivery: ok({ dealers: [], home: { cost: 249, ...days }, custom: { cost: 349, ...days } }) });
     expect(await send(chooseDelivery, { ...custom, ...more })).toBe(`/solicitud/reserve/person/?${query}`);

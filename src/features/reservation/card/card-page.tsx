@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -34,7 +35,7 @@ type CardPageProps = {
 export const CardPage = async ({ locale, state, query, payment, stored }: CardPageProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);
-  const dealers = await call("dealers", {}, { locale });
+  const dealers = await call("dealers", {}, await readCaller(locale));
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
   const { vehicle, holdUntil = "" } = stored;
   const amount = formats.money(stored.payment.amount);

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
@@ -165,7 +166,7 @@ const collectingDealers = async (
   locale: Locale,
   offered: readonly (Dates & { readonly dealerId: string })[],
 ) => {
-  const dealers = await call("dealers", {}, { locale });
+  const dealers = await call("dealers", {}, await readCaller(locale));
   if (!dealers.ok) return [];
   const byId = new Map(offered.map((each) => [each.dealerId, each]));
   const { country } = marketOf(locale);

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -37,7 +38,7 @@ export const ReservationPage = async ({ locale, stored, isAsked, formState }: Re
   const state = reservationState(stored, now);
   const way = cancellation(stored, now);
   const isCancellable = way === "held" || way === "paid";
-  const answer = await call("dealers", {}, { locale });
+  const answer = await call("dealers", {}, await readCaller(locale));
   const dealers = answer.ok ? answer.value : [];
   const dealer = dealers.find((each) => each.id === stored.dealerId);
   return (

@@ -2,6 +2,7 @@
 
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -39,7 +40,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       const retakeId = readKeptValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
       if (!retakeId || !dealerId) return notListed("slot");
-      const schedule = await call("dealerSchedule", { params: { dealerId } }, { locale });
+      const schedule = await call("dealerSchedule", { params: { dealerId } }, await readCaller(locale));
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
       if (!slot) return notListed("slot");

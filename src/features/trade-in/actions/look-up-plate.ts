@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { keepForm, readKeptForm } from "#forms/kept-form.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -30,7 +31,7 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
       // What a page outside the wizard sent along has been taken.
       if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });
       if (plate === undefined) return ok({ answers: { register: {}, found: {} } });
-      const known = await call("plate", { params: { plate } }, { locale });
+      const known = await call("plate", { params: { plate } }, await readCaller(locale));
       const before = confirmedBefore(answers, plate, locale);
       const found = known.ok ? foundTexts(known.value) : undefined;
       if (readFound(found)) return ok({ answers: { register: {}, found: before ?? found ?? {} } });

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { type GradedAspect, gradedAspects, grades } from "#domain/car-condition.ts";
 import { possibleMarks } from "#domain/car-parts.ts";
 import type { FormState } from "#forms/form-state.ts";
@@ -60,8 +61,8 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
       </ConditionFrame>
     );
   const [interiors, exteriors] = await Promise.all([
-    call("interiors", {}, { locale }),
-    call("exteriorColors", {}, { locale }),
+    call("interiors", {}, await readCaller(locale)),
+    call("exteriorColors", {}, await readCaller(locale)),
   ]);
   const begun = begunWith(stored, locale);
   const form = await prepareForm("condition", conditionFields, { locale, state, begun });
