@@ -259,9 +259,11 @@ export const environmentSchema = z.object({
       .refine((value) => value > 0)
       .prefault("300"),
     {
-      description: "Euros that a reservation costs, as vehicles' pages and the seeded texts say.",
+      description:
+        "Euros that a reservation costs where the data service does not say, as vehicles' pages and the seeded texts say.",
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
       readBy: [
+        "src/api/models/dropdowns.ts",
         "src/backend/reservation/order/prepare-content.ts",
         "src/demo/filling/build-shop.ts",
         "src/backend/vehicle/get-dropdowns.ts",

@@ -1,6 +1,12 @@
 import type { DataOf, InputFor } from "#contract/endpoint.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { Caller } from "../call-headers.ts";
+import { toSimilarCards } from "./card.ts";
+import { toDealers } from "./dealer.ts";
+import { toDropdowns } from "./dropdowns.ts";
+import { toPage } from "./page.ts";
+import { toFiltered } from "./search.ts";
+import { toVehicle } from "./vehicle.ts";
 
 type Endpoints = typeof endpoints;
 
@@ -11,7 +17,14 @@ type Model<N extends EndpointName> = (
 ) => unknown;
 
 /** The endpoints whose answer is not used as it is on the wire; one file for each resource. */
-const models = {} as const satisfies { readonly [N in EndpointName]?: Model<N> };
+const models = {
+  componentFiltered: toFiltered,
+  dealers: toDealers,
+  dropdowns: toDropdowns,
+  page: toPage,
+  similarVehicles: toSimilarCards,
+  vehicle: toVehicle,
+} as const satisfies { readonly [N in EndpointName]?: Model<N> };
 
 type Models = typeof models;
 

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { reservationEvents, StoredFinance } from "#backend/store/schema/reservations.ts";
+import type { WrittenCard } from "#backend/vehicle/build-card.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { reservation } from "#contract/reservation.ts";
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+
 import { eurosFromCents } from "#domain/money.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
 import { fill } from "#platform/fill.ts";
@@ -16,7 +17,7 @@ import { wireAddress } from "./wire-address.ts";
 
 export type ReservationParts = {
   readonly row: StoredReservation;
-  readonly card: VehicleCard;
+  readonly card: WrittenCard;
   readonly dealer: StoredDealer;
   /** In their order. */
   readonly attempts: readonly StoredAttempt[];

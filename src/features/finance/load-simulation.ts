@@ -1,7 +1,7 @@
+import type { Dropdowns } from "#api/models/dropdowns.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
-import type { Dropdowns } from "#contract/dropdowns.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -33,7 +33,7 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
  * @param dropdowns the options of the site, which say what credits are on offer
  */
 export const loadSimulation = async (
-  vehicle: VehicleDetail,
+  vehicle: Vehicle,
   dropdowns: Result<Dropdowns>,
   wish: Wish,
   locale: Locale,
@@ -51,7 +51,7 @@ export const loadSimulation = async (
   const view = simulationView(
     { ...value, tan: value.tan ?? finance.tan },
     {
-      cash: vehicle.card.totalPrice,
+      cash: finance.pvp,
       financed: finance.pvf,
       own: isOwn(wish),
       ordinary: wish.promo === false,

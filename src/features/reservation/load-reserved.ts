@@ -1,9 +1,9 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import type { z } from "zod";
 import { call } from "#api/call.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { reservation } from "#contract/reservation.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
@@ -12,10 +12,10 @@ export type OwnReservation = z.output<typeof reservation>;
 
 /** The vehicle that is reserved, with what its reservation costs beside its price. In euros. */
 export type Reserved = {
-  readonly detail: VehicleDetail;
+  readonly detail: Vehicle;
   readonly contractExpenses: number;
-  readonly homeDeliveryCost: number;
-  readonly customDeliveryCost: number;
+  readonly homeDeliveryCost: number | undefined;
+  readonly customDeliveryCost: number | undefined;
   /** What the card is charged; undefined where nothing is reserved online at present. */
   readonly deposit: number | undefined;
   /** The visitor's own reservation of it, held or confirmed. */
@@ -43,7 +43,7 @@ export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<Ser
   return ok({
     ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
     detail: detail.value,
-    deposit: reservationDeposit,
+    deposit: detail.value.card.totalPrice === undefined ? undefined : reservationDeposit,
     own: own.value,
   });
 };

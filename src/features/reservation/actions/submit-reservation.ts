@@ -56,7 +56,7 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       const body = orderBody(
         {
           ...{ vin, answers, shown, quote },
-          dealershipId: detail.dealer.id ?? detail.dealer.dealerCode,
+          dealershipId: detail.dealer.id ?? detail.dealer.dealerCode ?? "",
           currentUrl: env().SITE_URL + wizardAddress("reserve", locale, "card", place.query),
           creditTypeId: quote?.creditTypeId ?? detail.carDetailFinance?.creditTypeId,
         },

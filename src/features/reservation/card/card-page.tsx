@@ -36,6 +36,7 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
   const { formats } = marketOf(locale);
   const dealers = await call("dealers", {}, { locale });
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
+  const phone = dealer?.phone;
   const { vehicle, holdUntil = "" } = stored;
   const amount = formats.money(stored.payment.amount);
   const own = wizardAddress("reserve", locale, "card", query);
@@ -74,15 +75,15 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
           summary,
           reservation: routePath("reservation", locale, { id: reservationId }),
           login: loginAddress(locale, { returnTo: own }),
-          call: dealer ? `tel:${dealer.phone}` : contact,
+          call: phone === undefined ? contact : `tel:${phone}`,
         }}
-        call={dealer ? t("call", { phone: phoneText(dealer.phone) }) : t("write")}
+        call={phone === undefined ? t("write") : t("call", { phone: phoneText(phone) })}
         flash={flashText("reservation-paid")}
         words={wordsOf(locale, "cardStep").browser}
       />
       <p>
-        {dealer ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
-        {dealer && <PhoneLink phone={dealer.phone} />}
+        {dealer && phone !== undefined ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
+        {phone !== undefined && <PhoneLink phone={phone} />}
         <br />
         <SiteLink href={contact}>{t("write")}</SiteLink>
       </p>

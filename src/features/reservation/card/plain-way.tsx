@@ -14,7 +14,7 @@ type PlainWayProps = {
   readonly query: string;
   readonly stored: OwnReservation;
   /** The vehicle's, where the service says who that is. */
-  readonly dealer: { readonly name: string; readonly phone: string } | undefined;
+  readonly dealer: { readonly name: string; readonly phone?: string | undefined } | undefined;
 };
 
 /** For browsers without scripts: why a card needs them, and how to go on. Shown to nobody else. */
@@ -32,7 +32,7 @@ export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWa
           <p>{t("held", { time: formats.time(stored.holdUntil) })}</p>
           <Notice type="warning" title={t("plainTitle")}>
             <p>{t("plainText")}</p>
-            {dealer && (
+            {dealer?.phone !== undefined && (
               <p>
                 {t("plainCall", { dealer: dealer.name })} <PhoneLink phone={dealer.phone} />
               </p>

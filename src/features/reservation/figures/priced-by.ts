@@ -8,7 +8,7 @@ export const figuresOf = (
   choices: Choices,
 ): ReserveFigures => {
   const { card, carDetailFinance } = detail;
-  const cashPrice = own?.totals.cashPrice ?? card.totalPrice;
+  const cashPrice = own?.totals.cashPrice ?? card.totalPrice ?? 0;
   return reserveFigures({
     cashPrice,
     financedPrice: own?.totals.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,

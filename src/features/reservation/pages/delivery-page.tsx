@@ -51,7 +51,10 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
   );
   const between = (dates: { earliest: string; latest: string } | undefined) =>
     dates && `${t("between", { earliest: longDate(dates.earliest), latest: longDate(dates.latest) })}.`;
-  const brought = (option: { cost: number; earliest: string; latest: string } | undefined, cost: number) =>
+  const brought = (
+    option: { cost: number; earliest: string; latest: string } | undefined,
+    cost: number | undefined,
+  ) =>
     zip && option ? [`${money(option.cost)}.`, between(option)] : [`${t("from", { cost: money(cost) })}.`];
   const isBrought = !zip || options?.home !== undefined;
   const dealers = await collectingDealers(locale, options?.dealers ?? []);

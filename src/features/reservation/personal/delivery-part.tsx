@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { deliveryTypes } from "#domain/reservation-total.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
