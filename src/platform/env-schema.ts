@@ -270,6 +270,13 @@ export const environmentSchema = z.object({
       ],
     },
   ),
+  PAYMENT_HOSTS: note(listOf(isHostName).prefault(""), {
+    description:
+      "Hosts of payment pages that the data service may send customers to, comma-separated, over https; *.example.com covers subdomains. Unset: a payment stays on the site.",
+    expected: "host names separated by commas",
+    example: "pay.example.com,*.payments.example.com",
+    readBy: ["src/features/reservation/actions/submit-reservation.ts"],
+  }),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",

@@ -35,7 +35,7 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
             <li key={id} id={`alerta-${id}`}>
               <h3>{path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>}</h3>
               <p className={styles.note}>{t(active ? "active" : "paused")}</p>
-              <ListNotes list={alert} since={date(alert.createTime)} />
+              <ListNotes list={alert} since={alert.createTime && date(alert.createTime)} />
               {changed.id === id && changed.state !== "done" ? (
                 <AlertForm {...changed} alert={alert} locale={locale} />
               ) : (

@@ -7,6 +7,10 @@ import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
 import type { Kept } from "./load-kept.ts";
 
+/** Of a vehicle that can be bought there is something to say where the service says what it cost then. */
+const isCompared = ({ card, initialPrice }: NonNullable<Kept["drops"]>[number]): boolean =>
+  !card || card.bought || card.reserved || initialPrice !== undefined;
+
 /** The vehicles whose price a customer follows, as they are now. */
 export const PriceDropsPart = async ({
   locale,
@@ -23,10 +27,11 @@ export const PriceDropsPart = async ({
       {drops.length === 0 && <p>{t("noDrops")}</p>}
       <ul className={styles.list}>
         {drops.map((drop) => {
-          const { vin, card, active, initialPrice = 0 } = drop;
+          const { vin, card, active, initialPrice } = drop;
           const name = card ? `${card.brand} ${card.model}` : t("goneName", { vin });
-          const price = card?.totalPrice ?? initialPrice;
-          const words = { price: money(price), difference: money(Math.abs(price - initialPrice)) };
+          const price = card?.totalPrice ?? initialPrice ?? 0;
+          const before = initialPrice ?? price;
+          const words = { price: money(price), difference: money(Math.abs(price - before)) };
           return (
             <li key={vin}>
               <VehicleLine
@@ -35,9 +40,9 @@ export const PriceDropsPart = async ({
                 href={card?.path}
                 picture={card?.picture}
                 kind={card?.kind ?? "car"}
-                price={money(price)}
-                before={initialPrice > price ? { price: money(initialPrice), label: t("before") } : undefined}
-                note={t(dropState(drop), words)}
+                price={price > 0 ? money(price) : ""}
+                before={before > price ? { price: money(before), label: t("before") } : undefined}
+                note={isCompared(drop) ? t(dropState(drop), words) : undefined}
               />
               {!active && <p className={styles.note}>{t("paused")}</p>}
               <KeptForm

@@ -30,6 +30,7 @@ export const valueCar = async (form: FormData): Promise<void> =>
       "list-full": "listFull",
       conflict: "bookedElsewhere",
     },
+    failed: "valuationFailed",
     submit: async ({ dealerId, intention }, given) => {
       const { locale, campaign, place, state } = given;
       const { answers } = state;
@@ -66,9 +67,10 @@ export const valueCar = async (form: FormData): Promise<void> =>
       });
       if (!valued.ok && valued.error.code === "too-few-comparables") return askPeople();
       if (!valued.ok) return valued;
+      const told = await tellStep(trackingCodes.retakeStep3, given);
       return ok({
         answers: { dealer: kept, ask: {}, valuation: valued.value },
-        told: await tellStep(trackingCodes.retakeStep3, given),
+        told: await tellStep(trackingCodes.retakeEvaluation, { ...given, state: { ...state, told } }),
       });
     },
   });
