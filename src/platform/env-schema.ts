@@ -118,7 +118,12 @@ export const environmentSchema = z.object({
       "Base address of the data service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://data.example.com/api",
-    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
+    readBy: [
+      "src/api/choose-transport.ts",
+      "src/api/embedded-public.ts",
+      "src/api/is-embedded.ts",
+      "src/tools/prepare-backend.ts",
+    ],
   }),
   CONTENT_SERVICE_URL: note(httpUrl.optional(), {
     description:
