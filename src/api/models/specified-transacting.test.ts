@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
+import { signInAtSpecified } from "#tools/test-support/specified-customer.ts";
 import { createCall } from "../call.ts";
 import { httpTransport } from "../transport-http.ts";
 
@@ -9,7 +10,7 @@ let service: Awaited<ReturnType<typeof startSpecifiedService>>;
 let token: string;
 beforeAll(async () => {
   service = await startSpecifiedService();
-  token = await signIn();
+  token = await signInAtSpecified(service, sessionId);
 });
 afterAll(() => service.close());
 
@@ -17,18 +18,6 @@ const sessionId = "session-of-the-test";
 const vin = "VSSZZZ1SPEC000000";
 const call = createCall(() => httpTransport(service.url));
 const caller = () => ({ locale: "es", token, sessionId }) as const;
-
-/** Signs in as the provider's script does. */
-const signIn = async (): Promise<string> => {
-  const headers = { "x-session-id": sessionId, "content-type": "application/json" };
-  const prelogin = await (await fetch(`${service.url}/users/prelogin`, { headers })).json();
-  const script = await (await fetch(prelogin.data.url)).text();
-  const [action] = /http:[^"]*sign-in[^"]*/.exec(script) ?? [""];
-  const body = new URLSearchParams({ email: "cliente@example.com", password: "specified" });
-  await fetch(action, { method: "POST", body });
-  const login = { method: "POST", headers, body: JSON.stringify({ providerId: 5 }) };
-  return (await (await fetch(`${service.url}/users/login`, login)).json()).data.token;
-};
 
 const answered = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

@@ -3,6 +3,14 @@ import type { Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { valuationTexts } from "./kept-value.ts";
 
+/** Kept beside the answers, under a name that no page has: the service keeps the value of a car, and not which car it is. */
+const unknownCar = { stored: { car: "unknown" } } as const;
+
+export const isCarUnknown = ({ stored }: Answers): boolean => stored?.car === unknownCar.stored.car;
+
+/** The same once the car is described. */
+export const describedAgain = (answers: Answers): Answers => (isCarUnknown(answers) ? { stored: {} } : {});
+
 /** What is there, as texts. */
 const asTexts = (values: Readonly<Record<string, string | number | undefined>>): Record<string, string> =>
   Object.fromEntries(
@@ -34,6 +42,7 @@ export const storedAnswers = (stored: TradeIn, visitor: Session): Answers => {
   const details = { ...(lines && { lines }), ...(comparables !== undefined && { comparables }) };
   const value = { valuation: actualValuation, tradeInId: id, expirationDate, ...details, confidence };
   return {
+    ...(plate === undefined && unknownCar),
     plate: asTexts({ plate, kms: kilometers }),
     found: asTexts({ ...car, plateDate, own: "yes" }),
     person: asTexts({ name: fullName, email: emailAddress, phone: phoneNumber, privacy: "on" }),

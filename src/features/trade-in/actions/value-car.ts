@@ -4,6 +4,7 @@ import { call } from "#api/call.ts";
 import { withOwner } from "#api/session/with-owner.ts";
 import { splitPersonName } from "#domain/person-name.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
@@ -14,6 +15,7 @@ import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
+import { describedAgain, isCarUnknown } from "../stored-answers.ts";
 import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /**
@@ -34,6 +36,12 @@ export const valueCar = async (form: FormData): Promise<void> =>
     submit: async ({ dealerId, intention }, given) => {
       const { locale, campaign, place, state } = given;
       const { answers } = state;
+      // Before it can be valued again it has to be described again.
+      if (isCarUnknown(answers))
+        return ok({
+          answers: describedAgain(answers),
+          detour: wizardAddress("trade-in", locale, "plate", place.query),
+        });
       const noPlate = isPlateless(new URLSearchParams(place.query));
       const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
