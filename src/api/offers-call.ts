@@ -17,7 +17,7 @@ type OffersOf<Name extends EndpointName> = Name extends EndpointName
   : never;
 export type OptionalCall = OffersOf<EndpointName>;
 
-const patienceMs = 2_000;
+const patienceMs = 700;
 const rememberedMs = 10 * 60_000;
 
 /**
