@@ -80,7 +80,7 @@ export const ReservationPage = async ({
         {finance && <CreditPart locale={locale} finance={finance} />}
         <DeliveryPart locale={locale} stored={stored} dealers={dealers} />
         <TradeInPart locale={locale} value={totals?.tradeIn} id={retakeId} />
-        <DealerPart dealer={dealer} />
+        {(dealer || !answer.ok) && <DealerPart dealer={dealer} />}
         <DocumentsPart locale={locale} stored={stored} />
         <CancellationPart locale={locale} stored={stored} now={now} isAsked={isAsked} />
         <Timeline locale={locale} events={stored.timeline} />
