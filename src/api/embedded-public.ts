@@ -14,9 +14,9 @@ const isOfCardStep = ({ path }: { readonly path: string }): boolean => path.star
 const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] as const;
 
 const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
-  const kept = passed.flatMap((name) => {
+  const kept = passed.flatMap((name): [string, string][] => {
     const value = headers.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name, value]];
   });
   const { DATA_SERVICE_URL = "" } = env();
   return httpTransport(DATA_SERVICE_URL, "manual").send({ ...request, headers: new Headers(kept) }, signal);

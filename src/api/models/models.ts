@@ -1,7 +1,7 @@
 import type { DataOf, InputFor } from "#contract/endpoint.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { Caller } from "../call-headers.ts";
-import { toCarAlerts, toPriceDropAlerts } from "./alerts.ts";
+import { toCarAlerts } from "./alerts.ts";
 import { toSimilarCards } from "./card.ts";
 import { toDealers } from "./dealer.ts";
 import { toDropdowns } from "./dropdowns.ts";
@@ -38,7 +38,6 @@ const models = {
   savedSearches: toSavedSearches,
   saveSearch: toSavedSearch,
   carAlerts: toCarAlerts,
-  priceDropAlerts: toPriceDropAlerts,
 } as const satisfies { readonly [N in EndpointName]?: Model<N> };
 
 type Models = typeof models;

@@ -2,6 +2,7 @@ import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
+import { activeButtons } from "./active-buttons.ts";
 import styles from "./alerts.module.css";
 import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
@@ -44,11 +45,11 @@ export const PriceDropsPart = async ({
                 before={before > price ? { price: money(before), label: t("before") } : undefined}
                 note={isCompared(drop) ? t(dropState(drop), words) : undefined}
               />
-              {!active && <p className={styles.note}>{t("paused")}</p>}
+              {active === false && <p className={styles.note}>{t("paused")}</p>}
               <KeptForm
                 locale={locale}
                 subject={{ thing: "price-drop", id: vin, name, list: undefined }}
-                buttons={[active ? ["pause", t("pause")] : ["resume", t("resume")], ["remove", t("remove")]]}
+                buttons={[...activeButtons(active, t), ["remove", t("remove")]]}
               />
             </li>
           );
