@@ -43,7 +43,10 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
                 <KeptForm
                   locale={locale}
                   subject={subjectOf("car-alert", alert)}
-                  buttons={[...activeButtons(active, t), ["remove", t("remove")]]}
+                  buttons={[
+                    ...activeButtons(active, { pause: t("pause"), resume: t("resume") }),
+                    ["remove", t("remove")],
+                  ]}
                 >
                   <ButtonLink look="tertiary" size="ghost" href={`${page}?alert=${id}#alerta-${id}`}>
                     {t("change")}

@@ -49,7 +49,10 @@ export const PriceDropsPart = async ({
               <KeptForm
                 locale={locale}
                 subject={{ thing: "price-drop", id: vin, name, list: undefined }}
-                buttons={[...activeButtons(active, t), ["remove", t("remove")]]}
+                buttons={[
+                  ...activeButtons(active, { pause: t("pause"), resume: t("resume") }),
+                  ["remove", t("remove")],
+                ]}
               />
             </li>
           );

@@ -21,16 +21,3 @@ export const readKeptPayment = (texts: Answers[string] | undefined): KeptPayment
   if (!texts?.reservationId) return undefined;
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? ""])) as KeptPayment;
 };
-
-/** Whose form of a card the site has. */
-export type CardProvider = "stripe" | "sandbox";
-
-/** Who charges a card here; undefined where it is paid at `paymentUrl`. */
-export const cardProvider = ({
-  paymentProvider,
-  clientToken,
-  publicKey,
-}: KeptPayment): CardProvider | undefined => {
-  const isOurs = paymentProvider === "stripe" || paymentProvider === "sandbox";
-  return isOurs && clientToken !== "" && publicKey !== "" ? paymentProvider : undefined;
-};

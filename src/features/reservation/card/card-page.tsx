@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { cardProvider } from "#domain/card-provider.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -13,7 +14,7 @@ import { wordsOf } from "#platform/wording.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { StepProgress } from "#ui/step-progress/step-progress.tsx";
-import { cardProvider, type KeptPayment } from "../kept-payment.ts";
+import type { KeptPayment } from "../kept-payment.ts";
 import type { OwnReservation } from "../load-reserved.ts";
 import { vehicleText } from "../vehicle-text.ts";
 import styles from "./card-step.module.css";

@@ -1,3 +1,4 @@
+import type { CardProvider } from "#domain/card-provider.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CardWords } from "./card-words.ts";
 
@@ -6,7 +7,7 @@ export type CardPayment = {
   readonly reservationId: string;
   readonly clientToken: string;
   readonly publicKey: string;
-  readonly provider: "stripe" | "sandbox";
+  readonly provider: CardProvider;
 };
 
 /** What the server draws the part with that runs in the browser. */
