@@ -35,6 +35,7 @@ vi.mock("#api/session/with-session.ts", () => ({
   withSession: (locale: string, work: (caller: object) => unknown) =>
     work({ locale, token: services.token, sessionId }),
 }));
+const { chooseFinancing } = await import("./choose-financing.ts");
 const { chooseDelivery } = await import("./choose-delivery.ts");
 const { sayWhoBuys } = await import("./say-who-buys.ts");
 const { submitReservation } = await import("./submit-reservation.ts");
@@ -73,17 +74,6 @@ const atHome = {
 /** 19 900 €, no contract expenses, and what the finance configuration says of a delivery at home. */
 const total = String(19_900 + 290);
 
-/** The reading calls, as the site has them of this service. */
-const read = {
-  vehicle: {
-    card: { vin, totalPrice: 19_900, reserved: false, bought: false },
-    dealer: { dealerCode: "M001" },
-    contracts: { warrantyContract: { contractInfoArr: [] } },
-  },
-  dropdowns: { financeConfig: { contractExpenses: 0, homeDeliveryCost: 290, customDeliveryCost: 390 } },
-  dealers: [{ id: "11", municipality: "Madrid", dealerService: "CP", dealerCode: "M001" }],
-} as const;
-
 let service: Awaited<ReturnType<typeof startSpecifiedService>>;
 beforeAll(async () => {
   service = await startSpecifiedService();
@@ -93,13 +83,11 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.lie();
   jar.clear();
-  const asked = createCall(
+  services.call = createCall(
     () => httpTransport(service.url),
     createResilience(),
     () => undefined,
   );
-  services.call = (async (...input: Parameters<Call>) =>
-    input[0] in read ? ok(read[input[0] as keyof typeof read]) : asked(...input)) as Call;
 });
 
 const send = (
@@ -160,6 +148,33 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       `${paths[locale]}/summary/?${query}&revisar=1#`,
     );
     expect(await mistakes(locale)).toEqual({ form: { key: "reservationRefused" } });
+  });
+});
+
+test("a credit is chosen and reserved as the service quotes it", async () => {
+  await keepWizard("reserve", "es", { about: vin, answers: { payment: { retake: "no", financing: "yes" } } });
+  const terms = { deposit: "4.000", months: "48", next: "" };
+  expect(await send("es", chooseFinancing, terms)).toBe(`${paths.es}/delivery/?${query}`);
+  await send("es", chooseDelivery, { ...atHome, zip: "" });
+  await send("es", sayWhoBuys, { ...personOf("es"), birthDate: "28/02/1990" });
+  const answered = await services.call?.(
+    "quote",
+    { params: { vin }, query: { initialValue: 4_000, nrPayments: 48 } },
+    { locale: "es" },
+  );
+  if (!answered?.ok) throw new Error("There is no quote");
+  const { fee, capitalToFinance: capital, taeg, mtic } = answered.value;
+  const shown = Object.entries({ price: total, fee, capital, taeg, mtic }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  expect(await send("es", submitReservation, { ...Object.fromEntries(shown), conditions: "on" })).toBe(
+    `${paths.es}/card/?${query}`,
+  );
+  expect(JSON.parse(payments().at(-1)?.body ?? "{}").finance).toMatchObject({
+    creditTypeId: "7",
+    nrPayments: 48,
+    fee,
   });
 });
 
