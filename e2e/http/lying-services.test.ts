@@ -21,7 +21,7 @@ for (const status of [404, 410] as const)
     expect((await send(site.url, path)).status).toBe(200);
   });
 
-test("a deposit is what the service says, and where it says nothing the telephone comes first", async ({
+test("a deposit is what the service says, else what the site is set to, and where it says 0 the telephone comes first", async ({
   site,
 }) => {
   const [path = ""] = await vehiclePaths(site.url, "es");
@@ -29,6 +29,9 @@ test("a deposit is what the service says, and where it says nothing the telephon
   await site.dropPages();
   expect((await send(site.url, path)).body).toMatch(/data-panel="reservation_[A-Z0-9]{17}"[^>]*>[^<]*450,00/);
   site.lie(depositBecomes(undefined));
+  await site.dropPages();
+  expect((await send(site.url, path)).body).toMatch(/data-panel="reservation_[A-Z0-9]{17}"[^>]*>[^<]*300,00/);
+  site.lie(depositBecomes(0));
   await site.dropPages();
   const { body } = await send(site.url, path);
   expect(body).not.toContain('data-panel="reservation_');

@@ -1,24 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import type { Lie } from "../rehearse/attacks/lying-services.ts";
 import { each, send } from "../rehearse/attacks/send.ts";
 import { type Template, templates, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { honest, isPage, isVehicle, refusing } from "../support/lies.ts";
 import { test } from "./lying-test.ts";
 
-/** A page that decided about its path is rendered from for two seconds (`api/asked-page.ts`). */
+/** A page and a vehicle that decided about a path are rendered from for two seconds (`api/asked-page.ts`). */
 const longerThanHandedOnMs = 2_050;
 
-/** Answers the first question about each, by which its path is decided, and says of all that follow that there is none. */
-const vanishing = (status: 404 | 410): Lie => {
-  const asked = new Set<string>();
-  return (path, answer) => {
-    if (!isVehicle(path)) return answer;
-    const isKnown = asked.has(path);
-    asked.add(path);
-    return isKnown ? { status, error: { code: "missing", message: "no" } } : answer;
-  };
-};
+const emptyForm = (origin: string) => ({ origin, "content-type": "application/x-www-form-urlencoded" });
 
 /** What one address has shown of its path holds for others with that path: each template has a path of its own. */
 const withOwnPaths = async (site: string): Promise<readonly Template[]> => {
@@ -41,9 +31,8 @@ test("a page of any template that vanishes between its path and its rendering is
   const all = await withOwnPaths(site.url);
   await site.dropPages();
   // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
-  const emptyForm = { origin: site.url, "content-type": "application/x-www-form-urlencoded" };
   await each(all, 3, async ({ name, path }) => {
-    const { status } = await send(site.url, path, { method: "POST", headers: emptyForm, body: "" });
+    const { status } = await send(site.url, path, { method: "POST", headers: emptyForm(site.url), body: "" });
     expect([name, status]).toEqual([name, 200]);
   });
   await pause(longerThanHandedOnMs);
@@ -84,7 +73,10 @@ for (const [locale, status, query] of [
   }) => {
     const [path = ""] = await vehiclePaths(site.url, locale);
     await site.dropPages();
-    site.lie(vanishing(status));
+    // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
+    await send(site.url, path, { method: "POST", headers: emptyForm(site.url), body: "" });
+    await pause(longerThanHandedOnMs);
+    site.lie(refusing(status, isVehicle));
     const first = await send(site.url, path + query);
     expect([first.status, first.headers["cache-control"]]).toEqual([status, "private, no-store"]);
     expect(first.headers["x-error"]).toBe("Vehicle page Not Found");

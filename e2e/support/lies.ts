@@ -36,7 +36,7 @@ const everywhere =
 /** Has every vehicle cost this, in euros. */
 export const pricesBecome = (price: number): Lie => everywhere("totalPrice", price);
 
-/** Has a reservation take this, in euros; nothing is reserved where it is undefined. */
+/** Has a reservation take this, in euros: nothing is reserved at 0, and undefined leaves it to the site. */
 export const depositBecomes = (deposit: number | undefined): Lie => everywhere("reservationDeposit", deposit);
 
 /** Address of no logo: it passes the contract, and what describes the organisation to search engines throws on it. */

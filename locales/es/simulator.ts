@@ -1,4 +1,5 @@
 export default {
+  eachVehicle: "Cada vehículo tiene su propia oferta de financiación: abre su ficha y calcula allí tu cuota.",
   price: "Precio del vehículo (€)",
   deposit: "Entrada (€)",
   months: "Plazo",

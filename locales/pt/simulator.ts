@@ -2,6 +2,8 @@ import type es from "#locales/es/simulator.ts";
 import type { Wording } from "#locales/wording.ts";
 
 export default {
+  eachVehicle:
+    "Cada veículo tem a sua própria proposta de financiamento: abra a ficha e calcule aí a sua prestação.",
   price: "Preço do veículo (€)",
   deposit: "Entrada inicial (€)",
   months: "Prazo",

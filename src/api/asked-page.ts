@@ -1,11 +1,13 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { Page } from "#contract/page.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { whenForgotten } from "#platform/forget-kept-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
-import type { Result } from "#platform/result.ts";
+import { ok, type Result } from "#platform/result.ts";
 import { call } from "./call.ts";
+import { type Page, toPage } from "./models/page.ts";
 
 /** Long enough for a request to get from the decision about its address to the drawing of its page. */
 const handedOnForMs = 2_000;
@@ -20,6 +22,28 @@ const asked = perProcess("asked-pages", () => {
   return table;
 });
 
+const errorSlug = "error";
+
+/** The page of a vehicle that the content service has none for: its header and footer are those of the error page. */
+const vehiclePage = async (slug: string, locale: Locale): Promise<Page | undefined> => {
+  if (parseVehiclePath(pathOfSlug(locale, slug))?.by !== "vin") return undefined;
+  const frame = await askPage(errorSlug, locale);
+  const { header, footer, actionBar } = frame.ok ? frame.value : {};
+  return {
+    ...toPage({}, { input: { params: { slug } }, caller: { locale } }),
+    ...(header && { header }),
+    ...(footer && { footer }),
+    actionBar,
+  };
+};
+
+const requestPage = async (slug: string, locale: Locale): Promise<Result<Page>> => {
+  const answer = await call("page", { params: { slug } }, { locale });
+  if (answer.ok || answer.error.kind !== "not-found") return answer;
+  const page = await vehiclePage(slug, locale);
+  return page ? ok(page) : answer;
+};
+
 /**
  * A page of the content service by its slug. One that was answered a moment ago is handed on, so that the rules of
  * addresses and the drawing of a page ask once for both. Questions under way are not shared: each has its own time.
@@ -29,7 +53,7 @@ export const askPage = async (slug: string, locale: Locale): Promise<Result<Page
   const key = `${locale} ${slug}`;
   const known = pages.get(key);
   if (known) return known;
-  const answer = await call("page", { params: { slug } }, { locale });
+  const answer = await requestPage(slug, locale);
   if (answer.ok && generation === asked().generation) pages.set(key, answer);
   return answer;
 };

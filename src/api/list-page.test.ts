@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import { fail, ok } from "#platform/result.ts";
 import { askPage } from "./asked-page.ts";
 import { call } from "./call.ts";
@@ -31,11 +31,15 @@ test.each([
 });
 
 test("the page of a list is asked for without the list, by its name on the page that asks", async () => {
-  vi.mocked(call).mockResolvedValue(ok({ slug: "seat", components: [] }) as never);
+  vi.mocked(call).mockImplementation(
+    async (name) =>
+      (name === "dropdowns" ? fail("unreachable", "no") : ok({ slug: "seat", components: [] })) as never,
+  );
   vi.mocked(askPage)
     .mockReset()
     .mockResolvedValue(ok(pageAbout("seat", seat.filters)));
   expect(await findListPage({ list: seat, locale: "es", from: "coches" })).toBe("seat");
-  const [[name, { body }]] = vi.mocked(call).mock.calls as unknown as [[string, { body: object }]];
+  const calls = vi.mocked(call).mock.calls as unknown as [string, { body: object }][];
+  const [name, { body = {} } = {}] = calls.find(([each]) => each !== "dropdowns") ?? [];
   expect([name, body]).toMatchObject(["componentFiltered", { slug: "coches", pageOnly: true }]);
 });

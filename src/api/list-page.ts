@@ -1,7 +1,6 @@
 import "server-only";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
-import type { Page } from "#contract/page.ts";
 import { askedList } from "#contract/search.ts";
 import { isSameList, type VehicleList } from "#domain/vehicle-list.ts";
 import { createKeptAnswers } from "#platform/kept-answers.ts";
@@ -9,8 +8,10 @@ import type { Locale } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { ok } from "#platform/result.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
+import { translateSearch } from "./ask-search.ts";
 import { askPage } from "./asked-page.ts";
 import { call } from "./call.ts";
+import type { Page } from "./models/page.ts";
 
 /** The list of vehicles that a page is about, where it has one. */
 export const listOfPage = ({ components }: Page): VehicleList | undefined => {
@@ -23,11 +24,12 @@ export const listOfPage = ({ components }: Page): VehicleList | undefined => {
  * asked what it is about; undefined when that is something else. The page `atHand` is not asked for once more.
  */
 export const confirmListPage = async (
-  slug: string,
+  slug: string | undefined,
   list: VehicleList,
   locale: Locale,
   atHand?: Page,
 ): Promise<Page | undefined> => {
+  if (slug === undefined) return undefined;
   const page = slug === atHand?.slug ? ok(atHand) : await askPage(slug, locale);
   const found = page.ok ? listOfPage(page.value) : undefined;
   return page.ok && found && isSameList(found, list) ? page.value : undefined;
@@ -43,7 +45,7 @@ interface Question {
 const askListPage = async ({ list, locale, from }: Question): Promise<string | undefined> => {
   const { kind, filters, dealers } = list;
   const data = { kind, filters, dealers: dealers && [...dealers], limit: 1 };
-  const body = { slug: from, pageOnly: true, ...askedList(data) };
+  const body = await translateSearch({ slug: from, pageOnly: true, ...askedList(data) }, locale);
   const answer = await call("componentFiltered", { body }, { locale });
   if (!answer.ok) return undefined;
   return (await confirmListPage(answer.value.slug, list, locale)) && answer.value.slug;

@@ -1,4 +1,4 @@
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import type { PageQuery } from "#domain/page-query.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import type { VehicleQuery } from "#domain/vehicle-query.ts";

@@ -1,8 +1,8 @@
+import type { Page } from "#api/models/page.ts";
 import { articleBlock } from "#contract/blocks/article.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { heroBlock } from "#contract/blocks/hero.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
-import type { Page } from "#contract/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 

@@ -1,8 +1,8 @@
 import { confirmListPage } from "#api/list-page.ts";
+import type { Page } from "#api/models/page.ts";
 import { blogListBlock, blogPageCount } from "#contract/blocks/blog-list.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { searchBlock } from "#contract/blocks/search.ts";
-import type { Page } from "#contract/page.ts";
 import { type SearchQuery, withoutValues } from "#domain/search-query.ts";
 import { narrowedList } from "#domain/vehicle-list.ts";
 import { loadSearchPage } from "#features/search/load-search.ts";

@@ -90,7 +90,7 @@ test("a page outlives components that are none, and each is named by its place",
     { id: "6", key: "title", data: { heading: "Hola" } },
   ];
   const { components } = page.pick({ components: true }).parse({ components: received });
-  const { blocks, problems } = parseBlocks(components, registry);
+  const { blocks, problems } = parseBlocks(components ?? [], registry);
   expect(blocks).toMatchObject([{ key: "title", id: "6", data: { heading: "Hola" } }]);
   expect(problems.map(({ position, block, reason }) => [position, block, reason])).toEqual([
     [1, "", "unknown-key"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { knownOnly } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { calendarDate, countryCode } from "./primitives.ts";
 
 export const openingHours = z.array(
@@ -21,22 +22,21 @@ export const dealerOpenState = z.object({
 /** Service groups: CP sells, CEV values and takes trade-ins. */
 export const dealer = z.object({
   id: z.string(),
-  municipality: z.string(),
-  dealerService: z.string(),
-  dealerCode: z.string(),
-  /** Below: extensions. */
-  name: z.string(),
-  country: countryCode,
-  address: z.string(),
-  zipCode: z.string(),
-  phone: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  openingHours,
+  municipality: z.string().optional(),
+  dealerService: z.string().optional(),
+  dealerCode: z.string().optional(),
+  name: ours(z.string()),
+  country: ours(countryCode),
+  address: ours(z.string()),
+  zipCode: ours(z.string()),
+  phone: ours(z.string()),
+  latitude: ours(z.number()),
+  longitude: ours(z.number()),
+  openingHours: ours(openingHours),
   /** Of its clock, as `Atlantic/Canary`. */
-  timeZone: z.string().max(60).optional(),
+  timeZone: ours(z.string().max(60)),
   /** Holidays considered. */
-  openState: dealerOpenState.optional(),
+  openState: ours(dealerOpenState),
 });
 
 export const dealers = knownOnly(dealer, "country");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ours } from "./ours.ts";
 import { calendarDate, euros, queryFlag, queryNumber } from "./primitives.ts";
 
 /**
@@ -22,15 +23,15 @@ export const carDetailFinance = z.object({
   monthlyPayment: euros,
   depositValue: euros,
   capitalFinance: euros,
-  residualValue: euros,
+  residualValue: euros.optional(),
   mtic: euros,
   initialExpenses: euros,
-  promo: z.boolean(),
-  creditTypeId: z.string(),
+  promo: z.boolean().optional(),
+  creditTypeId: z.string().optional(),
   /** Cash price and financed price. */
-  pvp: euros,
-  pvf: euros,
-  taxes: creditTaxes.optional(),
+  pvp: euros.optional(),
+  pvf: euros.optional(),
+  taxes: ours(creditTaxes),
 });
 
 export const creditType = z.object({
@@ -64,11 +65,11 @@ export const quote = z.object({
   lastFee: euros,
   dtEndOfCampaign: calendarDate.optional(),
   pdfinBase64: z.string().optional(),
-  /** Extensions: the nominal rate, the terms that may be chosen, and which credit it is. */
-  tan: z.number().optional(),
-  terms: z.array(z.int().positive()).optional(),
-  creditTypeId: z.string().optional(),
-  taxes: creditTaxes.optional(),
+  /** The nominal rate, the terms that may be chosen, and which credit it is. */
+  tan: ours(z.number()),
+  terms: ours(z.array(z.int().positive())),
+  creditTypeId: ours(z.string()),
+  taxes: ours(creditTaxes),
 });
 
 export type CreditTaxes = z.infer<typeof creditTaxes>;

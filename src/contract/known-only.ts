@@ -22,3 +22,14 @@ export const knownOnly = <Shape extends z.ZodRawShape, Field extends string & ke
 /** A text that may be left out, and is where it is none of those that the schema knows. */
 export const knownText = <Text extends z.ZodType<string>>(text: Text) =>
   z.preprocess((value) => (isUnknown(text, value) ? undefined : value), text.optional()).optional();
+
+/** A part that may be left out, and is where it lacks something that it cannot be shown without. */
+export const wholeOnly = <S extends z.ZodType>(part: S) =>
+  z.preprocess((value) => (part.safeParse(value).success ? value : undefined), part.optional()).optional();
+
+/** A list out of which members are left that do not have the form of one. */
+export const readableOnly = <S extends z.ZodType>(item: S) =>
+  z.preprocess(
+    (list) => (Array.isArray(list) ? list.filter((member) => item.safeParse(member).success) : list),
+    z.array(item),
+  );

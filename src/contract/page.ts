@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readableOnly } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { actionBar, footer, header } from "./page-frame.ts";
 import { seo } from "./page-seo.ts";
 import { alternates, localeId, sitePath } from "./primitives.ts";
@@ -20,18 +22,18 @@ export type PageComponent = z.infer<typeof pageComponent>;
 
 /** Answer of `pages/{slug}`: a content page in one language. */
 export const page = z.object({
-  slug: z.string(),
-  locale: localeId,
-  path: sitePath,
-  alternates,
-  seo,
-  meta: z.array(z.object({ name: z.string(), content: z.string() })).optional(),
-  header,
-  footer,
+  slug: ours(z.string()),
+  locale: ours(localeId),
+  path: ours(sitePath),
+  alternates: ours(alternates),
+  seo: seo.optional(),
+  meta: readableOnly(z.object({ name: z.string(), content: z.string() })).optional(),
+  header: header.optional(),
+  footer: footer.optional(),
   actionBar: actionBar.optional(),
-  /** Extension: what lies between the root and this page, outermost first. */
-  trail: z.array(z.object({ text: z.string(), link: sitePath })).optional(),
-  components: z.array(pageComponent.catch({ id: "", key: "", data: null })),
+  /** What lies between the root and this page, outermost first. */
+  trail: ours(z.array(z.object({ text: z.string(), link: sitePath }))),
+  components: z.array(pageComponent.catch({ id: "", key: "", data: null })).optional(),
 });
 
 export type Page = z.infer<typeof page>;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { picture, pictureAddress, vehiclePicture } from "./picture.ts";
-import { sampleVehicle } from "./sample-vehicle.ts";
 import { vehicleDetail } from "./vehicle-detail.ts";
 
 const wrong = [
@@ -23,18 +22,17 @@ describe("the address of a picture", () => {
   test.each(wrong)("%j is none", (url) => expect(picture.safeParse({ url }).success).toBe(false));
 
   test.each(wrong)("a vehicle is read without a picture at %j", (url) => {
-    const at = { ...sampleVehicle, card: { ...sampleVehicle.card, imageUrl: url, picture: { url } } };
     const good = "/pictures/a.webp";
     const externalImages = [{ url }, { url: good, picture: { url } }, { url: good }];
     const read = vehicleDetail.parse({
-      ...at,
-      vehicle: { ...at.vehicle, imageUrl: url },
+      card: { vin: "VSSZZZ5FZKR012345", imageUrl: url, picture: { url } },
+      vehicle: { imageUrl: url },
       carDetailImage: { staticImages: { externalImages } },
     });
-    expect(read.carDetailImage.staticImages.externalImages).toEqual([{ url: good }, { url: good }]);
-    expect(read.card.picture).toBeUndefined();
-    expect(read.card.imageUrl).toBeUndefined();
-    expect(read.vehicle.imageUrl).toBeUndefined();
+    expect(read.carDetailImage?.staticImages?.externalImages).toEqual([{ url: good }, { url: good }]);
+    expect(read.card?.picture).toBeUndefined();
+    expect(read.card?.imageUrl).toBeUndefined();
+    expect(read.vehicle?.imageUrl).toBeUndefined();
   });
 
   test("a picture without one is named", () => {

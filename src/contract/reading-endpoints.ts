@@ -4,6 +4,7 @@ import { dropdowns } from "./dropdowns.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { quote, quoteQuery } from "./finance.ts";
 import { interpretation, interpretQuery } from "./interpretation.ts";
+import { ours } from "./ours.ts";
 import { page, redirectTarget } from "./page.ts";
 import { siteSeo } from "./page-seo.ts";
 import { identifier, queryNumber, vin } from "./primitives.ts";
@@ -222,6 +223,6 @@ export const readingEndpoints = {
     idempotent: false,
     body: footprintBody,
     encoding: "json",
-    data: z.object({ recorded: z.boolean() }),
+    data: z.object({ recorded: ours(z.boolean()) }).nullish(),
   },
 } as const satisfies Record<string, Endpoint>;

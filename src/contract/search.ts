@@ -21,23 +21,25 @@ export type Relaxation = z.infer<typeof relaxation>;
 
 /** What a Search component's `data` holds in the answer. */
 export const searchResult = z.object({
-  vehicles: knownOnly(vehicleCard, "kind"),
+  vehicles: knownOnly(vehicleCard, "kind").optional(),
   /** Vehicles that match and can be bought. */
-  total: z.int().nonnegative(),
-  /** Extension: further ones that match and are reserved; they stand in the list too, marked. Sold ones do not. */
-  reserved: z.int().nonnegative().default(0),
-  facets,
-  /** Extension: best first, and none where vehicles were found. */
-  relaxations: knownOnly(relaxation, "filter").default([]),
-  /** Extension: values that the catalogue does not know; the search was made without them. */
-  ignored: knownOnly(z.object({ filter: listFilterId, value: z.string().max(40) }), "filter").default([]),
-  /** Extension: a text that finds several vehicles when it is typed on the page; none where nothing is frequent enough. */
-  example: z.string().min(1).max(searchTextLength).optional(),
-  /** Extension: how many vehicles each of the other filters would find, in their order. */
-  counts: z.array(z.int().nonnegative()).optional(),
-  /** Extension: the town that distances are measured from; none without a place, and where nobody knows it. */
-  from: z.string().min(1).optional(),
-  page: z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
+  total: ours(z.int().nonnegative()),
+  /** Further ones that match and are reserved; they stand in the list too, marked. Sold ones do not. */
+  reserved: ours(z.int().nonnegative()),
+  facets: ours(facets),
+  /** Best first, and none where vehicles were found. */
+  relaxations: ours(knownOnly(relaxation, "filter")),
+  /** Values that the catalogue does not know; the search was made without them. */
+  ignored: ours(knownOnly(z.object({ filter: listFilterId, value: z.string().max(40) }), "filter")),
+  /** A text that finds several vehicles when it is typed on the page; none where nothing is frequent enough. */
+  example: ours(z.string().min(1).max(searchTextLength)),
+  /** How many vehicles each of the other filters would find, in their order. */
+  counts: ours(z.array(z.int().nonnegative())),
+  /** The town that distances are measured from; none without a place, and where nobody knows it. */
+  from: ours(z.string().min(1)),
+  page: ours(
+    z.object({ number: z.int().positive(), size: z.int().positive(), count: z.int().nonnegative() }),
+  ),
 });
 
 export type SearchResult = z.infer<typeof searchResult>;
@@ -61,6 +63,7 @@ export const askedList = (
 });
 
 export const componentFiltered = z.object({
-  slug: z.string(),
-  components: z.array(pageComponent.extend({ data: searchResult })),
+  /** The page that is about the filters; that of the request where there is none. */
+  slug: ours(z.string()),
+  components: z.array(pageComponent.extend({ data: searchResult.optional() })).optional(),
 });

@@ -50,13 +50,10 @@ export const storedTradeIn = z.object({
   createTime: dateTime,
   updateTime: dateTime.nullish(),
   /** 30 days after the update or creation time. */
-  expirationDate: dateTime,
-  status: tradeInStatus,
-  tradeInType: intention,
-  ...z
-    .object(describedCar)
-    .partial()
-    .required({ plate: true, brand: true, model: true, version: true, kilometers: true }).shape,
+  expirationDate: dateTime.nullish(),
+  status: ours(tradeInStatus),
+  tradeInType: ours(intention),
+  ...z.object(describedCar).partial().shape,
   phaseTwo: phaseTwo.optional(),
   ...valuationDetails,
   /** What it was worth each time that it was valued, oldest first, in euros. */

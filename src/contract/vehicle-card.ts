@@ -11,15 +11,15 @@ export const vehicleKind = z.enum(vehicleKinds);
 export const vehicleCard = z.object({
   vin,
   imageUrl: knownText(pictureAddress),
-  brand: z.string(),
-  model: z.string(),
-  commercialDescription: z.string(),
-  lowCost: z.boolean(),
-  highlightedVehicle: z.boolean(),
+  brand: z.string().optional(),
+  model: z.string().optional(),
+  commercialDescription: z.string().optional(),
+  lowCost: z.boolean().optional(),
+  highlightedVehicle: z.boolean().optional(),
   /** Struck-through price, only where the law lets one be shown (product decision 30). */
   previousPrice: euros.optional(),
-  totalPrice: euros,
-  promo: z.boolean(),
+  totalPrice: euros.optional(),
+  promo: z.boolean().optional(),
   monthlyPrice: euros.optional(),
   depositValue: euros.optional(),
   capitalFinance: euros.optional(),
@@ -29,30 +29,35 @@ export const vehicleCard = z.object({
   tooltipDescription: z.object({ tan: z.number(), months: z.int().positive() }).optional(),
   /** Representative example, simple markup. */
   legalInfo: z.string().optional(),
-  reserved: z.boolean(),
-  bought: z.boolean(),
-  environmentalBadge: z.object({ image: z.string(), alt: z.string(), id: z.string().optional() }).optional(),
-  tags: z.array(z.object({ id: slugId, value: z.string(), needle: z.boolean().optional() })),
+  reserved: z.boolean().optional(),
+  bought: z.boolean().optional(),
+  environmentalBadge: z.object({ image: z.string(), alt: z.string(), id: ours(z.string()) }).optional(),
+  tags: z.array(z.object({ id: z.string(), value: z.string(), needle: z.boolean().optional() })).optional(),
   location: z.string().optional(),
   favorite: z.boolean().optional(),
-  /** Below: extensions that a card needs to be read at a glance. */
-  path: sitePath,
-  kind: vehicleKind,
-  year: z.int(),
-  kilometers: z.int().nonnegative(),
-  fuel: z.string(),
-  transmission: z.string(),
-  power: z.number().optional(),
+  path: ours(sitePath),
+  kind: ours(vehicleKind),
+  year: ours(z.int()),
+  kilometers: ours(z.int().nonnegative()),
+  fuel: ours(z.string()),
+  transmission: ours(z.string()),
+  power: ours(z.number()),
   /** Cubic centimetres; none of an electric engine. */
-  displacement: z.int().positive().optional(),
+  displacement: ours(z.int().positive()),
   /** How many have owned it. */
-  owners: z.int().positive().optional(),
+  owners: ours(z.int().positive()),
   /** Of a list that is seen from a place: kilometres as the crow flies, rounded, and whether there is sea between. */
-  distance: z.object({ km: z.number().nonnegative(), overSea: z.boolean() }).optional(),
+  distance: ours(z.object({ km: z.number().nonnegative(), overSea: z.boolean() })),
   /** What its attributes are in filters, so that each can lead to its own. */
-  ids: z
-    .object({ brand: slugId, model: slugId, fuel: slugId, transmission: slugId, zipCode: z.string().max(20) })
-    .optional(),
+  ids: ours(
+    z.object({
+      brand: slugId,
+      model: slugId,
+      fuel: slugId,
+      transmission: slugId,
+      zipCode: z.string().max(20),
+    }),
+  ),
   picture: vehiclePicture,
 });
 

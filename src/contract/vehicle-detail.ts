@@ -2,7 +2,8 @@ import { z } from "zod";
 import { conditionPassport } from "./condition-passport.ts";
 import { dealerOpenState, openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
-import { knownOnly, knownText } from "./known-only.ts";
+import { knownOnly, knownText, wholeOnly } from "./known-only.ts";
+import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { priceRating } from "./price-rating.ts";
 import { alternates, calendarDate, dateTime, euros, sitePath, slugId, vin } from "./primitives.ts";
@@ -12,17 +13,23 @@ import { vehicleCard } from "./vehicle-card.ts";
 const priceType = z.enum(["TotalPrice", "PromoFinance"]);
 
 const carDetailCard = z.object({
-  vin,
-  model: z.string(),
-  commercialDescription: z.string(),
+  vin: vin.optional(),
+  model: z.string().optional(),
+  commercialDescription: z.string().optional(),
   imageUrl: knownText(pictureAddress),
   prices: knownOnly(
     z.object({ priceType, actualValue: euros, previousValue: euros.optional() }),
     "priceType",
-  ),
+  ).optional(),
   legalInfo: z.string().optional(),
-  promo: z.boolean(),
-  tooltipDescription: z.object({ tan: z.number(), months: z.int().positive(), taeg: z.number() }).optional(),
+  promo: z.boolean().optional(),
+  tooltipDescription: z
+    .object({
+      tan: z.number().optional(),
+      months: z.int().positive().optional(),
+      taeg: z.number().optional(),
+    })
+    .optional(),
   depositValue: euros.optional(),
   monthPrice: euros.optional(),
   months: z.int().positive().optional(),
@@ -33,97 +40,115 @@ const carDetailCard = z.object({
   dtEndOfCampaign: calendarDate.optional(),
 });
 
+/** Where a vehicle stands. */
+const dealerAddress = z.object({
+  name: z.string().optional(),
+  address: z.string().optional(),
+  city: z.string().optional(),
+  zipCode: z.string().optional(),
+  image: z.string().optional(),
+});
+
 /** What search engines are told (specification section 3, "Structured data"). */
 const structuredVehicle = z.object({
-  brand: z.string(),
-  model: z.string(),
-  commercialDescription: z.string(),
+  brand: z.string().optional(),
+  model: z.string().optional(),
+  commercialDescription: z.string().optional(),
   imageUrl: knownText(pictureAddress),
-  year: z.int(),
-  version: z.string(),
-  fuel: z.string(),
-  kilometers: z.int().nonnegative(),
-  color: z.string(),
-  transmission: z.string(),
-  pricePvp: euros,
+  year: z.int().optional(),
+  version: z.string().optional(),
+  fuel: z.string().optional(),
+  kilometers: z.int().nonnegative().optional(),
+  color: z.string().optional(),
+  transmission: z.string().optional(),
+  pricePvp: euros.optional(),
   doors: z.int().optional(),
   /** Horsepower (CV). */
   power: z.number().optional(),
   /** Cubic centimetres; none for an electric engine. */
   displacement: z.number().optional(),
-  vin,
-  dealer: z.object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    zipCode: z.string(),
-    image: z.string().optional(),
-  }),
+  vin: vin.optional(),
+  dealer: dealerAddress.optional(),
 });
 
 const contractInfo = z.object({
   id: z.string(),
   pvpPrice: euros,
-  /** Extensions: what the contract is called, what it covers and for how many months. */
-  name: z.string().optional(),
-  description: z.string().optional(),
-  months: z.int().positive().optional(),
+  /** What the contract is called, what it covers and for how many months. */
+  name: ours(z.string()),
+  description: ours(z.string()),
+  months: ours(z.int().positive()),
 });
 
 const labelled = z.object({ label: z.string(), value: z.string() });
 
-/** A vehicle with everything its page shows. Texts are in the language of the call. */
-export const vehicleDetail = z.object({
-  vehicle: structuredVehicle,
-  carDetailCard,
-  carDetailFinance: carDetailFinance.optional(),
-  creditTypes: z.array(creditType),
-  dealer: z.object({
-    dealerCode: z.string(),
-    id: z.string().optional(),
-    name: z.string().optional(),
-    phone: z.string().optional(),
-    latitude: z.number().optional(),
-    longitude: z.number().optional(),
-    openingHours: openingHours.optional(),
-    /** Extension: holidays considered. */
-    openState: dealerOpenState.optional(),
-  }),
-  externalPlayer: z.object({ autoOnShow: z.boolean() }).optional(),
-  carDetailImage: z.object({
-    staticImages: z.object({
-      externalImages: knownOnly(z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }), "url"),
-      /** Extension: what is to be said of all of them, such as that they show another vehicle. */
-      note: z.string().max(200).optional(),
-    }),
-    /** Extension: one turn round the vehicle, evenly spaced, beginning with the front three-quarter. */
-    spin: z.object({ frames: z.array(z.string()).min(2).max(120) }).optional(),
-  }),
-  contracts: z.object({ warrantyContract: z.object({ contractInfoArr: z.array(contractInfo) }) }),
-  /** Below: extensions. */
-  card: vehicleCard,
-  path: sitePath,
-  alternates,
-  publicId: z.string().regex(/^\d{8}$/),
-  segment: labelled.extend({ id: slugId }),
-  brandId: slugId,
-  modelId: slugId,
-  soldAt: dateTime.optional(),
-  registeredAt: calendarDate.optional(),
+/**
+ * A vehicle with everything its page shows. Texts are in the language of the call. The structured data stands beside the other parts, or
+ * in `vehicle`.
+ */
+export const vehicleDetail = structuredVehicle.extend({
+  vehicle: ours(structuredVehicle),
+  carDetailCard: carDetailCard.optional(),
+  carDetailFinance: wholeOnly(carDetailFinance),
+  creditTypes: z.array(creditType).optional(),
+  /** "dealer (dealerCode)" and "dealer {name, address, city, zipCode, image}" are one field. */
+  dealer: dealerAddress
+    .extend({
+      dealerCode: z.string().optional(),
+      id: ours(z.string()),
+      phone: ours(z.string()),
+      latitude: ours(z.number()),
+      longitude: ours(z.number()),
+      openingHours: ours(openingHours),
+      /** Holidays considered. */
+      openState: ours(dealerOpenState),
+    })
+    .optional(),
+  externalPlayer: z.object({ autoOnShow: z.boolean().optional() }).optional(),
+  carDetailImage: z
+    .object({
+      staticImages: z
+        .object({
+          externalImages: knownOnly(
+            z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }),
+            "url",
+          ).optional(),
+          /** What is to be said of all of them, such as that they show another vehicle. */
+          note: ours(z.string().max(200)),
+        })
+        .optional(),
+      /** One turn round the vehicle, evenly spaced, beginning with the front three-quarter. */
+      spin: ours(z.object({ frames: z.array(z.string()).min(2).max(120) })),
+    })
+    .optional(),
+  contracts: z
+    .object({
+      warrantyContract: z.object({ contractInfoArr: z.array(contractInfo).optional() }).optional(),
+    })
+    .optional(),
+  card: ours(vehicleCard),
+  path: ours(sitePath),
+  alternates: ours(alternates),
+  publicId: ours(z.string().regex(/^\d{8}$/)),
+  segment: ours(labelled.extend({ id: slugId })),
+  brandId: ours(slugId),
+  modelId: ours(slugId),
+  soldAt: ours(dateTime),
+  registeredAt: ours(calendarDate),
   /** Absent for a vehicle that is reserved or sold, and where fewer than eight are like it. */
-  priceRating: priceRating.optional(),
-  conditionPassport: conditionPassport.optional(),
+  priceRating: ours(priceRating),
+  conditionPassport: ours(conditionPassport),
   /** Absent for a vehicle that is sold. */
-  runningCosts: runningCosts.optional(),
-  description: z.string().optional(),
-  badgeReason: z.string().optional(),
-  seats: z.int().positive().optional(),
-  traction4x4: z.boolean().optional(),
-  warrantyMonths: z.int().positive().optional(),
-  technicalData: z.array(z.object({ heading: z.string(), items: z.array(labelled) })),
+  runningCosts: ours(runningCosts),
+  description: ours(z.string()),
+  badgeReason: ours(z.string()),
+  seats: ours(z.int().positive()),
+  traction4x4: ours(z.boolean()),
+  warrantyMonths: ours(z.int().positive()),
+  technicalData: ours(z.array(z.object({ heading: z.string(), items: z.array(labelled) }))),
   /** What the tables leave out because it cannot apply to the vehicle, or because it is known to lack it, by the label. */
-  technicalGaps: z.array(z.object({ label: z.string(), gap: z.enum(["inapplicable", "none"]) })).optional(),
-  equipment: z.array(z.object({ heading: z.string(), items: z.array(z.string()) })),
+  technicalGaps: ours(z.array(z.object({ label: z.string(), gap: z.enum(["inapplicable", "none"]) }))),
+  equipment: ours(z.array(z.object({ heading: z.string(), items: z.array(z.string()) }))),
 });
 
 export type VehicleDetail = z.infer<typeof vehicleDetail>;

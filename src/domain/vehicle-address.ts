@@ -35,6 +35,10 @@ export const vehiclePath = (
   return `${localePrefix(locale)}/${vehicleSegments[vehicle.kind][locale]}/${name}-${id}/`;
 };
 
+/** The path of a vehicle by its VIN, `/coches-ocasion/VSSZZZ5FZKR012345/`. */
+export const vinPath = (locale: Locale, kind: VehicleKind, vin: string): string =>
+  `${localePrefix(locale)}/${vehicleSegments[kind][locale]}/${vin}/`;
+
 /** Recognises a vehicle's path (with trailing slash, no query); undefined for any other path. */
 export const parseVehiclePath = (pathname: string): VehicleAddress | undefined => {
   const locale = localeOfPath(pathname);

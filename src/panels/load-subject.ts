@@ -1,3 +1,4 @@
+import { toCard } from "#api/models/card.ts";
 import "server-only";
 import { call } from "#api/call.ts";
 import { keptFilters, parseKeptList } from "#domain/kept-list.ts";
@@ -53,5 +54,8 @@ const loadPreview = async (
 ): Promise<AlertPreview | undefined> => {
   const preview = await call("previewCarAlert", { body }, { locale });
   if (!preview.ok) return undefined;
-  return { ...preview.value, vehicles: preview.value.vehicles.map((card) => vehicleLine(card, locale)) };
+  return {
+    ...preview.value,
+    vehicles: preview.value.vehicles.map((card) => vehicleLine(toCard(card, locale), locale)),
+  };
 };

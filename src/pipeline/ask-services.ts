@@ -1,5 +1,6 @@
 import { askPage } from "#api/asked-page.ts";
 import { listOfPage } from "#api/list-page.ts";
+import type { Page } from "#api/models/page.ts";
 import { slugOfPath } from "#domain/page-slug.ts";
 import { perProcess } from "#platform/per-process.ts";
 import "server-only";
@@ -7,7 +8,6 @@ import { call } from "#api/call.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
 import { findBlock } from "#contract/blocks/find-block.ts";
 import { vehicleDetailBlock } from "#contract/blocks/vehicle-detail.ts";
-import type { Page } from "#contract/page.ts";
 import { isAllowedRedirectTarget } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";

@@ -123,7 +123,12 @@ export const environmentSchema = z.object({
       "Base address of the data service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://data.example.com/api",
-    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
+    readBy: [
+      "src/api/choose-transport.ts",
+      "src/api/embedded-public.ts",
+      "src/api/is-embedded.ts",
+      "src/tools/prepare-backend.ts",
+    ],
   }),
   CONTENT_SERVICE_URL: note(httpUrl.optional(), {
     description:
@@ -277,9 +282,11 @@ export const environmentSchema = z.object({
       .refine((value) => value > 0)
       .prefault("300"),
     {
-      description: "Euros that a reservation costs, as vehicles' pages and the seeded texts say.",
+      description:
+        "Euros that a reservation costs where the data service does not say, as vehicles' pages and the seeded texts say.",
       expected: "a positive amount with at most two decimals, such as 300 or 299.50",
       readBy: [
+        "src/api/models/dropdowns.ts",
         "src/backend/reservation/order/prepare-content.ts",
         "src/demo/filling/build-shop.ts",
         "src/demo/filling/rewrite-texts.ts",
@@ -288,6 +295,13 @@ export const environmentSchema = z.object({
       ],
     },
   ),
+  PAYMENT_HOSTS: note(listOf(isHostName).prefault(""), {
+    description:
+      "Hosts of payment pages that the data service may send customers to, comma-separated, over https; *.example.com covers subdomains. Unset: a payment stays on the site.",
+    expected: "host names separated by commas",
+    example: "pay.example.com,*.payments.example.com",
+    readBy: ["src/features/reservation/actions/submit-reservation.ts"],
+  }),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",

@@ -44,7 +44,9 @@ const describePage = (page: StoredPage, frame: Frame): Page => ({
 });
 
 /** The address of a page in each language that has it. */
-export const alternatesOf = ({ alternates }: Pick<StoredPage, "alternates">): Page["alternates"] =>
+export const alternatesOf = ({
+  alternates,
+}: Pick<StoredPage, "alternates">): NonNullable<Page["alternates"]> =>
   Object.fromEntries(
     locales.flatMap((locale) => {
       const slug = alternates[locale];

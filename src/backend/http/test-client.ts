@@ -4,12 +4,25 @@ import { readAnswer } from "#contract/read-answer.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Backend } from "./app.ts";
 
+/** What the reference backend answers: of what the contract lets a service leave out it leaves out nothing that is known. */
+export type Written<T> = T extends ArrayBuffer
+  ? T
+  : T extends readonly (infer Member)[]
+    ? Written<Member>[]
+    : T extends object
+      ? { [Key in keyof T]-?: Written<Exclude<T[Key], undefined>> }
+      : T;
+
 export type RawAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 
 /** Calls a backend in tests. */
 export const testClient = (backend: Backend) => ({
   /** Through the contract: the request is built and the answer read as the storefront does. Throws when it fails. */
-  async call<E extends Endpoint>(endpoint: E, input: InputFor<E>, locale: Locale = "es"): Promise<DataOf<E>> {
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: InputFor<E>,
+    locale: Locale = "es",
+  ): Promise<Written<DataOf<E>>> {
     const request = buildRequest(endpoint, input);
     if (!request.ok) throw new Error(`refused before it was sent: ${JSON.stringify(request.error)}`);
     const { method, path, body, contentType } = request.value;
@@ -18,7 +31,7 @@ export const testClient = (backend: Backend) => ({
       await backend.fetch(ask(method, path, body, contentType, locale)),
     );
     if (!answer.ok) throw new Error(JSON.stringify(answer.error));
-    return answer.value;
+    return answer.value as Written<DataOf<E>>;
   },
 
   /** Past the contract: whatever anybody may send. A body that is no text is sent as JSON. */

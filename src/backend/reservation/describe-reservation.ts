@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
 import type { reservationEvents, StoredFinance } from "#backend/store/schema/reservations.ts";
+import type { WrittenCard } from "#backend/vehicle/build-card.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { reservation } from "#contract/reservation.ts";
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+
 import { eurosFromCents } from "#domain/money.ts";
 import { reservationAmounts } from "#domain/reservation-amounts.ts";
 import { fill } from "#platform/fill.ts";
@@ -16,7 +17,7 @@ import { wireAddress } from "./wire-address.ts";
 
 export type ReservationParts = {
   readonly row: StoredReservation;
-  readonly card: VehicleCard;
+  readonly card: WrittenCard;
   readonly dealer: StoredDealer;
   /** In their order. */
   readonly attempts: readonly StoredAttempt[];
@@ -75,13 +76,16 @@ export const describeReservation = (
     ...(row.state === "cancelled" && row.endedAt !== null && { cancelledAt: row.endedAt.toISOString() }),
     timeline: events.map(({ at, code }) => ({
       at: at.toISOString(),
-      code: code as WireReservation["timeline"][number]["code"],
+      code: code as NonNullable<WireReservation["timeline"]>[number]["code"],
     })),
     documents: listDocuments(row, attempts, locale),
   };
 };
 
-const describeDelivery = ({ delivery, locale }: StoredReservation): WireReservation["delivery"] => {
+const describeDelivery = ({
+  delivery,
+  locale,
+}: StoredReservation): NonNullable<WireReservation["delivery"]> => {
   const { deliveryType, deliveryDealer = "", window } = delivery;
   const country = delivery.country === "PT" ? "PT" : "ES";
   if (deliveryType === 1) return { deliveryType, deliveryDealer, country };
@@ -97,7 +101,7 @@ const describeDelivery = ({ delivery, locale }: StoredReservation): WireReservat
 const describeReceipt = (
   receipt: StoredReservation["receipt"],
   locale: Locale,
-): WireReservation["receipt"] => {
+): NonNullable<WireReservation["receipt"]> => {
   if (receipt === null) return { nif: "-", address: "-", zipCode: "-", city: "-" };
   const { nif, extraReceipt } = receipt;
   return {
@@ -131,7 +135,7 @@ const describeFinance = (finance: StoredFinance): NonNullable<WireReservation["f
   taeg: finance.taeg,
 });
 
-const describeTotals = (row: StoredReservation): WireReservation["totals"] => {
+const describeTotals = (row: StoredReservation): NonNullable<WireReservation["totals"]> => {
   const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
     totalCents: row.totalCents,
     depositCents: row.depositCents,

@@ -2,7 +2,7 @@ import { eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { createBackend } from "#backend/http/app.ts";
-import { testClient } from "#backend/http/test-client.ts";
+import { testClient, type Written } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { creditTaxes, creditTypes } from "#backend/store/schema/finance.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
@@ -32,8 +32,8 @@ afterAll(async () => {
 const listed = async (
   sort: "monthly-asc" | "monthly-desc",
   locale: Locale,
-): Promise<SearchResult["vehicles"]> => {
-  const cards: SearchResult["vehicles"] = [];
+): Promise<Written<SearchResult>["vehicles"]> => {
+  const cards: Written<SearchResult>["vehicles"] = [];
   for (let page = 1; ; page++) {
     const body = { components: [{ id: "s", key: "search", data: { filters: {}, sort, page, limit: 48 } }] };
     const { components } = await client.call(readingEndpoints.componentFiltered, { body }, locale);

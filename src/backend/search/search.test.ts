@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBackend } from "#backend/http/app.ts";
-import { testClient } from "#backend/http/test-client.ts";
+import { testClient, type Written } from "#backend/http/test-client.ts";
 import type { Database } from "#backend/store/database.ts";
 import { rowsOf } from "#backend/store/rows-of.ts";
 import { readingEndpoints } from "#contract/reading-endpoints.ts";
@@ -34,7 +34,7 @@ type Asked = {
   limit?: number;
 };
 
-const search = async ({ filters, ...rest }: Asked): Promise<SearchResult> => {
+const search = async ({ filters, ...rest }: Asked): Promise<Written<SearchResult>> => {
   const body = { components: [{ id: "s", key: "search", data: { filters, ...rest } }] };
   const { components } = await client.call(readingEndpoints.componentFiltered, { body });
   const [first] = components;
@@ -270,7 +270,7 @@ describe("every value of every filter", () => {
 
 describe("pages and order", () => {
   const keyOf = {
-    "price-asc": (card: SearchResult["vehicles"][number]) => card.totalPrice,
+    "price-asc": (card: Written<SearchResult>["vehicles"][number]) => card.totalPrice,
     "price-desc": (card) => -card.totalPrice,
     "monthly-asc": (card) => card.monthlyPrice ?? Number.POSITIVE_INFINITY,
     "monthly-desc": (card) => -(card.monthlyPrice ?? Number.NEGATIVE_INFINITY),
@@ -278,7 +278,7 @@ describe("pages and order", () => {
     "year-desc": (card) => -card.year,
     relevance: (card) => (card.reserved ? 1 : 0),
     distance: (card) => card.distance?.km ?? -1,
-  } as const satisfies Record<string, (card: SearchResult["vehicles"][number]) => number>;
+  } as const satisfies Record<string, (card: Written<SearchResult>["vehicles"][number]) => number>;
 
   test.each(sorts)("by %s every vehicle comes exactly once, in order", async (sort) => {
     const filters = { fuel: "petrol", ...(sort === "distance" && { place: "28001" }) };

@@ -26,8 +26,29 @@ export type CardSettings = {
   readonly deposit?: number;
 };
 
+type Always =
+  | "brand"
+  | "model"
+  | "commercialDescription"
+  | "lowCost"
+  | "highlightedVehicle"
+  | "totalPrice"
+  | "promo"
+  | "reserved"
+  | "bought"
+  | "tags"
+  | "path"
+  | "kind"
+  | "year"
+  | "kilometers"
+  | "fuel"
+  | "transmission";
+
+/** A card with all that is known of every vehicle: the contract lets a service leave it out, this one does not. */
+export type WrittenCard = VehicleCard & { [Name in Always]-?: NonNullable<VehicleCard[Name]> };
+
 /** A vehicle as a card draws it, in one language. */
-export const buildCard = (row: VehicleRow, settings: CardSettings): VehicleCard => {
+export const buildCard = (row: VehicleRow, settings: CardSettings): WrittenCard => {
   const { vehicle, brand, model } = row;
   const { locale } = settings;
   const wording = wordingOf(locale);

@@ -3,7 +3,10 @@ import type { VehicleCard } from "#contract/vehicle-card.ts";
 import type { CardSettings } from "./build-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 
-export const tagsOf = ({ vehicle }: VehicleRow, { locale, now }: CardSettings): VehicleCard["tags"] => {
+export const tagsOf = (
+  { vehicle }: VehicleRow,
+  { locale, now }: CardSettings,
+): NonNullable<VehicleCard["tags"]> => {
   const { tags } = wordingOf(locale);
   const daysHere = (now.getTime() - vehicle.arrivedAt.getTime()) / 86_400_000;
   const perYear = vehicle.kilometers / Math.max(1, now.getFullYear() - vehicle.year);

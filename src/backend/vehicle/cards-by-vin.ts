@@ -2,15 +2,15 @@ import { inArray } from "drizzle-orm";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import type { Call } from "#backend/http/call.ts";
 import { vehicles } from "#backend/store/schema/vehicles.ts";
-import type { VehicleCard } from "#contract/vehicle-card.ts";
-import { buildCard } from "./build-card.ts";
+
+import { buildCard, type WrittenCard } from "./build-card.ts";
 import { readVehicles } from "./read-vehicles.ts";
 
 /** The cards of vehicles, in the language of the call; those that are not known are missing. */
 export const cardsByVin = async (
   vins: readonly string[],
   { orm, locale, now }: Pick<Call, "orm" | "locale" | "now">,
-): Promise<ReadonlyMap<string, VehicleCard>> => {
+): Promise<ReadonlyMap<string, WrittenCard>> => {
   if (vins.length === 0) return new Map();
   const found = await orm
     .select({ id: vehicles.id })

@@ -10,7 +10,10 @@ import { warrantyWords } from "./equipment/warranty-words.ts";
 const equipment = Object.entries({ ...carEquipment, ...motorbikeEquipment });
 
 /** Equipment in words, by group, in the order of the catalogue; ids that it does not know are left out. */
-export const describeEquipment = (ids: readonly string[], locale: Locale): VehicleDetail["equipment"] => {
+export const describeEquipment = (
+  ids: readonly string[],
+  locale: Locale,
+): NonNullable<VehicleDetail["equipment"]> => {
   const present = new Set(ids);
   const items = equipment.filter(([id]) => present.has(id)).map(([, item]) => item);
   return Object.entries(equipmentGroups)
@@ -21,7 +24,8 @@ export const describeEquipment = (ids: readonly string[], locale: Locale): Vehic
     .filter(({ items: texts }) => texts.length > 0);
 };
 
-type ContractInfo = VehicleDetail["contracts"]["warrantyContract"]["contractInfoArr"][number];
+type Contracts = NonNullable<NonNullable<VehicleDetail["contracts"]>["warrantyContract"]>;
+type ContractInfo = NonNullable<Contracts["contractInfoArr"]>[number];
 
 /** The paid warranties that a vehicle may be bought with. */
 export const describeWarranties = (contracts: readonly WarrantyContract[], locale: Locale): ContractInfo[] =>

@@ -1,12 +1,13 @@
 import type { Offer } from "#backend/finance/offer.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
+import type { WrittenCard } from "./build-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { commercialDescription } from "./vehicle-names.ts";
 
 export const detailCard = (
   row: VehicleRow,
-  card: VehicleDetail["card"],
+  card: WrittenCard,
   offer: Offer | undefined,
 ): VehicleDetail["carDetailCard"] => {
   const { promoPriceCents, campaignEndsAt } = row.vehicle;
@@ -18,7 +19,7 @@ export const detailCard = (
     prices: [
       {
         priceType: "TotalPrice",
-        actualValue: card.totalPrice,
+        actualValue: eurosFromCents(row.vehicle.priceCents),
         ...(card.previousPrice !== undefined && { previousValue: card.previousPrice }),
       },
       ...(promoPriceCents === null

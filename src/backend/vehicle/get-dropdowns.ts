@@ -35,7 +35,7 @@ export const getDropdowns: Handler<typeof readingEndpoints.dropdowns> = async (_
       contractExpenses: eurosFromCents(config.contractExpensesCents),
       homeDeliveryCost: eurosFromCents(config.homeDeliveryCents),
       customDeliveryCost: eurosFromCents(config.customDeliveryCents),
-      ...(paymentProvider(orm) && { reservationDeposit: env().RESERVATION_DEPOSIT_EUR }),
+      reservationDeposit: paymentProvider(orm) ? env().RESERVATION_DEPOSIT_EUR : 0,
     },
   };
 };

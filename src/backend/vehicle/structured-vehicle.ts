@@ -1,11 +1,11 @@
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
-import type { CardSettings } from "./build-card.ts";
+import type { CardSettings, WrittenCard } from "./build-card.ts";
 import type { VehicleRow } from "./read-vehicles.ts";
 import { versionName } from "./vehicle-names.ts";
 
 export const structured = (
   row: VehicleRow,
-  card: VehicleDetail["card"],
+  card: WrittenCard,
   locale: CardSettings["locale"],
 ): VehicleDetail["vehicle"] => {
   const { dealer, details, version, vehicle } = row;

@@ -39,7 +39,7 @@ test.each([
   ["rich-text", richTextSchema, { blocks: [{ type: "script", text: "a" }] }],
   ["vehicle-detail", vehicleDetailSchema, { vin: "short" }],
   ["figures-table", figuresTableSchema, { heading: "a", caption: "b", columns: ["c", "d"], rows: [["e"]] }],
-  ["reviews", reviewsSchema, { heading: "a", items: [] }],
+  ["reviews", reviewsSchema, { heading: "", items: [] }],
   ["reviews", reviewsSchema, { heading: "a", note: "b", items: [{ rating: 9 }] }],
   ["dealer-locator", dealerLocatorSchema, { heading: "a", places: [{ id: "../x", name: "b", dealers: [] }] }],
   ["finance-simulator", financeSimulatorSchema, { heading: "a", list: "https://elsewhere.example/" }],

@@ -1,4 +1,4 @@
-import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import type { Card as CardData } from "#api/models/card.ts";
 import { CompareToggle } from "#features/shortlist/compare-list/compare-toggle.tsx";
 import type { CardView } from "#features/vehicle/vehicle-card/card-view.ts";
 import { VehicleCard } from "#features/vehicle/vehicle-card/vehicle-card.tsx";

@@ -1,4 +1,4 @@
-import type { ActionBar as ActionBarData } from "#contract/page-frame.ts";
+import type { ActionBar as ActionBarData } from "#api/models/page.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";

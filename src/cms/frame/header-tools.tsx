@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "#contract/page.ts";
-import type { Header } from "#contract/page-frame.ts";
+import type { Header, Page } from "#api/models/page.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";

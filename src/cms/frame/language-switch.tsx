@@ -1,4 +1,4 @@
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import { homePath } from "#domain/routes.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type Locale, locales } from "#platform/locale.ts";

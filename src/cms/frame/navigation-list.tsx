@@ -1,4 +1,4 @@
-import type { NavigationItem } from "#contract/page-frame.ts";
+import type { NavigationItem } from "#api/models/page.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ContentLink } from "./content-link.tsx";

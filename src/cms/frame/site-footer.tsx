@@ -1,4 +1,4 @@
-import type { Footer } from "#contract/page-frame.ts";
+import type { Footer } from "#api/models/page.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -48,7 +48,7 @@ export const SiteFooter = async ({
               {footer.socialMedia.map(({ link, target, image, text }) => (
                 <li key={link}>
                   <ContentLink link={link} target={target} rel="noopener me">
-                    {isPictureAddress(image) && (
+                    {image !== undefined && isPictureAddress(image) && (
                       <img src={image} alt="" width={20} height={20} loading="lazy" />
                     )}
                     <span>{text}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import { homePath } from "#domain/routes.ts";
 import { StatusNews } from "#features/vehicle/vehicle-status/status-news.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";

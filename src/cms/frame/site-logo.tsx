@@ -1,4 +1,4 @@
-import type { Header } from "#contract/page-frame.ts";
+import type { Header } from "#api/models/page.ts";
 import { isPictureAddress } from "#contract/picture.ts";
 
 type SiteLogoProps = {

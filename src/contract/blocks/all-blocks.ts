@@ -1,4 +1,4 @@
-import type { Page } from "../page.ts";
+import type { PageComponent } from "../page.ts";
 import { articleBlock } from "./article.ts";
 import { bannerBlock } from "./banner.ts";
 import { benefitsBlock } from "./benefits.ts";
@@ -48,7 +48,11 @@ export const allBlocks: readonly Block[] = [
 ];
 
 /** The kinds of block that a page is made of, in the order of the table; kinds that nobody knows are left out. */
-export const blocksOf = ({ components }: Pick<Page, "components">): readonly Block[] => {
+export const blocksOf = ({
+  components,
+}: {
+  readonly components: readonly PageComponent[];
+}): readonly Block[] => {
   const keys = new Set(components.map(({ key }) => key));
   return allBlocks.filter(({ key }) => keys.has(key));
 };

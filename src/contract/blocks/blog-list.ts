@@ -6,7 +6,7 @@ export const blogListSchema = z.object({
   heading: z.string().min(1),
   text: z.string().optional(),
   /** All of them, newest first. */
-  articles: z.array(articleSummarySchema),
+  articles: z.array(articleSummarySchema).default([]),
   pageSize: z.int().min(1).max(24).default(9),
 });
 

@@ -8,7 +8,8 @@ export const financeSimulatorSchema = z.object({
   heading: z.string().min(1),
   text: z.string().optional(),
   /** The list that shows vehicles up to a price: `?priceTo=` is added. */
-  list: z.string().startsWith("/"),
+  list: z.string().startsWith("/").optional(),
+  /** Without it there is nothing to reckon by but each vehicle's own offer. */
   credit: z
     .object({
       tan: z.number().nonnegative().max(50),
@@ -33,7 +34,8 @@ export const financeSimulatorSchema = z.object({
       defaultDeposit: euros,
     })
     .refine(({ minPrice, maxPrice }) => minPrice <= maxPrice, "minPrice is above maxPrice")
-    .refine(({ minDeposit, minPrice }) => minDeposit < minPrice, "minDeposit leaves nothing to finance"),
+    .refine(({ minDeposit, minPrice }) => minDeposit < minPrice, "minDeposit leaves nothing to finance")
+    .optional(),
 });
 
 export const financeSimulatorBlock = defineBlock({

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Page } from "../page.ts";
+import type { PageComponent } from "../page.ts";
 import type { Block } from "./define-block.ts";
 
-type Components = Page["components"];
+type Components = readonly PageComponent[];
 
 /** Data of the first component of a kind; undefined where there is none, or one that breaks the kind's shape. */
 export const findBlock = <S extends z.ZodType>(

@@ -4,19 +4,21 @@ import { defineBlock } from "./define-block.ts";
 export const reviewsSchema = z.object({
   heading: z.string().min(1),
   /** What a reader must know of these reviews: that they are made up, or how they are checked. */
-  note: z.string().min(1),
+  note: z.string().min(1).optional(),
   /** Of all that were given, by whoever collects them; those below are only some. Absent for reviews that are made up. */
   average: z.object({ rating: z.number().min(1).max(5), count: z.int().positive() }).optional(),
-  items: z.array(
-    z.object({
-      rating: z.int().min(1).max(5),
-      text: z.string().min(1),
-      /** What was bought and where: never a person's name. */
-      by: z.string().min(1),
-      date: z.iso.date(),
-      source: z.string().min(1),
-    }),
-  ),
+  items: z
+    .array(
+      z.object({
+        rating: z.int().min(1).max(5),
+        text: z.string().min(1),
+        /** What was bought and where: never a person's name. */
+        by: z.string().min(1),
+        date: z.iso.date(),
+        source: z.string().min(1),
+      }),
+    )
+    .default([]),
 });
 
 export const reviewsBlock = defineBlock({

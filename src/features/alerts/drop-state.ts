@@ -8,7 +8,7 @@ export const dropState = ({ card, initialPrice, currentPrice }: Drop) => {
   if (card.bought) return "dropSold";
   if (card.reserved) return "dropReserved";
   const price = currentPrice ?? card.totalPrice;
-  const difference = price - (initialPrice ?? price);
-  if (difference === 0) return "dropSame";
+  const difference = (price ?? 0) - (initialPrice ?? price ?? 0);
+  if (price === undefined || difference === 0) return "dropSame";
   return difference < 0 ? "dropCheaper" : "dropDearer";
 };

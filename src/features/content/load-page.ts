@@ -1,9 +1,9 @@
+import type { Page } from "#api/models/page.ts";
 import "server-only";
 import { cache } from "react";
 import { askPage } from "#api/asked-page.ts";
 import { keepPage, type Lifetime } from "#api/cache-policy.ts";
 import { blocksOf } from "#contract/blocks/all-blocks.ts";
-import type { Page } from "#contract/page.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";

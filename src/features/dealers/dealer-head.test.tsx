@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 
 vi.mock("#platform/i18n.ts", () => import("#tools/test-support/spoken-i18n.ts"));

@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import { type Dealer, dealerAddress } from "#api/models/dealer.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
@@ -24,8 +24,8 @@ type DealerHeadProps = {
  * it names the day that it speaks of.
  */
 export const DealerHead = async ({ dealer, heading, text, values, isBrief }: DealerHeadProps) => {
-  const { name, address, zipCode, municipality, phone, latitude, longitude, openingHours, openState } =
-    dealer;
+  const { name, municipality, phone, latitude, longitude, openingHours, openState } = dealer;
+  const place = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const t = await getScopedI18n("dealers");
   const locale = await getCurrentLocale();
   const words = { range: t("range", { first: "{first}", last: "{last}" }), and: t("and") };
@@ -39,9 +39,7 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
     <div className={styles.locator}>
       <div className={styles.find}>
         <h1>{heading}</h1>
-        <p>
-          {address}, {zipCode} {municipality}
-        </p>
+        <p>{dealerAddress(dealer)}</p>
         {lines.length > 0 && !isBrief && (
           <>
             {openState && (
@@ -52,28 +50,34 @@ export const DealerHead = async ({ dealer, heading, text, values, isBrief }: Dea
             <DefinitionList items={lines.map((line) => [line.days, line.times])} className={listed.hours} />
           </>
         )}
-        <p className={styles.links}>
-          <ButtonLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
-            <Icon name="phone" size={20} />
-            {phoneText(phone)}
-          </ButtonLink>
-          <ButtonLink
-            href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-            look="secondary"
-            aria-label={t("directionsTo", { name })}
-          >
-            <Icon name="pin" size={20} />
-            {t("directions")}
-          </ButtonLink>
-        </p>
+        {(phone !== undefined || place) && (
+          <p className={styles.links}>
+            {phone !== undefined && (
+              <ButtonLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
+                <Icon name="phone" size={20} />
+                {phoneText(phone)}
+              </ButtonLink>
+            )}
+            {place && (
+              <ButtonLink
+                href={`https://www.openstreetmap.org/directions?to=${place.latitude},${place.longitude}`}
+                look="secondary"
+                aria-label={t("directionsTo", { name })}
+              >
+                <Icon name="pin" size={20} />
+                {t("directions")}
+              </ButtonLink>
+            )}
+          </p>
+        )}
         {!isBrief && <p className={styles.text}>{said}</p>}
       </div>
-      {!isBrief && (
+      {!isBrief && place && (
         <DealerMap
           marks={[
             {
-              ...{ id: dealer.id, name: municipality, latitude, longitude, label: true, chosen: false },
-              href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+              ...{ id: dealer.id, name: municipality, ...place, label: true, chosen: false },
+              href: `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`,
             },
           ]}
         />

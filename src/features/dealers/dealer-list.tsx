@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { type HoursLine, openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -37,23 +37,29 @@ export const DealerList = async ({ dealers, lists, valuing, level, near }: Deale
           <li key={id}>
             <Heading>{name}</Heading>
             {km !== undefined && <p className={styles.away}>{t("away", { km })}</p>}
-            <address>
-              {address}
-              <br />
-              {zipCode} {municipality}
-            </address>
+            {address !== undefined && (
+              <address>
+                {address}
+                <br />
+                {zipCode} {municipality}
+              </address>
+            )}
             <p className={styles.ways}>
-              <SiteLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
-                <Icon name="phone" size={18} />
-                {phoneText(phone)}
-              </SiteLink>
-              <SiteLink
-                href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-                aria-label={t("directionsTo", { name })}
-              >
-                <Icon name="pin" size={18} />
-                {t("directions")}
-              </SiteLink>
+              {phone !== undefined && (
+                <SiteLink href={`tel:${phone}`} aria-label={t("call", { name, phone: phoneText(phone) })}>
+                  <Icon name="phone" size={18} />
+                  {phoneText(phone)}
+                </SiteLink>
+              )}
+              {latitude !== undefined && longitude !== undefined && (
+                <SiteLink
+                  href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+                  aria-label={t("directionsTo", { name })}
+                >
+                  <Icon name="pin" size={18} />
+                  {t("directions")}
+                </SiteLink>
+              )}
             </p>
             <OpeningHours lines={openingHoursLines(dealer.openingHours, locale, hoursWords)} />
             <p className={styles.service}>

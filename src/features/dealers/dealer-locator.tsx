@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import { type Dealer, isLocated } from "#api/models/dealer.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { AccordionItem } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -48,14 +48,18 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
   const listId = `${id}-list`;
   const hrefOf = (place: string) => `${path}?place=${place}#${listId}`;
   const first = near?.dealers.slice(0, nearest) ?? [];
-  const marks = groups.map((group) => ({
-    id: group.id,
-    name: group.name,
-    href: hrefOf(group.id),
-    ...middleOf(group.dealers),
-    label: group.label ?? groups.length === 1,
-    chosen: group.dealers.some((dealer) => dealer === first[0]?.dealer),
-  }));
+  const marks = groups.flatMap((group) => {
+    const located = group.dealers.filter(isLocated);
+    if (located.length === 0) return [];
+    return {
+      id: group.id,
+      name: group.name,
+      href: hrefOf(group.id),
+      ...middleOf(located),
+      label: group.label ?? groups.length === 1,
+      chosen: group.dealers.some((dealer) => dealer === first[0]?.dealer),
+    };
+  });
   const names = groups.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, locale));
   const list = { lists, valuing, level: 3 } as const;
   return (
@@ -66,39 +70,43 @@ export const DealerLocator = async (props: DealerLocatorProps) => {
             <Heading>{heading}</Heading>
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>
-          <form action={`${path}#${listId}`} className={styles.form}>
-            <TextField
-              label={t("place")}
-              name="place"
-              list={`${id}-places`}
-              defaultValue={isCode ? wanted : (near?.from ?? written)}
-              maxLength={40}
-              autoComplete="postal-code"
-              required
-            />
-            <datalist id={`${id}-places`}>
-              {names.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-            <Button>{t("show")}</Button>
-          </form>
-          <div className={`${styles.links} ${styles.here}`}>
-            <Button type="button" look="secondary" data-action="locate" data-needs-script="">
-              <Icon name="pin" size={20} />
-              {t("nearMe")}
-            </Button>
-            <p
-              className={styles.text}
-              role="status"
-              data-place={JSON.stringify(
-                marks.map(({ latitude, longitude, href }) => ({ latitude, longitude, href })),
-              )}
-              data-asking={t("locating")}
-              data-refused={t("refused")}
-              data-failed={t("failed")}
-            />
-          </div>
+          {marks.length > 0 && (
+            <>
+              <form action={`${path}#${listId}`} className={styles.form}>
+                <TextField
+                  label={t("place")}
+                  name="place"
+                  list={`${id}-places`}
+                  defaultValue={isCode ? wanted : (near?.from ?? written)}
+                  maxLength={40}
+                  autoComplete="postal-code"
+                  required
+                />
+                <datalist id={`${id}-places`}>
+                  {names.map((name) => (
+                    <option key={name} value={name} />
+                  ))}
+                </datalist>
+                <Button>{t("show")}</Button>
+              </form>
+              <div className={`${styles.links} ${styles.here}`}>
+                <Button type="button" look="secondary" data-action="locate" data-needs-script="">
+                  <Icon name="pin" size={20} />
+                  {t("nearMe")}
+                </Button>
+                <p
+                  className={styles.text}
+                  role="status"
+                  data-place={JSON.stringify(
+                    marks.map(({ latitude, longitude, href }) => ({ latitude, longitude, href })),
+                  )}
+                  data-asking={t("locating")}
+                  data-refused={t("refused")}
+                  data-failed={t("failed")}
+                />
+              </div>
+            </>
+          )}
         </div>
         <DealerMap marks={marks} />
       </div>

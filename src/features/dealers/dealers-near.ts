@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import { type Dealer, isLocated } from "#api/models/dealer.ts";
 import { type Coordinates, distanceKm, roundDistance } from "#domain/distance.ts";
 import { slugify } from "#domain/slugify.ts";
 import { findPostalArea, postalAreaOf } from "#market/postal-areas.ts";
@@ -27,6 +27,7 @@ export const dealersNear = (groups: readonly DealerGroup[], asked: string): Deal
   if (!place) return undefined;
   const dealers = groups
     .flatMap((group) => group.dealers)
+    .filter(isLocated)
     .map((dealer) => ({ dealer, away: distanceKm(place, dealer) }))
     .toSorted((a, b) => a.away - b.away)
     .map(({ dealer, away }) => ({ dealer, km: roundDistance(away) }));
@@ -38,11 +39,14 @@ const placeCalled = (
   asked: string,
 ): (Coordinates & { readonly name: string }) | undefined => {
   const group = groups.find(({ id, name }) => id === asked || slugify(name) === asked);
-  if (group) return { name: group.name, ...middleOf(group.dealers) };
+  const located = group?.dealers.filter(isLocated) ?? [];
+  if (group && located.length > 0) return { name: group.name, ...middleOf(located) };
   const towns = groups.flatMap(({ dealers }) =>
-    dealers.flatMap(({ municipality, latitude, longitude }) =>
-      municipality.split("/").map((name) => ({ name, latitude, longitude })),
-    ),
+    dealers
+      .filter(isLocated)
+      .flatMap(({ municipality, latitude, longitude }) =>
+        municipality.split("/").map((name) => ({ name, latitude, longitude })),
+      ),
   );
   return (
     postalAreaOf(asked) ??

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { groupDealers } from "./group-dealers.ts";
 
 const dealer = (dealerCode: string, municipality: string): Dealer => ({

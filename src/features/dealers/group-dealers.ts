@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { slugify } from "#domain/slugify.ts";
 
 /** A town or city as the pages speak of it, with what else the site has about it. */

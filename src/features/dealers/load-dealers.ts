@@ -1,8 +1,8 @@
+import type { Dealer } from "#api/models/dealer.ts";
 import "server-only";
 import { cache } from "react";
 import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { Dealer } from "#contract/dealer.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";

@@ -8,6 +8,7 @@ const config = {
   contractExpenses: 0,
   homeDeliveryCost: 0,
   customDeliveryCost: 0,
+  reservationDeposit: undefined,
 };
 
 const vehicle = (pvf: number, depositValue: number) => ({

@@ -1,5 +1,5 @@
-import type { Dropdowns } from "#contract/dropdowns.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Dropdowns } from "#api/models/dropdowns.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { depositLimits } from "#domain/finance/deposit-limits.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
@@ -20,7 +20,7 @@ export interface DepositOffer {
  * to the step, the vehicle's own deposit by default. Undefined for a vehicle that cannot be financed.
  */
 export const depositOffer = (
-  vehicle: Pick<VehicleDetail, "carDetailFinance" | "creditTypes">,
+  vehicle: Pick<Vehicle, "carDetailFinance" | "creditTypes">,
   config: Dropdowns["financeConfig"],
   wish: SimulationQuery,
 ): DepositOffer | undefined => {

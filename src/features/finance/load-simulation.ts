@@ -1,7 +1,8 @@
+import type { Dropdowns } from "#api/models/dropdowns.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
-import type { Dropdowns } from "#contract/dropdowns.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { offeredTerms } from "#domain/finance/offered-terms.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -21,9 +22,6 @@ export interface Simulation {
   readonly typed?: string;
 }
 
-/** Terms to choose from where the service does not name its own. */
-const usualTerms = [24, 36, 48, 60, 72, 84, 96];
-
 const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
   deposit !== undefined || months !== undefined || promo !== undefined;
 
@@ -33,7 +31,7 @@ const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
  * @param dropdowns the options of the site, which say what credits are on offer
  */
 export const loadSimulation = async (
-  vehicle: VehicleDetail,
+  vehicle: Vehicle,
   dropdowns: Result<Dropdowns>,
   wish: Wish,
   locale: Locale,
@@ -48,11 +46,11 @@ export const loadSimulation = async (
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;
-  const terms = [...new Set([...(value.terms ?? usualTerms), value.nrPayments])].toSorted((a, b) => a - b);
+  const terms = offeredTerms(value.terms, value.nrPayments);
   const view = simulationView(
     { ...value, tan: value.tan ?? finance.tan },
     {
-      cash: vehicle.card.totalPrice,
+      cash: finance.pvp,
       financed: finance.pvf,
       own: isOwn(wish),
       ordinary: wish.promo === false,

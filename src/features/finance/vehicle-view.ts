@@ -1,10 +1,10 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import { simulationView } from "./simulation-view.ts";
 import type { SimulationView } from "./simulation-view-type.ts";
 
 /** The figures that the vehicle itself brings, for when no simulation can be had. */
-export const vehicleView = (vehicle: VehicleDetail, locale: Locale): SimulationView | undefined => {
+export const vehicleView = (vehicle: Vehicle, locale: Locale): SimulationView | undefined => {
   const { carDetailFinance: finance, carDetailCard: card } = vehicle;
   if (finance === undefined) return undefined;
   const quote = {
@@ -23,5 +23,5 @@ export const vehicleView = (vehicle: VehicleDetail, locale: Locale): SimulationV
     dtEndOfCampaign: card.dtEndOfCampaign,
     taxes: finance.taxes,
   };
-  return simulationView(quote, { cash: vehicle.card.totalPrice, financed: finance.pvf }, [], locale);
+  return simulationView(quote, { cash: finance.pvp, financed: finance.pvf }, [], locale);
 };

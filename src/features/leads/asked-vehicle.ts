@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 import { vehicleLine } from "./vehicle-line.ts";
@@ -13,14 +13,11 @@ export interface AskedVehicle {
   readonly isGone: boolean;
   /** Somebody else may buy it. */
   readonly isReserved: boolean;
-  readonly dealer: { readonly name: string } & Pick<VehicleDetail["dealer"], "openingHours">;
+  readonly dealer: { readonly name: string | undefined } & Pick<Vehicle["dealer"], "openingHours">;
 }
 
 /** Of a vehicle what a form says about it. Pure. */
-export const askedVehicle = (
-  { card, dealer, path, vehicle }: VehicleDetail,
-  locale: Locale,
-): AskedVehicle => ({
+export const askedVehicle = ({ card, dealer, path, vehicle }: Vehicle, locale: Locale): AskedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
   path,

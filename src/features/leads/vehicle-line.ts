@@ -1,11 +1,11 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { VehicleLineProps } from "#ui/vehicle-line/vehicle-line.tsx";
 
 /** A vehicle as one line says it. Pure. */
-export const vehicleLine = (card: VehicleCard, locale: Locale): VehicleLineProps => {
+export const vehicleLine = (card: Card, locale: Locale): VehicleLineProps => {
   const { money, kilometres } = marketOf(locale).formats;
   const { previousPrice } = card;
   return {
@@ -18,6 +18,8 @@ export const vehicleLine = (card: VehicleCard, locale: Locale): VehicleLineProps
     ...(previousPrice !== undefined && {
       before: { price: money(previousPrice), label: wordsOf(locale, "card").before },
     }),
-    note: [card.year, kilometres(card.kilometers), card.location].filter(Boolean).join(" · "),
+    note: [card.year, card.kilometers === undefined ? undefined : kilometres(card.kilometers), card.location]
+      .filter(Boolean)
+      .join(" · "),
   };
 };

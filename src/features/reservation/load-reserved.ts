@@ -1,22 +1,21 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
-import type { z } from "zod";
 import { call } from "#api/call.ts";
+import type { Reservation } from "#api/models/reservation.ts";
 import { callerOf } from "#api/session/caller-of.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
-import type { reservation } from "#contract/reservation.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
 
-export type OwnReservation = z.output<typeof reservation>;
+export type OwnReservation = Reservation;
 
 /** The vehicle that is reserved, with what its reservation costs beside its price. In euros. */
 export type Reserved = {
-  readonly detail: VehicleDetail;
+  readonly detail: Vehicle;
   readonly contractExpenses: number;
-  readonly homeDeliveryCost: number;
-  readonly customDeliveryCost: number;
+  readonly homeDeliveryCost: number | undefined;
+  readonly customDeliveryCost: number | undefined;
   /** What the card is charged; undefined where nothing is reserved online at present. */
   readonly deposit: number | undefined;
   /** The visitor's own reservation of it, held or confirmed. */
@@ -44,10 +43,14 @@ export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<Ser
   return ok({
     ...{ contractExpenses, homeDeliveryCost, customDeliveryCost },
     detail: detail.value,
-    deposit: reservationDeposit,
+    deposit: detail.value.card.totalPrice === undefined ? undefined : reservationDeposit,
     own: own.value,
   });
 };
+
+/** One whose state the service does not say may be. */
+const isLive = (status: OwnReservation["status"]): boolean =>
+  status === undefined || status === "held" || status === "confirmed";
 
 /** Also where the answer that named it was lost. */
 const findOwn = async (
@@ -60,8 +63,6 @@ const findOwn = async (
   const caller = { locale, token, sessionId };
   const all = await call("reservations", {}, caller);
   if (!all.ok) return all;
-  const live = all.value.find(
-    (each) => each.vehicle.vin === vin && (each.status === "held" || each.status === "confirmed"),
-  );
+  const live = all.value.find(({ vehicle, status }) => vehicle?.vin === vin && isLive(status));
   return live === undefined ? ok(undefined) : call("reservation", { params: { id: live.id } }, caller);
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { type ReservePage, reservePages, reserveSteps } from "#domain/reserve-pages.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -15,7 +15,7 @@ type ReserveFrameProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   readonly locale: Locale;
-  readonly detail: VehicleDetail;
+  readonly detail: Vehicle;
   /** Where Back leads; nothing where there is no way back. */
   readonly back: string | undefined;
   /** The total, beside the form where there is room. */

@@ -1,8 +1,8 @@
+import type { Dropdowns } from "#api/models/dropdowns.ts";
 import "server-only";
 import { cache } from "react";
 import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { Dropdowns } from "#contract/dropdowns.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";

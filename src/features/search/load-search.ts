@@ -1,15 +1,16 @@
 import type { z } from "zod";
+import type { SearchResult } from "#api/models/search.ts";
 import "server-only";
 import { cache } from "react";
+import { askSearch, type Found } from "#api/ask-search.ts";
 import { keepPage } from "#api/cache-policy.ts";
-import { call } from "#api/call.ts";
-import { askedList, type componentFilteredBody, type SearchResult } from "#contract/search.ts";
+import { askedList, type componentFilteredBody } from "#contract/search.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { Locale } from "#platform/locale.ts";
-import { fail, ok, type Result } from "#platform/result.ts";
+import { ok, type Result } from "#platform/result.ts";
 import { addressableRelaxations } from "./addressable-relaxations.ts";
 
 export interface SearchRequest {
@@ -28,39 +29,28 @@ export interface SearchRequest {
   readonly from?: string;
 }
 
-export interface SearchPage {
-  /** The page that is about the filters in force; another one where there is none. */
-  readonly slug: string;
-  readonly result: SearchResult;
-}
-
 type Body = z.input<typeof componentFilteredBody>;
 
 /** Answers for the page that is being drawn, by what was asked: a list is drawn from, described and judged by one. */
-const answers = cache(() => new Map<string, Promise<Result<SearchPage>>>());
+const answers = cache(() => new Map<string, Promise<Result<Found>>>());
 
-const ask = (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
+const ask = (locale: Locale, body: Body): Promise<Result<Found>> => {
   const key = JSON.stringify([locale, body]);
   const asked = answers().get(key) ?? request(locale, body);
   answers().set(key, asked);
   return asked;
 };
 
-const request = async (locale: Locale, body: Body): Promise<Result<SearchPage>> => {
+const request = async (locale: Locale, body: Body): Promise<Result<Found>> => {
   await keepPage("list", [pageTags.stock]);
-  const answer = await call("componentFiltered", { body }, { locale });
-  if (!answer.ok) return answer;
-  const result = answer.value.components[0]?.data;
-  return result
-    ? ok({ slug: answer.value.slug, result })
-    : fail("contract", "The answer has no component", { endpoint: "componentFiltered" });
+  return askSearch(body, locale);
 };
 
 /** Vehicles, total and facets for a list, and the page that is about it. See `loadSearch`. */
 export const loadSearchPage = async (
   locale: Locale,
   { kind, preset, dealers, query, limit, example, counts, from }: SearchRequest,
-): Promise<Result<SearchPage>> => {
+): Promise<Result<Found>> => {
   const { sort, page, ...chosen } = Object.fromEntries(new URLSearchParams(serialiseSearchQuery(query)));
   const data = {
     kind,

@@ -1,4 +1,4 @@
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";

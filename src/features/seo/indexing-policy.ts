@@ -1,4 +1,4 @@
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import { pageMetadata } from "./page-metadata.ts";
 
 const frame = { logo: { src: "/icons/volante.svg", alt: "Volante" } };
@@ -9,7 +9,7 @@ const page = (seo: Page["seo"]): Page => ({
   path: "/blog/",
   alternates: { es: "/blog/", pt: "/pt/blog/" },
   seo,
-  header: { ...frame, links: [], includeFavorites: true, includeComparator: true },
+  header: { ...frame, links: [], includeFavorites: true, includeComparator: true, includeLogin: true },
   footer: { ...frame, menus: [], socialMedia: [], copyright: "", sublinks: [] },
   components: [],
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Page } from "#contract/page.ts";
+import type { Page } from "#api/models/page.ts";
 import type { Picture } from "#contract/picture.ts";
 import { isSitePath } from "#domain/page-path.ts";
 import { defaultLocale, type Locale, locales } from "#platform/locale.ts";

@@ -1,16 +1,17 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { cache } from "react";
+import { askVehicle } from "#api/asked-vehicle.ts";
 import { keepPage } from "#api/cache-policy.ts";
 import { call } from "#api/call.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { pageTags } from "#domain/page-tags.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { Result } from "#platform/result.ts";
 
 /** A vehicle with everything its page shows, fetched once per VIN and render. */
-export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<VehicleDetail>> => {
+export const loadVehicle = cache(async (vin: string, locale: Locale): Promise<Result<Vehicle>> => {
   await keepPage("vehicle", [pageTags.vehicles, pageTags.vehicle(vin)]);
-  return call("vehicle", { params: { vin } }, { locale });
+  return askVehicle(vin, locale);
 });
 
 /** Vehicles like this one, best match first, each with the reason. A change of any of them is one of the page. */

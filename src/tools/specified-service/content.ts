@@ -168,7 +168,7 @@ export const addContent: Part = (app) => {
   /** "GET pages/{slug}, no cache." "seo {title, script, links}, meta list … header, footer, components (key, data)". */
   app.get("/pages/*", (c) => {
     const isPt = isPortuguese(c);
-    const slug = c.req.path.slice("/pages/".length);
+    const slug = decodeURIComponent(c.req.path.slice("/pages/".length));
     const texts = (isPt ? portuguese : spanish)[slug] ?? vehiclePage(slug);
     if (!texts) return refuse(c, 404);
     const { title, components } = texts;

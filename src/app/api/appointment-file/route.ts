@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { dealerAddress } from "#api/models/dealer.ts";
 import { appointmentCalendar } from "#domain/appointment-calendar.ts";
 import { appointmentRules } from "#domain/appointment-slots.ts";
 import { phoneText } from "#domain/phone-text.ts";
@@ -29,9 +30,9 @@ export const GET = limited("appointmentFile", async (request) => {
     minutes: slot.minutes ?? appointmentRules.minutes,
     stamp: new Date(),
     summary: fill(words.calendarSummary, { dealer: dealer.name }),
-    location: `${dealer.name}, ${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
+    location: [dealer.name, dealerAddress(dealer)].filter(Boolean).join(", "),
     isCancelled,
-    description: `${words.bring}\n${phoneText(dealer.phone)}`,
+    description: [words.bring, dealer.phone && phoneText(dealer.phone)].filter(Boolean).join("\n"),
   });
   return new Response(file, {
     headers: {

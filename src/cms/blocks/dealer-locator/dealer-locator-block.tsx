@@ -1,5 +1,5 @@
+import type { Dealer } from "#api/models/dealer.ts";
 import type { DealerLocatorData } from "#contract/blocks/dealer-locator.ts";
-import type { Dealer } from "#contract/dealer.ts";
 import { homePath } from "#domain/routes.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { DealerHead } from "#features/dealers/dealer-head.tsx";

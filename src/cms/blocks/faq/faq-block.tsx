@@ -10,16 +10,17 @@ type FaqBlockProps = {
   readonly index: number;
 };
 
-/** Questions that open to their answers. Where the page is about them, the visit counts as one to the questions. */
-export const FaqBlock = ({ data, index }: FaqBlockProps) => (
-  <Section heading={data.heading}>
-    <div data-page-event={index <= 1 ? trackingCodes.faqs : undefined}>
-      <Accordion
-        items={data.items.map(({ question, answer }) => ({
-          title: question,
-          content: <RichText markup={answer} />,
-        }))}
-      />
-    </div>
-  </Section>
-);
+/** Questions that open to their answers; nothing without a question. Where the page is about them, the visit counts as one to the questions. */
+export const FaqBlock = ({ data, index }: FaqBlockProps) =>
+  data.items.length > 0 && (
+    <Section heading={data.heading}>
+      <div data-page-event={index <= 1 ? trackingCodes.faqs : undefined}>
+        <Accordion
+          items={data.items.map(({ question, answer }) => ({
+            title: question,
+            content: <RichText markup={answer} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );

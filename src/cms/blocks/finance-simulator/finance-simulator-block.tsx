@@ -1,5 +1,6 @@
 import type { FinanceSimulatorData } from "#contract/blocks/finance-simulator.ts";
 import { FinanceSimulator } from "#features/finance/simulator/finance-simulator.tsx";
+import { getScopedI18n } from "#platform/i18n.ts";
 import { Section } from "#ui/section/section.tsx";
 import type { BlockContext } from "../../block-context.ts";
 import { TitleBlock } from "../title/title-block.tsx";
@@ -8,10 +9,20 @@ type FinanceSimulatorBlockProps = Pick<BlockContext, "blockId" | "path" | "asked
   readonly data: FinanceSimulatorData;
 };
 
-/** What a credit costs, for any price; heads the page that it begins. */
-export const FinanceSimulatorBlock = ({ data, blockId, index, ...context }: FinanceSimulatorBlockProps) => {
+/** What a credit costs, for any price, where content says on which terms; heads the page that it begins. */
+export const FinanceSimulatorBlock = async ({
+  data,
+  blockId,
+  index,
+  ...context
+}: FinanceSimulatorBlockProps) => {
+  const t = await getScopedI18n("simulator");
   const { heading, text, credit, list } = data;
-  const simulator = <FinanceSimulator id={blockId} credit={credit} list={list} {...context} />;
+  const simulator = credit ? (
+    <FinanceSimulator id={blockId} credit={credit} list={list} {...context} />
+  ) : (
+    <p>{t("eachVehicle")}</p>
+  );
   return (
     <div id={blockId}>
       {index === 0 && <TitleBlock data={{ heading, text }} index={0} />}

@@ -1,5 +1,5 @@
+import type { SearchResult } from "#api/models/search.ts";
 import type { SearchData } from "#contract/blocks/search.ts";
-import type { SearchResult } from "#contract/search.ts";
 import { homePath } from "#domain/routes.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
 import { FactForms, placeFormId } from "#features/search/fact-forms/fact-forms.tsx";

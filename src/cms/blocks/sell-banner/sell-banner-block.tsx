@@ -1,20 +1,25 @@
 import { BannerText } from "#cms/blocks/banner/banner-text.tsx";
 import type { SellBannerData } from "#contract/blocks/sell-banner.ts";
+import { wizardPath } from "#domain/wizard-address.ts";
 import { PlateForm } from "#features/trade-in/plate-form/plate-form.tsx";
+import { getCurrentLocale } from "#platform/i18n.ts";
+import { wordsOf } from "#platform/wording.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./sell-banner-block.module.css";
 
 /** An invitation to hand over or sell one's own car; with a field for its plate it is what the page is for, and heads it. */
-export const SellBannerBlock = ({
+export const SellBannerBlock = async ({
   data,
   level = 2,
 }: {
   readonly data: SellBannerData;
   readonly level?: 1 | 2;
 }) => {
-  const { heading, text, points, link, second, plate } = data;
+  const { heading, text, points, second, plate } = data;
+  const locale = await getCurrentLocale();
+  const link = data.link ?? { text: wordsOf(locale, "tradeIn").value, href: wizardPath("trade-in", locale) };
   return (
     <Section>
       <div className={styles.banner} data-tool={plate}>

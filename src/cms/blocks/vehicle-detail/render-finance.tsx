@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { loadSimulation } from "#features/finance/load-simulation.ts";
 import {
   FinanceSimulation,
@@ -14,7 +14,7 @@ import type { BlockContext } from "../../block-context.ts";
  * The simulation that the address asks for, and what it says in the price column; the vehicle's own figures when it
  * cannot be made now, and in the column alone where the service does not offer it. Nothing for one that is sold.
  */
-export const renderFinance = async (vehicle: VehicleDetail, { locale, simulation: asked }: BlockContext) => {
+export const renderFinance = async (vehicle: Vehicle, { locale, simulation: asked }: BlockContext) => {
   const kept = vehicleView(vehicle, locale);
   if (kept === undefined || vehicle.card.bought) return {};
   const { vin } = vehicle.card;
@@ -29,7 +29,7 @@ export const renderFinance = async (vehicle: VehicleDetail, { locale, simulation
       locale={locale}
       simulation={result.value}
       zip={asked.zip}
-      ownCar={<OwnCar locale={locale} price={vehicle.card.totalPrice} place="deposit" />}
+      ownCar={<OwnCar locale={locale} price={vehicle.carDetailFinance?.pvp ?? 0} place="deposit" />}
     />
   ) : (
     <KeptFigures vin={vin} locale={locale} view={kept} />

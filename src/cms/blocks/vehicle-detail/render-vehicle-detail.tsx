@@ -1,7 +1,7 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
 import { UnavailableVehicles } from "#cms/frame/unavailable-vehicles.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
@@ -15,7 +15,7 @@ import { renderFinance } from "./render-finance.tsx";
 import { VehicleDetailBlock } from "./vehicle-detail-block.tsx";
 
 /** What `start-quotes` takes from a page: the quote, and whatever the page says of it elsewhere. */
-const renderQuote = async (vehicle: VehicleDetail, context: BlockContext) => {
+const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   const { vin, totalPrice } = vehicle.card;
   const { financed, simulation } = await renderFinance(vehicle, context);
   return (
@@ -58,8 +58,9 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
   ]);
   if (!vehicle.ok) return renderUnavailable(vin, context, vehicle.error.kind);
   const { zip } = context.simulation;
+  const { dealerCode } = vehicle.value.dealer;
   const [sameDealer, finance, dropdowns, delivery] = await Promise.all([
-    loadDealerStock(vehicle.value.dealer.dealerCode, locale),
+    dealerCode === undefined ? undefined : loadDealerStock(dealerCode, locale),
     renderFinance(vehicle.value, context),
     loadDropdowns(locale),
     zip === undefined ? undefined : loadDelivery(vin, zip, locale),

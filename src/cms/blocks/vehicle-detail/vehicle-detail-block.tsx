@@ -1,5 +1,5 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Card } from "#api/models/card.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { RequestPanel } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
@@ -26,12 +26,12 @@ export type VehicleDetailBlockProps = Pick<
   VehiclePageProps,
   "history" | "now" | "reservationDeposit" | "homeDeliveryCost" | "simulation" | "financed"
 > & {
-  readonly vehicle: VehicleDetail;
-  readonly similar: readonly (VehicleCard & { readonly reason?: string })[];
+  readonly vehicle: Vehicle;
+  readonly similar: readonly (Card & { readonly reason?: string })[];
   /** Vehicles of the same dealer; the one that the page is about may be among them. */
   readonly sameDealer?: {
     readonly total: number;
-    readonly vehicles: readonly VehicleCard[];
+    readonly vehicles: readonly Card[];
     /** The page that lists them all. */
     readonly list?: string;
   };
@@ -74,14 +74,18 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
           ...(!card.bought && questionsAbout(vin, locale)),
           ...(rest.reservationDeposit !== undefined && {
             reserve: wizardAddress("reserve", locale, undefined, `vin=${vin}`),
-            ownCar: <OwnCar locale={locale} price={card.totalPrice} place="price" />,
+            ownCar: card.totalPrice !== undefined && (
+              <OwnCar locale={locale} price={card.totalPrice} place="price" />
+            ),
           }),
           favourite: (
             <FavouriteHeart
               vin={vin}
               name={name}
               label={words("favouriteName", { name })}
-              finance={credit && { creditTypeId: credit.creditTypeId, locale }}
+              finance={
+                credit?.creditTypeId === undefined ? undefined : { creditTypeId: credit.creditTypeId, locale }
+              }
             >
               <Icon name="heart" size={20} />
               {words("favourite")}

@@ -1,5 +1,5 @@
+import type { SearchResult } from "#api/models/search.ts";
 import type { VehicleRowData } from "#contract/blocks/vehicle-row.ts";
-import type { SearchResult } from "#contract/search.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { CardRow } from "#ui/card-row/card-row.tsx";
 import { Section } from "#ui/section/section.tsx";

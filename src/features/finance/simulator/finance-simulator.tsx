@@ -24,7 +24,7 @@ export type FinanceSimulatorProps = {
   /** Path of the page, without query. */
   readonly path: string;
   /** The list that shows vehicles up to the price. */
-  readonly list: string;
+  readonly list: string | undefined;
   readonly locale: Locale;
 };
 

@@ -78,7 +78,7 @@ export const TestDrivePage = async ({ locale, state, query, visitor, vehicle, is
             <ChoiceField
               {...choice("day")}
               label={t("testDriveDay")}
-              help={vehicle && t("testDriveHours", { dealer: vehicle.dealer.name })}
+              help={vehicle?.dealer.name && t("testDriveHours", { dealer: vehicle.dealer.name })}
               blank={t("testDriveAnyDay")}
               options={optionsOf("day")}
             />

@@ -14,31 +14,32 @@ type PlainWayProps = {
   readonly query: string;
   readonly stored: OwnReservation;
   /** The vehicle's, where the service says who that is. */
-  readonly dealer: { readonly name: string; readonly phone: string } | undefined;
+  readonly dealer: { readonly name: string; readonly phone?: string | undefined } | undefined;
 };
 
 /** For browsers without scripts: why a card needs them, and how to go on. Shown to nobody else. */
 export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWayProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);
+  const { holdUntil, phoneNumber } = stored;
   return (
     <div className={styles.plain}>
       {state === "done" ? (
         <Notice type="success">
-          <p>{t("callDone", { time: formats.time(stored.holdUntil) })}</p>
+          <p>{holdUntil ? t("callDone", { time: formats.time(holdUntil) }) : t("callDoneSoon")}</p>
         </Notice>
       ) : (
         <>
-          <p>{t("held", { time: formats.time(stored.holdUntil) })}</p>
+          {holdUntil && <p>{t("held", { time: formats.time(holdUntil) })}</p>}
           <Notice type="warning" title={t("plainTitle")}>
             <p>{t("plainText")}</p>
-            {dealer && (
+            {dealer?.phone && (
               <p>
                 {t("plainCall", { dealer: dealer.name })} <PhoneLink phone={dealer.phone} />
               </p>
             )}
           </Notice>
-          <CallForm {...{ locale, state, query }} phone={stored.phoneNumber} />
+          {phoneNumber && <CallForm {...{ locale, state, query }} phone={phoneNumber} />}
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "../reservation.module.css";
 
-type OffPageProps = { readonly locale: Locale; readonly detail: VehicleDetail };
+type OffPageProps = { readonly locale: Locale; readonly detail: Vehicle };
 
 /** Nothing is reserved online at present: people do it. */
 export const OffPage = async ({ locale, detail: { card, dealer } }: OffPageProps) => {

@@ -100,7 +100,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
       )}
       {own && (
         <Notice type="info">
-          <p>{t("heldNotice", { time: time(own.holdUntil) })}</p>
+          <p>{own.holdUntil ? t("heldNotice", { time: time(own.holdUntil) }) : t("summaryHeldIntro")}</p>
         </Notice>
       )}
       <DefinitionList
@@ -114,7 +114,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
               : t("columnCash"),
             quote && quote.lastFee !== quote.fee && `${t("lastFee")}: ${money(quote.lastFee)}`,
             tradeIn &&
-              `${tradeIn.brand} ${tradeIn.model}, ${tradeIn.plate}: ${money(tradeIn.actualValuation)}`,
+              `${[[tradeIn.brand, tradeIn.model].filter(Boolean).join(" ") || t("tradeInPart"), tradeIn.plate].filter(Boolean).join(", ")}: ${money(tradeIn.actualValuation)}`,
           ),
           part(
             t("whereDelivered"),

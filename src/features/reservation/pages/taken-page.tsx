@@ -1,5 +1,5 @@
 import { call } from "#api/call.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
 import { homePath } from "#domain/routes.ts";
@@ -15,7 +15,7 @@ import type { ReservePageInput } from "../reserve-page-input.ts";
 
 type TakenPageProps = ReservePageInput & {
   readonly page: ReservePage;
-  readonly detail: VehicleDetail;
+  readonly detail: Vehicle;
 };
 
 const shown = 3;

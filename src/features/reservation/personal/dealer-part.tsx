@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
@@ -18,12 +18,16 @@ export const DealerPart = async ({ dealer }: { readonly dealer: Dealer | undefin
           items={[
             [t("dealerName"), dealer.name],
             [t("address"), addressText({ ...dealer, city: dealer.municipality })],
-            [
-              t("phone"),
-              <SiteLink key="phone" href={`tel:${dealer.phone}`}>
-                {phoneText(dealer.phone)}
-              </SiteLink>,
-            ],
+            ...(dealer.phone === undefined
+              ? []
+              : ([
+                  [
+                    t("phone"),
+                    <SiteLink key="phone" href={`tel:${dealer.phone}`}>
+                      {phoneText(dealer.phone)}
+                    </SiteLink>,
+                  ],
+                ] as const)),
           ]}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { FilterTagLink } from "#ui/filter-tag/filter-tag-link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import { appliedFilters, withoutFilters } from "./applied-filters.ts";

@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { emptySearchQuery, rangeOf, type SearchQuery, withEnds } from "#domain/search-query.ts";
 import {
   type ChoiceFilter,

@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { choiceFilters } from "#domain/search-query-keys.ts";
 import { marketOf } from "#market/markets.ts";

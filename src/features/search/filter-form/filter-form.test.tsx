@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Facets, FacetValue } from "#contract/search-facets.ts";
+import type { Facets, FacetValue } from "#api/models/search.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";

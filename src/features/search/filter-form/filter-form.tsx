@@ -1,4 +1,4 @@
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { type ListFilter, listFilters, searchQueryKeys } from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";

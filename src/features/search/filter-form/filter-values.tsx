@@ -29,7 +29,7 @@ export const FilterValues = async ({ filter, values, parentName, format }: Filte
         name={filter}
         value={id}
         label={value}
-        count={format(own)}
+        count={own === undefined ? undefined : format(own)}
         defaultChecked={chosen || given}
         disabled={idle || given}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import type { ListFilter } from "#domain/search-query-keys.ts";
 import type { Preset } from "../list-address.ts";

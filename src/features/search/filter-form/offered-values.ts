@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from "#contract/search-facets.ts";
+import type { Facets, FacetValue } from "#api/models/search.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { type FlagFilter, flagFilters, type ListFilter } from "#domain/search-query-keys.ts";
 import { type Preset, presetValues, valuesInForce } from "../list-address.ts";
@@ -78,7 +78,7 @@ export const prominentValues = (values: readonly OfferedValue[]): ReadonlySet<st
   const frequent = [...groups.values()].flatMap((group) =>
     group
       .filter(({ chosen, given }) => !chosen && !given)
-      .toSorted((a, b) => b.count - a.count)
+      .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
       .slice(0, perGroup),
   );
   return new Set([...values.filter(({ chosen, given }) => chosen || given), ...frequent].map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { payKey } from "#domain/parse-search-query.ts";
 import { paysMonthly, type SearchNotice, type SearchQuery } from "#domain/search-query.ts";
 import { wizardPath } from "#domain/wizard-address.ts";

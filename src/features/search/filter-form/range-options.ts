@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { kilometreOptions as specifiedKilometres } from "#domain/option-lists.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { SelectOption } from "#ui/field/select-options.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Facets } from "#api/models/search.ts";
 import type { Relaxation } from "#contract/search.ts";
-import type { Facets } from "#contract/search-facets.ts";
 import { parseSearchQuery } from "#domain/parse-search-query.ts";
 import type { SearchQuery } from "#domain/search-query.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
 import { writeSearchAddress } from "#domain/addressed-search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { rangeFilters } from "#domain/search-query-keys.ts";

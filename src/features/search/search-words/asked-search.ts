@@ -1,4 +1,4 @@
-import type { Facets } from "#contract/search-facets.ts";
+import type { Facets } from "#api/models/search.ts";
 import { rangeOf, type SearchQuery } from "#domain/search-query.ts";
 import type { FlagFilter, RangeFilter } from "#domain/search-query-keys.ts";
 import { flagFilters, rangeFilters } from "#domain/search-query-keys.ts";

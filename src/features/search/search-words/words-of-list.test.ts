@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { wordsOfList } from "./words-of-list.ts";
 

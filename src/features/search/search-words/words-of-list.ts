@@ -1,4 +1,4 @@
-import type { SearchResult } from "#contract/search.ts";
+import type { SearchResult } from "#api/models/search.ts";
 import { emptySearchQuery, type SearchQuery } from "#domain/search-query.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";

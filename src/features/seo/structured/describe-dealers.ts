@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import type { Dealer } from "#contract/dealer.ts";
+import { type Dealer, isLocated } from "#api/models/dealer.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -18,16 +18,18 @@ export const describeDealers = (
     "@id": absolute(`/#dealer-${dealer.dealerCode}`),
     name: dealer.name,
     url: absolute(path),
-    telephone: dealer.phone,
+    ...(dealer.phone !== undefined && { telephone: dealer.phone }),
     parentOrganization: { "@id": absolute("/#organisation") },
     address: {
       "@type": "PostalAddress",
-      streetAddress: dealer.address,
-      postalCode: dealer.zipCode,
+      ...(dealer.address !== undefined && { streetAddress: dealer.address }),
+      ...(dealer.zipCode !== undefined && { postalCode: dealer.zipCode }),
       addressLocality: dealer.municipality,
-      addressCountry: dealer.country,
+      ...(dealer.country !== undefined && { addressCountry: dealer.country }),
     },
-    geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude },
+    ...(isLocated(dealer) && {
+      geo: { "@type": "GeoCoordinates" as const, latitude: dealer.latitude, longitude: dealer.longitude },
+    }),
     openingHoursSpecification: dealer.openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.flatMap((day) => dayNames[day - 1] ?? []),

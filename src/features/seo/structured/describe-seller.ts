@@ -1,5 +1,5 @@
 import type { AutoDealer } from "schema-dts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { type Country, countries } from "#market/countries.ts";
 import { marketOfCountry } from "#market/markets.ts";
 
@@ -7,13 +7,14 @@ import { marketOfCountry } from "#market/markets.ts";
 const countryAt = (zipCode: string): Country | undefined =>
   countries.find((country) => marketOfCountry(country).postalCode.isValid(zipCode));
 
-/** The dealer that sells a vehicle, for search engines. @param absolute makes a path of the site a whole address */
+/** The dealer that sells a vehicle, for search engines; undefined where it has no name. @param absolute makes a path of the site a whole address */
 export const describeSeller = (
-  { name, address, city, zipCode, image }: VehicleDetail["vehicle"]["dealer"],
+  { name, address, city, zipCode, image }: Vehicle["vehicle"]["dealer"],
   telephone: string | undefined,
   absolute: (path: string) => string,
-): AutoDealer => {
-  const country = countryAt(zipCode);
+): AutoDealer | undefined => {
+  if (name === undefined) return undefined;
+  const country = zipCode === undefined ? undefined : countryAt(zipCode);
   return {
     "@type": "AutoDealer",
     name,
@@ -21,9 +22,9 @@ export const describeSeller = (
     ...(telephone !== undefined && { telephone }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address,
-      addressLocality: city,
-      postalCode: zipCode,
+      ...(address !== undefined && { streetAddress: address }),
+      ...(city !== undefined && { addressLocality: city }),
+      ...(zipCode !== undefined && { postalCode: zipCode }),
       ...(country !== undefined && { addressCountry: country }),
     },
   };

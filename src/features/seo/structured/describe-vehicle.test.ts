@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { serialiseJsonLd } from "../json-ld.tsx";
 import { describeVehicle } from "./describe-vehicle.ts";
 

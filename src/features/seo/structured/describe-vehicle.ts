@@ -1,5 +1,5 @@
 import type { Car, Motorcycle, QuantitativeValue, WithContext } from "schema-dts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { readableFile } from "../shareable-picture.ts";
 import { describeSeller } from "./describe-seller.ts";
@@ -16,52 +16,53 @@ const quantity = (value: number, unitCode: "KMT" | "HJ" | "CMQ" | "ANN"): Quanti
 });
 
 /**
- * A vehicle for search engines (schema.org), undefined when it cannot be bought: what is published always says "in
+ * A vehicle for search engines (schema.org), undefined when it cannot be bought or has no price: what is published always says "in
  * stock", with a warranty of three years (specification section 1, product decision 24).
  * @param absolute makes a path of the site a whole address
  */
 export const describeVehicle = (
-  detail: VehicleDetail,
+  detail: Vehicle,
   absolute: (path: string) => string,
 ): WithContext<Car | Motorcycle> | undefined => {
   const { vehicle, card, segment } = detail;
-  if (card.reserved || card.bought) return undefined;
+  const { pricePvp = card.totalPrice, year, kilometers, version, color, fuel, transmission } = vehicle;
+  if (card.reserved || card.bought || pricePvp === undefined) return undefined;
   const url = absolute(detail.path);
+  const images = picturesOf(detail).map(absolute);
+  const seller = describeSeller(vehicle.dealer, detail.dealer.phone, absolute);
   return {
     "@context": "https://schema.org",
     "@type": schemaTypes[card.kind],
     "@id": `${url}#vehicle`,
-    name: `${vehicle.brand} ${vehicle.model} ${vehicle.commercialDescription}`,
+    name: [vehicle.brand, vehicle.model, vehicle.commercialDescription].filter(Boolean).join(" "),
     url,
-    image: picturesOf(detail).map(absolute),
-    brand: { "@type": "Brand", name: vehicle.brand },
+    ...(images.length > 0 && { image: images }),
+    ...(vehicle.brand !== "" && { brand: { "@type": "Brand" as const, name: vehicle.brand } }),
     model: vehicle.model,
-    vehicleConfiguration: vehicle.version,
-    vehicleModelDate: String(vehicle.year),
+    ...(version !== undefined && { vehicleConfiguration: version }),
+    ...(year !== undefined && { vehicleModelDate: String(year) }),
     vehicleIdentificationNumber: vehicle.vin,
-    sku: detail.publicId,
+    ...(detail.publicId !== undefined && { sku: detail.publicId }),
     itemCondition: "https://schema.org/UsedCondition",
-    mileageFromOdometer: quantity(vehicle.kilometers, "KMT"),
-    bodyType: segment.value,
-    color: vehicle.color,
-    ...(vehicle.doors !== undefined && { numberOfDoors: vehicle.doors }),
+    ...(kilometers !== undefined && { mileageFromOdometer: quantity(kilometers, "KMT") }),
+    ...(segment !== undefined && { bodyType: segment.value }),
+    ...(color !== undefined && { color }),
+    ...(vehicle.doors && { numberOfDoors: vehicle.doors }),
     ...(detail.seats !== undefined && { vehicleSeatingCapacity: detail.seats }),
     ...(detail.traction4x4 === true && {
       driveWheelConfiguration: "https://schema.org/FourWheelDriveConfiguration",
     }),
-    vehicleTransmission: vehicle.transmission,
+    ...(transmission !== undefined && { vehicleTransmission: transmission }),
     vehicleEngine: {
       "@type": "EngineSpecification",
-      fuelType: vehicle.fuel,
+      ...(fuel !== undefined && { fuelType: fuel }),
       ...(vehicle.power !== undefined && { enginePower: quantity(vehicle.power, "HJ") }),
-      ...(vehicle.displacement !== undefined && {
-        engineDisplacement: quantity(vehicle.displacement, "CMQ"),
-      }),
+      ...(vehicle.displacement && { engineDisplacement: quantity(vehicle.displacement, "CMQ") }),
     },
     offers: {
       "@type": "Offer",
       url,
-      price: vehicle.pricePvp,
+      price: pricePvp,
       priceCurrency: "EUR",
       availability: "https://schema.org/InStock",
       itemCondition: "https://schema.org/UsedCondition",
@@ -69,12 +70,12 @@ export const describeVehicle = (
         "@type": "WarrantyPromise",
         durationOfWarranty: quantity(businessConstants.warrantyYears, "ANN"),
       },
-      seller: describeSeller(vehicle.dealer, detail.dealer.phone, absolute),
+      ...(seller && { seller }),
     },
   };
 };
 
-const picturesOf = ({ vehicle, carDetailImage }: VehicleDetail): string[] => {
+const picturesOf = ({ vehicle, carDetailImage }: Vehicle): string[] => {
   const own = carDetailImage.staticImages.externalImages.map(({ url, picture }) =>
     picture ? (readableFile(picture)?.url ?? picture.url) : url,
   );

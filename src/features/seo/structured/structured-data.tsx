@@ -1,6 +1,6 @@
-import type { Dealer } from "#contract/dealer.ts";
-import type { Page } from "#contract/page.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Dealer } from "#api/models/dealer.ts";
+import type { Page } from "#api/models/page.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import { absoluteUrl } from "../absolute-url.ts";
 import { JsonLd } from "../json-ld.tsx";
@@ -12,7 +12,7 @@ import { describeQuestions } from "./describe-questions.ts";
 import { describeVehicle } from "./describe-vehicle.ts";
 
 /** A vehicle for search engines; nothing for one that cannot be bought. */
-export const VehicleData = ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
+export const VehicleData = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const data = describeVehicle(vehicle, absoluteUrl);
   return data && <JsonLd data={data} />;
 };

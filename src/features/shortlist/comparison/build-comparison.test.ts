@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { CompareWeights } from "#domain/compare-weights.ts";
 import { fail, ok } from "#platform/result.ts";
 import { wordsOf } from "#platform/wording.ts";
@@ -11,16 +11,16 @@ const vins = ["VSSZZZ5FZKR000001", "VSSZZZ5FZKR000002"] as const;
 
 const detail = (
   vin: string,
-  card: Partial<VehicleDetail["card"]> = {},
-  rest: Partial<Pick<VehicleDetail, "technicalData" | "equipment" | "carDetailFinance">> = {},
-): VehicleDetail => ({
+  card: Partial<Vehicle["card"]> = {},
+  rest: Partial<Pick<Vehicle, "technicalData" | "equipment" | "carDetailFinance">> = {},
+): Vehicle => ({
   ...sampleVehicle,
   vehicle: { ...sampleVehicle.vehicle, vin },
   card: { ...sampleVehicle.card, vin, ...card },
   ...rest,
 });
 
-const carDetailFinance: VehicleDetail["carDetailFinance"] = {
+const carDetailFinance: Vehicle["carDetailFinance"] = {
   taeg: 10.25,
   tan: 8.99,
   months: 84,

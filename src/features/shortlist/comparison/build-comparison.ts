@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { CompareWeights } from "#domain/compare-weights.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -12,7 +12,7 @@ import { columnSizes } from "./comparison-lines.ts";
 import { groupsOf } from "./join-groups.ts";
 
 /** A vehicle as the shortlist draws it, in one language. */
-export const comparedVehicle = ({ card, path }: VehicleDetail, locale: Locale): ComparedVehicle => ({
+export const comparedVehicle = ({ card, path }: Vehicle, locale: Locale): ComparedVehicle => ({
   vin: card.vin,
   name: `${card.brand} ${card.model}`,
   version: card.commercialDescription,
@@ -37,7 +37,7 @@ type Weighing = {
  * be loaded are left out and counted.
  */
 export const buildComparison = (
-  answers: readonly Result<VehicleDetail>[],
+  answers: readonly Result<Vehicle>[],
   locale: Locale,
   { weights, now = new Date() }: Weighing = {},
 ): Comparison => {

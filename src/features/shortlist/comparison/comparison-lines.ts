@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
@@ -27,18 +27,19 @@ export const rowsOf = (
 };
 
 export const mainLines = (
-  { card }: VehicleDetail,
+  { card }: Vehicle,
   words: WordsOf<"compare">,
   locale: Locale,
   perYear: number | undefined,
 ): readonly Line[] => {
   const { environmentalBadge: badge } = card;
+  const isUsed = card.year !== undefined && card.kilometers !== undefined;
   const { money, kilometres } = marketOf(locale).formats;
   return [
     [words.price, money(card.totalPrice)],
-    [words.perYear, perYear === undefined ? words.lifeOver : money(perYear)],
-    [words.year, String(card.year)],
-    [words.kilometers, kilometres(card.kilometers)],
+    [words.perYear, perYear === undefined ? (isUsed ? words.lifeOver : null) : money(perYear)],
+    [words.year, card.year === undefined ? null : String(card.year)],
+    [words.kilometers, card.kilometers === undefined ? null : kilometres(card.kilometers)],
     [words.place, card.location],
     [words.badge, badge?.id?.toUpperCase() ?? badge?.alt],
   ];

@@ -1,5 +1,5 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { costKinds } from "#contract/running-costs.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -9,7 +9,7 @@ import type { ComparisonGroup } from "./comparison.ts";
 import { type Line, rowsOf } from "./comparison-lines.ts";
 
 /** What the vehicles cost in the next years, where that can be compared, and over which lines it is summed. */
-export const costGroup = (vehicles: readonly VehicleDetail[], locale: Locale): readonly ComparisonGroup[] => {
+export const costGroup = (vehicles: readonly Vehicle[], locale: Locale): readonly ComparisonGroup[] => {
   const compared = comparableCosts(vehicles.map(({ runningCosts }) => runningCosts));
   if (!compared) return [];
   const { years, kilometersPerYear, kinds, totals } = compared;

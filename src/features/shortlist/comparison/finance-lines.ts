@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { WordsOf } from "#platform/wording.ts";
@@ -6,7 +6,7 @@ import type { Line } from "./comparison-lines.ts";
 
 /** A monthly price stands only with everything that the law wants beside it (Ley 16/2011 art. 9). */
 export const financeLines = (
-  { card, carDetailFinance: finance }: VehicleDetail,
+  { card, carDetailFinance: finance }: Vehicle,
   words: WordsOf<"compare">,
   locale: Locale,
 ): readonly Line[] => {

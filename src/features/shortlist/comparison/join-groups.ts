@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { Locale } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
 import type { ComparisonGroup } from "./comparison.ts";
@@ -26,7 +26,7 @@ const joinGroups = <Group extends { readonly heading: string }>(
 
 /** @param perYear price of each vehicle for a year that it has left, in their order */
 export const groupsOf = (
-  vehicles: readonly VehicleDetail[],
+  vehicles: readonly Vehicle[],
   locale: Locale,
   perYear: readonly (number | undefined)[],
 ): readonly ComparisonGroup[] => {

@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
 import type { CompareQuery } from "#domain/compare-query.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
@@ -13,7 +13,7 @@ export type ComparisonPageProps = {
   readonly query: CompareQuery;
   readonly comparison: Comparison;
   /** Vehicles like the first one, to put beside it. */
-  readonly suggestions: readonly VehicleCard[];
+  readonly suggestions: readonly Card[];
 };
 
 type SuggestionsProps = Pick<ComparisonPageProps, "suggestions" | "locale"> & {
@@ -33,7 +33,15 @@ export const Suggestions = ({ suggestions, words, locale, hrefWith }: Suggestion
             <li key={card.vin}>
               <strong>{name}</strong>
               <small>{card.commercialDescription}</small>
-              <small>{[card.year, kilometres(card.kilometers), money(card.totalPrice)].join(" · ")}</small>
+              <small>
+                {[
+                  card.year,
+                  card.kilometers === undefined ? undefined : kilometres(card.kilometers),
+                  money(card.totalPrice),
+                ]
+                  .filter((fact) => fact !== undefined)
+                  .join(" · ")}
+              </small>
               <ListedLink
                 vehicle={{ vin: card.vin, name }}
                 change="add"

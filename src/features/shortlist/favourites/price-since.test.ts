@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import type { Favourite } from "#contract/favourite.ts";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { priceSince } from "./price-since.ts";

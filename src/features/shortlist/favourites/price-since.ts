@@ -13,6 +13,7 @@ export const priceSince = (
   const then = { date: date(createTime), price: money(initialPrice) };
   if (gone || card === undefined) return fill(words.gone, then);
   if (card.bought) return fill(words.wasSold, then);
+  if (card.totalPrice === undefined) return undefined;
   const difference = card.totalPrice - initialPrice;
   if (difference === 0) return fill(words.same, then);
   return fill(difference < 0 ? words.cheaper : words.dearer, {

@@ -1,11 +1,11 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { DrawablePicture } from "#ui/picture/drawable-picture.ts";
 import { preparePicture } from "#ui/picture/prepare-picture.ts";
 
 /** What the panel of specifications draws, in one language. */
-export interface Specifications extends Pick<VehicleDetail, "technicalData" | "equipment" | "path"> {
+export interface Specifications extends Pick<Vehicle, "technicalData" | "equipment" | "path"> {
   readonly name: string;
   readonly version: string;
   readonly price: string;
@@ -17,14 +17,19 @@ export interface Specifications extends Pick<VehicleDetail, "technicalData" | "e
 const panelSizes = "(width > 768px) 30rem, 92vw";
 
 /** Facts, equipment and technical data of one vehicle. */
-export const buildSpecifications = (detail: VehicleDetail, locale: Locale): Specifications => {
+export const buildSpecifications = (detail: Vehicle, locale: Locale): Specifications => {
   const { card, technicalData, equipment, path } = detail;
   const { money, kilometres } = marketOf(locale).formats;
   return {
     name: `${card.brand} ${card.model}`,
     version: card.commercialDescription,
     price: money(card.totalPrice),
-    facts: [String(card.year), kilometres(card.kilometers), card.fuel, card.transmission],
+    facts: [
+      card.year === undefined ? undefined : String(card.year),
+      card.kilometers === undefined ? undefined : kilometres(card.kilometers),
+      card.fuel,
+      card.transmission,
+    ].filter((fact) => fact !== undefined),
     picture: preparePicture(
       card.picture ?? (card.imageUrl ? { url: card.imageUrl } : undefined),
       panelSizes,

@@ -1,8 +1,8 @@
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { costKinds } from "#contract/running-costs.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { centsFromEuros, eurosFromCents } from "#domain/money.ts";
 
-type Costs = VehicleDetail["runningCosts"];
+type Costs = Vehicle["runningCosts"];
 
 /** What several vehicles cost by the same reckoning. */
 export interface ComparableCosts {

@@ -14,9 +14,9 @@ type Share = (vehicle: WeighedVehicle, all: readonly WeighedVehicle[]) => number
 
 /** How good a vehicle is by each criterion, from 0 to 1; a further criterion is a further row. */
 const shares: Readonly<Record<CompareCriterion, Share>> = {
-  price: ({ price }, all) => Math.min(...all.map((each) => each.price)) / price,
-  kms: ({ kind, kms }) => 1 - kms / expectedLife[kind].kms,
-  age: ({ kind, age }) => 1 - age / expectedLife[kind].years,
+  price: ({ price }, all) => price && Math.min(...all.map((each) => each.price ?? price)) / price,
+  kms: ({ kind, kms }) => (kms === undefined ? undefined : 1 - kms / expectedLife[kind].kms),
+  age: ({ kind, age }) => (age === undefined ? undefined : 1 - age / expectedLife[kind].years),
   equipment: ({ equipment }, all) =>
     equipment.length / Math.max(1, ...all.map((each) => each.equipment.length)),
   cost: ({ cost }, all) => cost && Math.min(...all.map((each) => each.cost ?? cost)) / cost,

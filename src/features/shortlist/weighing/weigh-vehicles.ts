@@ -1,12 +1,12 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { comparableCosts } from "./comparable-costs.ts";
 import { type VehicleUse, yearsLeft } from "./years-left.ts";
 
 /** What a vehicle is weighed by. */
-export interface WeighedVehicle extends VehicleUse {
+export interface WeighedVehicle extends Pick<VehicleUse, "kind">, Partial<Omit<VehicleUse, "kind">> {
   readonly vin: string;
   /** Euros. */
-  readonly price: number;
+  readonly price: number | undefined;
   /** Price for each year that it is supposed to have left; undefined where that is less than one. */
   readonly perYear: number | undefined;
   /** Monthly instalment of its representative example, in euros. */
@@ -19,22 +19,18 @@ export interface WeighedVehicle extends VehicleUse {
 const yearMs = 365.25 * 24 * 60 * 60 * 1_000;
 
 const weigh = (
-  { card, registeredAt, carDetailFinance, equipment }: VehicleDetail,
+  { card, registeredAt, carDetailFinance, equipment }: Vehicle,
   now: Date,
   cost: number | undefined,
 ): WeighedVehicle => {
-  const since = Date.parse(registeredAt ?? `${card.year}-07-01`);
-  const use = {
-    kind: card.kind,
-    age: Math.max(0, (now.getTime() - since) / yearMs),
-    kms: card.kilometers,
-  };
-  const left = yearsLeft(use);
+  const { kind, kilometers: kms, totalPrice: price } = card;
+  const since = registeredAt ?? (card.year === undefined ? undefined : `${card.year}-07-01`);
+  const age = since === undefined ? undefined : Math.max(0, (now.getTime() - Date.parse(since)) / yearMs);
+  const left = age === undefined || kms === undefined ? undefined : yearsLeft({ kind, age, kms });
   return {
-    ...use,
+    ...{ kind, age, kms, price },
     vin: card.vin,
-    price: card.totalPrice,
-    perYear: left && card.totalPrice / left,
+    perYear: left && price && price / left,
     monthly: card.monthlyPrice === undefined ? undefined : carDetailFinance?.monthlyPayment,
     cost,
     equipment: [...new Set(equipment.flatMap(({ items }) => items))],
@@ -45,7 +41,7 @@ const weigh = (
  * Vehicles beside one another, as what their pages show weighs. One whose day of registration is not known counts from the middle of its
  * year. Pure.
  */
-export const weighVehicles = (vehicles: readonly VehicleDetail[], now: Date): readonly WeighedVehicle[] => {
+export const weighVehicles = (vehicles: readonly Vehicle[], now: Date): readonly WeighedVehicle[] => {
   const costs = comparableCosts(vehicles.map(({ runningCosts }) => runningCosts));
   return vehicles.map((vehicle, index) => weigh(vehicle, now, costs?.totals[index]));
 };

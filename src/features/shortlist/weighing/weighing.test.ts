@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { comparableCosts } from "./comparable-costs.ts";
 import { findMerits } from "./find-merits.ts";
 import { scoreVehicles, usableCriteria } from "./score-vehicles.ts";

@@ -34,6 +34,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       unauthorized: "signedOut",
       slot: "slotTaken",
     },
+    failed: "bookingFailed",
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation, person } = state.answers;

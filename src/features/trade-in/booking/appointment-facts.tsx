@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { type Dealer, dealerAddress } from "#api/models/dealer.ts";
 import type { bookedSlot } from "#contract/appointment-slots.ts";
-import type { Dealer } from "#contract/dealer.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -43,13 +43,14 @@ export const AppointmentFacts = async ({ locale, id, slot, dealer, isHeld }: App
   );
 };
 
-const placeOf = ({ name, address, zipCode, municipality, phone }: Dealer, where: string, call: string) =>
-  [
-    [where, `${name}, ${address}, ${zipCode} ${municipality}`],
-    [
-      call,
-      <SiteLink key="phone" href={`tel:${phone}`}>
-        {phoneText(phone)}
-      </SiteLink>,
-    ],
-  ] as const;
+const placeOf = (dealer: Dealer, where: string, call: string) => {
+  const { name, phone } = dealer;
+  const place = [where, [name, dealerAddress(dealer)].filter(Boolean).join(", ")] as const;
+  if (phone === undefined) return [place];
+  const link = (
+    <SiteLink key="phone" href={`tel:${phone}`}>
+      {phoneText(phone)}
+    </SiteLink>
+  );
+  return [place, [call, link] as const];
+};

@@ -37,7 +37,7 @@ const begunWith = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
   const { kms = kilometers, interior, exterior, imported, status, marks = [] } = phaseTwo ?? {};
   const isMarked = (name: string) => marks.some((mark) => markField(mark) === name);
   return {
-    kms: marketOf(locale).formats.number(kms),
+    kms: kms === undefined ? undefined : marketOf(locale).formats.number(kms),
     interior: interior ?? undefined,
     exterior: exterior ?? undefined,
     imported: imported ? "on" : undefined,
@@ -76,7 +76,11 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
           <TextField
             {...text("kms")}
             label={t("kms")}
-            help={t("kmsHelp", { kms: marketOf(locale).formats.kilometres(stored.kilometers) })}
+            help={
+              stored.kilometers === undefined
+                ? undefined
+                : t("kmsHelp", { kms: marketOf(locale).formats.kilometres(stored.kilometers) })
+            }
             inputMode="numeric"
           />
           <LookField name="interior" form={form} offered={interiors} label={t("interior")} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Dealer } from "#contract/dealer.ts";
+import type { Dealer } from "#api/models/dealer.ts";
 import { valuingDealers } from "./valuing-dealers.ts";
 
 const dealer = (id: string, place: Partial<Dealer>): Dealer => ({

@@ -1,4 +1,4 @@
-import type { Dealer } from "#contract/dealer.ts";
+import { type Dealer, isLocated } from "#api/models/dealer.ts";
 import { distanceKm, roundDistance } from "#domain/distance.ts";
 import type { Country } from "#market/countries.ts";
 import { postalAreaOf } from "#market/postal-areas.ts";
@@ -11,7 +11,7 @@ export interface ValuingDealer {
 }
 
 /**
- * The dealers of a country that value cars (group CEV), nearest first; as the service orders them where no postal code says from
+ * The dealers of a country, or of none that is known, that value cars (group CEV), nearest first; as the service orders them where no postal code says from
  * where. Pure.
  */
 export const valuingDealers = (
@@ -20,9 +20,14 @@ export const valuingDealers = (
   { country, zip }: { readonly country: Country; readonly zip: string | undefined },
 ): readonly ValuingDealer[] => {
   const from = zip === undefined ? undefined : postalAreaOf(zip);
-  const away = (dealer: Dealer): number => (from ? distanceKm(from, dealer) : 0);
+  const away = (dealer: Dealer): number | undefined =>
+    from && isLocated(dealer) ? distanceKm(from, dealer) : undefined;
+  const order = (dealer: Dealer): number => away(dealer) ?? Number.MAX_VALUE;
   return dealers
-    .filter((dealer) => dealer.country === country && services.includes(dealer.dealerService))
-    .toSorted((a, b) => away(a) - away(b))
-    .map((dealer) => ({ dealer, km: from && roundDistance(away(dealer)) }));
+    .filter((dealer) => (dealer.country ?? country) === country && services.includes(dealer.dealerService))
+    .toSorted((a, b) => order(a) - order(b))
+    .map((dealer) => {
+      const km = away(dealer);
+      return { dealer, km: km === undefined ? undefined : roundDistance(km) };
+    });
 };

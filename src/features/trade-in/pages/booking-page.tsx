@@ -1,3 +1,4 @@
+import { dealerAddress } from "#api/models/dealer.ts";
 import { nearestSlots } from "#domain/nearest-slots.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
@@ -42,7 +43,7 @@ export const BookingPage = async (asked: TradeInPageInput) => {
     dealer &&
     t("bookingIntro", {
       dealer: dealer.name,
-      address: `${dealer.address}, ${dealer.zipCode} ${dealer.municipality}`,
+      address: dealerAddress(dealer),
     });
   /** Not the hour is wrong, but what it is for. */
   const isValueGone = formMistake === "valueExpired" || formMistake === "tradeInGone";
@@ -57,14 +58,14 @@ export const BookingPage = async (asked: TradeInPageInput) => {
         <p>{t("bookedNow", { day: dayText(booked.dateTime.slice(0, 10), locale), hour: booked.hour })}</p>
       )}
       {schedule.availableSlots.length === 0 ? (
-        <p>{t("noSlots", { phone: dealer ? phoneText(dealer.phone) : "--" })}</p>
+        <p>{t("noSlots", { phone: dealer?.phone === undefined ? "--" : phoneText(dealer.phone) })}</p>
       ) : (
         <PostedForm {...frame} action={bookSlot} submit={t(booked ? "move" : "book")}>
           <SlotChoices {...slot} days={schedule.availableSlots} nearest={nearest} dates={locale} />
         </PostedForm>
       )}
       {toReservation}
-      {(formMistake === "appointmentFixed" || formMistake === "appointmentLimit") && dealer && (
+      {(formMistake === "appointmentFixed" || formMistake === "appointmentLimit") && dealer?.phone && (
         <p>
           {dealer.name}: <SiteLink href={`tel:${dealer.phone}`}>{phoneText(dealer.phone)}</SiteLink>
         </p>

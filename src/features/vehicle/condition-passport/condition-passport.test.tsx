@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { vehicleDetail } from "#contract/vehicle-detail.ts";
 import { type CarPart, carPartNames, possibleMarks } from "#domain/car-parts.ts";
 import { motorbikePartNames } from "#domain/motorbike-parts.ts";

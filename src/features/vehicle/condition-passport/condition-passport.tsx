@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { DefinitionList } from "#ui/definition-list/definition-list.tsx";
@@ -7,11 +7,11 @@ import data from "../vehicle-data/vehicle-data.module.css";
 import { KilometerLine } from "./kilometer-line.tsx";
 import { PassportMarks } from "./passport-marks.tsx";
 
-export type Passport = NonNullable<VehicleDetail["conditionPassport"]>;
+export type Passport = NonNullable<Vehicle["conditionPassport"]>;
 
 type ConditionPassportProps = {
   readonly passport: Passport;
-  readonly kind: VehicleDetail["card"]["kind"];
+  readonly kind: Vehicle["card"]["kind"];
 };
 
 /** How a vehicle is and where it has been; of what its service does not know it is said that it is not. */

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { type CarPart, carParts } from "#domain/car-parts.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { CarMap } from "#ui/car-map/car-map.tsx";
@@ -9,7 +9,7 @@ type Part = NonNullable<Passport["marks"]>[number]["part"];
 
 type PassportMarksProps = {
   readonly marks: NonNullable<Passport["marks"]>;
-  readonly kind: VehicleDetail["card"]["kind"];
+  readonly kind: Vehicle["card"]["kind"];
 };
 
 const isCarPart = (part: Part): part is CarPart => part !== undefined && Object.hasOwn(carParts, part);

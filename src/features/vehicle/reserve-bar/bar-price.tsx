@@ -4,7 +4,7 @@ import { getCurrentLocale } from "#platform/i18n.ts";
 
 type BarPriceProps = {
   readonly vin: string;
-  readonly price: number;
+  readonly price: number | undefined;
   /** The instalment with its rate; nothing for a vehicle that cannot be financed. */
   readonly monthly: ReactNode;
 };

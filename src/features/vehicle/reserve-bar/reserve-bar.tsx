@@ -7,7 +7,7 @@ import styles from "./reserve-bar.module.css";
 
 export type ReserveBarProps = {
   readonly vin: string;
-  readonly price: number;
+  readonly price: number | undefined;
   readonly monthly: ReactNode;
   /** Undefined where reservations are not offered: the telephone then stands in their place. */
   readonly reserveHref: string | undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { Costs } from "./running-costs.tsx";

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { AccordionItem } from "#ui/accordion/accordion.tsx";
@@ -7,7 +7,7 @@ import { FiguresTable } from "#ui/figures-table/figures-table.tsx";
 import history from "../price-history/price-history.module.css";
 import { CostsExplained } from "./costs-explained.tsx";
 
-export type Costs = NonNullable<VehicleDetail["runningCosts"]>;
+export type Costs = NonNullable<Vehicle["runningCosts"]>;
 
 /** What a vehicle costs in its next years, line by line, in all and a month; how it was reckoned is folded under it. */
 export const RunningCosts = async ({ costs }: { readonly costs: Costs }) => {

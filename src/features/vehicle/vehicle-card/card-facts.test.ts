@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { es } from "#market/es.ts";
 import { type CardFact, cardFacts, cardTags } from "./card-facts.ts";
 
@@ -9,7 +9,7 @@ const plain = (facts: readonly CardFact[]) =>
   facts
     .map(({ text, filter }) => `${text.replaceAll("\u00a0", " ")} ${filter?.join("=") ?? "-"}`)
     .join(" · ");
-const facts = (change: Partial<VehicleCard>) =>
+const facts = (change: Partial<Card>) =>
   plain(
     cardFacts(
       {
@@ -29,7 +29,7 @@ const [car, age] = [
   "2021 yearFrom=2021 · 41 200 km kmsTo=50000",
 ];
 
-test.each<[Partial<VehicleCard>, string]>([
+test.each<[Partial<Card>, string]>([
   [{ kind: "car", displacement: 1_498, power: 130 }, `${age} · ${car}`],
   [{ kind: "motorbike", displacement: 689, power: 73 }, `${age} · 689 cc cc=750 · 54 kW powerTo=73`],
   [

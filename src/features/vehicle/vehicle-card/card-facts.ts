@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
 import { engineSizeOf } from "#domain/engine-size.ts";
 import { kilowattsOf } from "#domain/kilowatts.ts";
 import { kilometreOptions } from "#domain/option-lists.ts";
@@ -15,13 +15,13 @@ const tagFilters: Readonly<Record<string, CardFact["filter"]>> = {
   "one-owner": ["owners", "1"],
 };
 
-/** What a vehicle is told apart by at a glance: a car by fuel and gearbox, a motorbike by engine and power. */
-export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats): CardFact[] => {
-  const { year, displacement, power } = vehicle;
+/** What a vehicle is told apart by at a glance, as far as it is known: a car by fuel and gearbox, a motorbike by engine and power. */
+export const cardFacts = (vehicle: Card, { kilometres, number }: Formats): CardFact[] => {
+  const { year, kilometers, displacement, power } = vehicle;
   const isMotorbike = vehicle.kind === "motorbike";
-  return [
-    { text: String(year), filter: ["yearFrom", String(year)] },
-    kilometresFact(kilometres(vehicle.kilometers), vehicle.kilometers),
+  const facts: (CardFact | undefined)[] = [
+    year === undefined ? undefined : { text: String(year), filter: ["yearFrom", String(year)] },
+    kilometers === undefined ? undefined : kilometresFact(kilometres(kilometers), kilometers),
     isMotorbike && displacement !== undefined
       ? { text: `${number(displacement)} cc`, filter: ["cc", engineSizeOf(displacement) ?? ""] }
       : named("fuel", vehicle.fuel, vehicle.ids?.fuel),
@@ -29,6 +29,7 @@ export const cardFacts = (vehicle: VehicleCard, { kilometres, number }: Formats)
       ? { text: `${kilowattsOf(power)} kW`, filter: ["powerTo", String(power)] }
       : named("transmission", vehicle.transmission, vehicle.ids?.transmission),
   ];
+  return facts.filter((fact) => fact !== undefined);
 };
 
 /** Nobody looks for exactly so many: the filter is the lowest of its limits that the vehicle keeps. */
@@ -38,13 +39,11 @@ const kilometresFact = (text: string, kms: number): CardFact => {
 };
 
 /** What is special about a vehicle. */
-export const cardTags = ({ tags }: Pick<VehicleCard, "tags">): CardFact[] =>
+export const cardTags = ({ tags }: Pick<Card, "tags">): CardFact[] =>
   tags.map(({ id, value }) => {
     const filter = tagFilters[id];
     return { text: value, ...(filter && { filter }) };
   });
 
-const named = (name: string, text: string, id: string | undefined): CardFact => ({
-  text,
-  ...(id !== undefined && { filter: [name, id] }),
-});
+const named = (name: string, text: string | undefined, id: string | undefined): CardFact | undefined =>
+  text ? { text, ...(id !== undefined && { filter: [name, id] }) } : undefined;

@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
@@ -12,7 +12,7 @@ export const CardFinance = async ({
   vehicle,
   large,
 }: {
-  readonly vehicle: VehicleCard;
+  readonly vehicle: Card;
   /** It is the price that the vehicle is looked at by. */
   readonly large: boolean;
 }) => {

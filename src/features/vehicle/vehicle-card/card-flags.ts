@@ -1,4 +1,4 @@
-import type { VehicleCard } from "#contract/vehicle-card.ts";
+import type { Card } from "#api/models/card.ts";
 import type { CardFact } from "./card-facts.ts";
 
 export type CardFlag = "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle";
@@ -14,7 +14,7 @@ export const flagFilters: Readonly<Partial<Record<CardFlag, CardFact["filter"]>>
  * or what is special about it.
  */
 export const cardFlags = (
-  vehicle: Pick<VehicleCard, "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle">,
+  vehicle: Pick<Card, "bought" | "reserved" | "promo" | "lowCost" | "highlightedVehicle">,
 ): CardFlag[] => {
   if (vehicle.bought) return ["bought"];
   if (vehicle.reserved) return ["reserved"];

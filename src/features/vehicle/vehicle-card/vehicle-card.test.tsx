@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import type { Card as CardData } from "#api/models/card.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
 import type { CardView } from "./card-view.ts";

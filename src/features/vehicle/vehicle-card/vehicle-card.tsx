@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleCard as CardData } from "#contract/vehicle-card.ts";
+import type { Card as CardData } from "#api/models/card.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -74,6 +74,7 @@ export const VehicleCard = async ({
       : "";
   const query = view?.deposit === undefined ? "" : `?deposit=${view.deposit}`;
   const status = stateOf(vehicle);
+  const facts = cardFacts(vehicle, formats);
   return (
     <article className={styles.card} data-vin={vin} data-status={status}>
       <Picture
@@ -97,7 +98,7 @@ export const VehicleCard = async ({
           </SiteLink>
         </h3>
         <p data-part="version">{vehicle.commercialDescription}</p>
-        <CardFactLine {...line} part="facts" facts={cardFacts(vehicle, formats)} />
+        {facts.length > 0 && <CardFactLine {...line} part="facts" facts={facts} />}
         {vehicle.tags.length > 0 && <CardFactLine {...line} part="tags" facts={cardTags(vehicle)} />}
         <div data-part="cost">{isMonthly ? [finance, price] : [price, finance]}</div>
         <p data-part="place">

@@ -1,8 +1,8 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import styles from "./vehicle-data.module.css";
 
 /** Technical data by group, as pairs of name and value. */
-export const TechnicalData = ({ groups }: { readonly groups: VehicleDetail["technicalData"] }) => (
+export const TechnicalData = ({ groups }: { readonly groups: Vehicle["technicalData"] }) => (
   <div className={styles.technical}>
     {groups.map(({ heading, items }) => (
       <section key={heading}>

@@ -1,9 +1,9 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-data.module.css";
 
 /** Equipment by group, the first one open. */
-export const VehicleEquipment = ({ groups }: { readonly groups: VehicleDetail["equipment"] }) => (
+export const VehicleEquipment = ({ groups }: { readonly groups: Vehicle["equipment"] }) => (
   <div>
     {groups.map(({ heading, items }, index) => (
       <details key={heading} className={styles.group} open={index === 0}>

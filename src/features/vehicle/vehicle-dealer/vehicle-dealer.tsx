@@ -1,4 +1,5 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
+import { isPictureAddress } from "#contract/picture.ts";
 import { openingHoursLines } from "#domain/opening-hours.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
@@ -9,7 +10,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-dealer.module.css";
 
 /** Who sells the vehicle, where it stands, and when one may come. */
-export const VehicleDealer = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
+export const VehicleDealer = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const t = await getScopedI18n("vehicle");
   const dealers = await getScopedI18n("dealers");
   const { name, address, zipCode, city, image } = vehicle.vehicle.dealer;
@@ -21,12 +22,18 @@ export const VehicleDealer = async ({ vehicle }: { readonly vehicle: VehicleDeta
   const { weekday } = marketOf(locale).formats;
   return (
     <div className={styles.dealer}>
-      {image !== undefined && <img src={image} alt="" width={320} height={240} loading="lazy" />}
+      {image !== undefined && isPictureAddress(image) && (
+        <img src={image} alt="" width={320} height={240} loading="lazy" />
+      )}
       <div>
-        <h3>{name}</h3>
+        {name !== undefined && <h3>{name}</h3>}
         <address>
-          {address}
-          <br />
+          {address !== undefined && (
+            <>
+              {address}
+              <br />
+            </>
+          )}
           {zipCode} {city}
         </address>
         <div className={styles.ways}>

@@ -1,11 +1,11 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { DeliveryQuestion, type DeliveryQuestionProps } from "./delivery-question.tsx";
 import styles from "./vehicle-delivery.module.css";
 
 type VehicleDeliveryProps = Omit<DeliveryQuestionProps, "place"> & {
-  readonly vehicle: VehicleDetail;
+  readonly vehicle: Vehicle;
   /** Euros for bringing it home within the country; undefined where nobody says. */
   readonly homeCost: number | undefined;
 };
@@ -20,7 +20,7 @@ export const VehicleDelivery = async ({ vehicle, homeCost, ...question }: Vehicl
   return (
     <div className={styles.delivery}>
       <ul>
-        <li>{t("fetched", { dealer: name, city })}</li>
+        {name !== undefined && city !== undefined && <li>{t("fetched", { dealer: name, city })}</li>}
         {homeCost !== undefined && <li>{t("brought", { amount: money(homeCost) })}</li>}
       </ul>
       {place && <DeliveryQuestion place={place} {...question} />}

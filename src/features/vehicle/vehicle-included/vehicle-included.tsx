@@ -1,11 +1,11 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./vehicle-included.module.css";
 
 type VehicleIncludedProps = {
-  readonly vehicle: VehicleDetail;
+  readonly vehicle: Vehicle;
   /** Undefined where reservations are not offered. */
   readonly reservationDeposit: number | undefined;
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
@@ -12,12 +12,12 @@ const { VehiclePage } = await import("./vehicle-page.tsx");
 beforeEach(() => speak("es"));
 
 const openingHours = [{ days: [1, 2, 3, 4, 5], opens: "09:30", closes: "20:00" }];
-const dealer: VehicleDetail["dealer"] = {
+const dealer: Vehicle["dealer"] = {
   ...sampleVehicle.dealer,
   ...{ phone: "+34910000001", latitude: 40.4, longitude: -3.7, openingHours },
   openState: { open: true, date: "2026-11-25", time: "20:00" },
 };
-const finance: NonNullable<VehicleDetail["carDetailFinance"]> = {
+const finance: NonNullable<Vehicle["carDetailFinance"]> = {
   ...{
     taeg: 10.25,
     tan: 8.99,
@@ -30,7 +30,7 @@ const finance: NonNullable<VehicleDetail["carDetailFinance"]> = {
   ...{ pvp: 15_490, pvf: 15_490 },
 };
 /** All that a service may say. */
-const whole: VehicleDetail = {
+const whole: Vehicle = {
   ...sampleVehicle,
   dealer,
   carDetailFinance: finance,
@@ -54,7 +54,7 @@ const offered: Partial<VehiclePageProps> = {
   similar: [<i key="like">Uno parecido</i>],
   dealerStock: { text: "24 coches", cards: [<i key="there">Uno de allí</i>], list: "/lista/" },
 };
-const draw = (vehicle: VehicleDetail, props: Partial<VehiclePageProps> = {}) =>
+const draw = (vehicle: Vehicle, props: Partial<VehiclePageProps> = {}) =>
   drawMarkup(
     <VehiclePage
       vehicle={vehicle}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -33,7 +33,7 @@ import { shareWords } from "./share-words.ts";
 import styles from "./vehicle-page.module.css";
 
 export type VehiclePageProps = {
-  readonly vehicle: VehicleDetail;
+  readonly vehicle: Vehicle;
   /** From the root to the vehicle, the vehicle last. */
   readonly crumbs: readonly Crumb[];
   readonly links: VehicleLinks;
@@ -69,6 +69,10 @@ export const VehiclePage = async (props: VehiclePageProps) => {
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
   const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const reference = vehicle.publicId ?? vin;
+  const { name: dealerName, ...place } = vehicle.vehicle.dealer;
+  const hasDealer = [dealerName, place.address, place.city].some(Boolean);
+  const isDelivered = homeDeliveryCost !== undefined || (dealerName && place.city);
   const { spin } = vehicle.carDetailImage;
   const pictures = vehicle.carDetailImage.staticImages.externalImages.map(
     ({ url, picture }) => picture ?? { url },
@@ -84,7 +88,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
   return (
     <div
       className={styles.page}
-      id={`vehicle-${vehicle.publicId}`}
+      id={`vehicle-${reference}`}
       data-vin={vin}
       data-status={state}
       data-own-notice=""
@@ -95,7 +99,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
       </div>
       <div className={styles.gallery}>
         <VehicleGallery
-          id={`foto-${vehicle.publicId}`}
+          id={`foto-${reference}`}
           name={name}
           kind={vehicle.card.kind}
           pictures={pictures}
@@ -135,8 +139,8 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               {t("print")}
             </Button>
             <ShareLinks
-              id={`share-${vehicle.publicId}`}
-              shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}` }}
+              id={`share-${reference}`}
+              shared={{ ...shared, title: `${name} ${vehicle.vehicle.commercialDescription}`.trim() }}
               first={["whatsapp", "email", "telegram", "facebook", "x"]}
               words={await shareWords()}
             />
@@ -152,6 +156,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
             "passport",
           )}
         {available &&
+          isDelivered &&
           part(
             t("delivery.title"),
             <VehicleDelivery vehicle={vehicle} homeCost={homeDeliveryCost} {...question} />,
@@ -185,10 +190,11 @@ export const VehiclePage = async (props: VehiclePageProps) => {
               </p>
             </div>,
           )}
-        {part(t("dealer"), <VehicleDealer vehicle={vehicle} />, "dealer")}
+        {hasDealer && part(t("dealer"), <VehicleDealer vehicle={vehicle} />, "dealer")}
         {history.length > 0 && part(t("history"), <PriceHistory prices={history} now={now} />)}
         <p className={styles.reference}>
-          {t("reference", { id: vehicle.publicId })} · {t("vin", { vin })}
+          {vehicle.publicId !== undefined && `${t("reference", { id: vehicle.publicId })} · `}
+          {t("vin", { vin })}
         </p>
       </div>
       {similar.length > 0 && (
@@ -201,12 +207,12 @@ export const VehiclePage = async (props: VehiclePageProps) => {
       )}
       {dealerStock && dealerStock.cards.length > 0 && (
         <section className={styles.similar}>
-          <h2>{t("dealerStock", { stock: dealerStock.text, dealer: vehicle.vehicle.dealer.name })}</h2>
+          <h2>{t("dealerStock", { stock: dealerStock.text, dealer: dealerName ?? "" })}</h2>
           {dealerStock.list !== undefined && (
             <SiteLink href={dealerStock.list}>{t("dealerStockAll")}</SiteLink>
           )}
           <CardRow
-            label={t("dealerStock", { stock: dealerStock.text, dealer: vehicle.vehicle.dealer.name })}
+            label={t("dealerStock", { stock: dealerStock.text, dealer: dealerName ?? "" })}
             words={{ previous: words("previous"), next: words("next") }}
           >
             {dealerStock.cards}

@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import figures from "#ui/figures-table/figures-table.module.css";
@@ -7,12 +7,12 @@ import styles from "./finance-figures.module.css";
 import { financeTerms } from "./finance-terms.ts";
 
 /** What is paid in cash and what is paid with credit, line by line; nothing when there is no credit. */
-export const FinanceFigures = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
+export const FinanceFigures = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const terms = financeTerms(vehicle);
   if (terms === undefined) return null;
   const t = await getScopedI18n("vehicle");
   const { money, longDate, percent } = marketOf(await getCurrentLocale()).formats;
-  const cash = vehicle.card.totalPrice;
+  const cash = vehicle.carDetailFinance?.pvp ?? 0;
   const legalInfo = vehicle.carDetailCard.legalInfo;
   const rows: [name: string, cash: string, financed: string][] = [
     [t("vehiclePrice"), money(cash), money(terms.financedPrice)],

@@ -1,11 +1,11 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import type { FinanceTerms } from "./finance-terms-type.ts";
 
 /** The finance offer of a vehicle; undefined when it cannot be financed. */
 export const financeTerms = ({
   carDetailFinance: finance,
   carDetailCard: card,
-}: VehicleDetail): FinanceTerms | undefined => {
+}: Vehicle): FinanceTerms | undefined => {
   if (finance === undefined) return undefined;
   const {
     monthlyPayment,

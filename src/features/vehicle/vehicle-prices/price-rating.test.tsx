@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { sampleVehicle } from "#contract/sample-vehicle.ts";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import { sampleVehicle } from "#api/models/sample-vehicle.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { wordsOf } from "#platform/wording.ts";
 import { drawMarkup } from "#tools/test-support/draw-markup.ts";
 import { speak } from "#tools/test-support/spoken-i18n.ts";
@@ -11,7 +11,7 @@ const { VehiclePrices } = await import("./vehicle-prices.tsx");
 beforeEach(() => speak("es"));
 
 const rated = sampleVehicle.priceRating;
-const draw = (vehicle: Partial<VehicleDetail> = {}) =>
+const draw = (vehicle: Partial<Vehicle> = {}) =>
   drawMarkup(<VehiclePrices vehicle={{ ...sampleVehicle, ...vehicle }} financed={undefined} />);
 
 test.each([

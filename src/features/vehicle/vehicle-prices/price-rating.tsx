@@ -1,4 +1,4 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { priceScale } from "./price-scale.ts";
@@ -12,13 +12,13 @@ import styles from "./vehicle-prices.module.css";
 export const PriceRating = async ({
   vehicle: { card, priceRating },
 }: {
-  readonly vehicle: Pick<VehicleDetail, "card" | "priceRating">;
+  readonly vehicle: Pick<Vehicle, "card" | "priceRating">;
 }) => {
-  if (priceRating === undefined) return null;
+  const { kind, totalPrice } = card;
+  if (priceRating === undefined || totalPrice === undefined) return null;
   const t = await getScopedI18n("priceRating");
   const { number } = marketOf(await getCurrentLocale()).formats;
   const { band, comparables, median, low, high } = priceRating;
-  const { kind, totalPrice } = card;
   const said = low === high ? (`${kind}Same` as const) : kind;
   const euros = (value: number) => t("euros", { amount: number(value) });
   const figures = { low: euros(low), median: euros(median), high: euros(high) };

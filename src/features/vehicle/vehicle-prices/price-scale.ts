@@ -1,6 +1,6 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 
-export type Rated = NonNullable<VehicleDetail["priceRating"]>;
+export type Rated = NonNullable<Vehicle["priceRating"]>;
 
 type Anchor = "start" | "middle" | "end";
 

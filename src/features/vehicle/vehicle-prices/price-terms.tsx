@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import styles from "./vehicle-prices.module.css";
 
 type PriceTermsProps = {
-  readonly vehicle: VehicleDetail;
+  readonly vehicle: Vehicle;
   /** The representative example of the instalment that is shown. */
   readonly example: ReactNode;
 };
@@ -12,14 +12,14 @@ type PriceTermsProps = {
 /** What belongs to the prices by law, folded under them: what they include, what is struck through, and how the credit is reckoned. */
 export const PriceTerms = async ({ vehicle: { card }, example }: PriceTermsProps) => {
   const t = await getScopedI18n("vehicle");
-  const { vin, totalPrice, previousPrice = 0 } = card;
+  const { vin, previousPrice } = card;
   return (
     <details className={styles.note}>
       <summary>{t(example ? "financedTerms" : "cashTerms")}</summary>
       <div className={styles.prices}>
         <p>
           {t("cashNote")}{" "}
-          {previousPrice > totalPrice && <span data-price-before={vin}>{t("beforeNote")}</span>}
+          {previousPrice !== undefined && <span data-price-before={vin}>{t("beforeNote")}</span>}
         </p>
         {example}
       </div>

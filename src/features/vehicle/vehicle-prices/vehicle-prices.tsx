@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -14,7 +14,7 @@ export type FinancedSlots = {
 };
 
 type VehiclePricesProps = {
-  readonly vehicle: VehicleDetail;
+  readonly vehicle: Vehicle;
   /** Undefined for a vehicle that cannot be financed. */
   readonly financed: FinancedSlots | undefined;
 };
@@ -23,8 +23,7 @@ type VehiclePricesProps = {
 export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) => {
   const t = await getScopedI18n("vehicle");
   const { money } = marketOf(await getCurrentLocale()).formats;
-  const { vin, totalPrice, previousPrice = 0 } = vehicle.card;
-  const isReduced = previousPrice > totalPrice;
+  const { vin, totalPrice, previousPrice } = vehicle.card;
   return (
     <section className={styles.prices} aria-label={t("prices")} data-quoted="prices">
       <div className={styles.pair}>
@@ -33,7 +32,7 @@ export const VehiclePrices = async ({ vehicle, financed }: VehiclePricesProps) =
           <p className={styles.amount} data-price={vin}>
             {money(totalPrice)}
           </p>
-          {isReduced && (
+          {previousPrice !== undefined && (
             <p data-price-before={vin}>
               <VisuallyHidden>{t("before")} </VisuallyHidden>
               <s>{money(previousPrice)}</s>

@@ -1,11 +1,11 @@
-import type { VehicleDetail } from "#contract/vehicle-detail.ts";
+import type { Vehicle } from "#api/models/vehicle.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
 import { cardFlags } from "../vehicle-card/card-flags.ts";
 import styles from "./vehicle-summary.module.css";
 
 /** Name, version and the facts that decide whether to read on. */
-export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDetail }) => {
+export const VehicleSummary = async ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("card");
   const { kilometres, number } = marketOf(await getCurrentLocale()).formats;
@@ -13,7 +13,7 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDet
     vehicle.vehicle;
   const facts: [name: string, value: string | number | undefined][] = [
     [t("year"), year],
-    [t("kilometers"), kilometres(kilometers)],
+    [t("kilometers"), kilometers === undefined ? undefined : kilometres(kilometers)],
     [t("fuel"), fuel],
     [t("transmission"), transmission],
     [t("power"), power === undefined ? undefined : t("powerValue", { power: number(power) })],
@@ -24,7 +24,7 @@ export const VehicleSummary = async ({ vehicle }: { readonly vehicle: VehicleDet
       <h1>
         {brand} {model}
       </h1>
-      <p className={styles.version}>{commercialDescription}</p>
+      {commercialDescription !== "" && <p className={styles.version}>{commercialDescription}</p>}
       <p className={styles.flags} data-part="flags">
         {cardFlags(vehicle.card).map((flag) => (
           <b key={flag} data-flag={flag}>

@@ -1,3 +1,4 @@
+import { toCards } from "#api/models/card.ts";
 import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import { call } from "#api/call.ts";
@@ -29,8 +30,11 @@ const describe = async (vin: string | undefined, locale: Locale) => {
 };
 
 /** The cards of what the customer keeps and what there still is, by their VIN. */
-const drawCards = async (favourites: readonly Favourite[]) => {
-  const shown = favourites.flatMap(({ card }) => card ?? []);
+const drawCards = async (favourites: readonly Favourite[], locale: Locale) => {
+  const shown = toCards(
+    favourites.flatMap(({ card }) => card ?? []),
+    locale,
+  );
   const drawn = await vehicleCards(shown, { sizes: gridSizes, eager: 2 });
   return new Map(shown.map(({ vin }, index) => [vin, drawn[index]]));
 };
@@ -41,7 +45,7 @@ export default async function Page(props: Props) {
   const { removed: [vin] = [] } = await props.params;
   const session = await requireVisitor("favourites", locale);
   const [answer, removed] = await Promise.all([loadFavourites(session, locale), describe(vin, locale)]);
-  const cards = await drawCards(answer.ok ? answer.value : []);
+  const cards = await drawCards(answer.ok ? answer.value : [], locale);
   return (
     <PersonalPage route="favourites" locale={locale} answer={answer}>
       {(favourites) => (

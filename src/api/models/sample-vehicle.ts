@@ -1,9 +1,9 @@
-import type { VehicleDetail } from "./vehicle-detail.ts";
+import type { Vehicle } from "./vehicle.ts";
 
 const path = "/coches-ocasion/seat-leon-1-5-tsi-12345678/";
 const names = { vin: "VSSZZZ5FZKR012345", model: "León", commercialDescription: "1.5 TSI" };
 
-const card: VehicleDetail["card"] = {
+const card: Vehicle["card"] = {
   ...names,
   brand: "SEAT",
   lowCost: false,
@@ -21,8 +21,8 @@ const card: VehicleDetail["card"] = {
   transmission: "Manual",
 };
 
-/** A vehicle as the data service answers it, for tests: only what the contract asks for, and a little more. */
-export const sampleVehicle: VehicleDetail = {
+/** A vehicle as the shop works with it, for tests: what every vehicle has, and a little more. */
+export const sampleVehicle: Vehicle = {
   vehicle: {
     ...names,
     brand: "SEAT",

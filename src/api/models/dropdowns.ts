@@ -1,0 +1,88 @@
+import type { Dropdowns as WireDropdowns } from "#contract/dropdowns.ts";
+import { kilometreOptions, yearList } from "#domain/option-lists.ts";
+import { slugify } from "#domain/slugify.ts";
+import type { VehicleKind } from "#domain/vehicle-types.ts";
+import { env } from "#platform/env.ts";
+import { uniqueBy } from "./unique-by.ts";
+
+interface DropdownOption {
+  /** As addresses of the site have it. */
+  readonly id: string;
+  readonly value: string;
+  /** As filters of the service have it: its id, or the value itself where it has none. */
+  readonly filterValue: string;
+}
+
+interface BrandOption extends DropdownOption {
+  readonly kind?: VehicleKind | undefined;
+  readonly models: readonly DropdownOption[];
+}
+
+type WireConfig = NonNullable<WireDropdowns["financeConfig"]>;
+
+/** In euros. */
+interface FinanceConfig extends Pick<WireConfig, "homeDeliveryCost" | "customDeliveryCost"> {
+  readonly depositMin: number;
+  readonly depositStep: number;
+  readonly contractExpenses: number;
+  /** What the card is charged for a reservation; undefined where nothing is reserved online. */
+  readonly reservationDeposit: number | undefined;
+}
+
+/** Options of the filters, and constants of the finance calculation. */
+export interface Dropdowns {
+  readonly brands: readonly BrandOption[];
+  readonly years: { readonly min: number; readonly max: number };
+  readonly seats: readonly { readonly value: number }[];
+  readonly kmsValues: readonly { readonly value: number; readonly label: string }[];
+  readonly yearsList: readonly number[];
+  readonly financeConfig: FinanceConfig;
+}
+
+interface WireOption {
+  readonly id?: string | undefined;
+  readonly value: string;
+}
+
+const toOption = ({ id, value }: WireOption, prefix = ""): DropdownOption => ({
+  id: id ?? prefix + slugify(value),
+  value,
+  filterValue: id ?? value,
+});
+
+const isNamed = ({ value }: WireOption): boolean => slugify(value) !== "";
+
+const toBrand = ({
+  kind,
+  models = [],
+  ...option
+}: NonNullable<WireDropdowns["brands"]>[number]): BrandOption => {
+  const brand = toOption(option);
+  const own = models.filter(isNamed).map((model) => toOption(model, `${brand.id}-`));
+  return { ...brand, kind, models: uniqueBy(own, ({ id }) => id) };
+};
+
+/** Zero: nothing is reserved online. Nothing said: what the site is set to. */
+const reservationDeposit = (said = env().RESERVATION_DEPOSIT_EUR): number | undefined =>
+  said > 0 ? said : undefined;
+
+/** Options with what a service left out. */
+export const toDropdowns = (dropdowns: WireDropdowns): Dropdowns => {
+  const { brands = [], years, seats = [], kmsValues, yearsList, financeConfig: config = {} } = dropdowns;
+  const listed = yearsList ?? yearList(new Date().getFullYear());
+  return {
+    brands: uniqueBy(brands.filter(isNamed).map(toBrand), ({ id }) => id),
+    years: { min: years?.min ?? Math.min(...listed), max: years?.max ?? Math.max(...listed) },
+    seats: seats.filter(({ value }) => value > 0),
+    kmsValues:
+      kmsValues?.map(({ value, label = `${value} kms` }) => ({ value, label })) ?? kilometreOptions(),
+    yearsList: listed,
+    financeConfig: {
+      ...config,
+      depositMin: config.depositMin ?? 0,
+      depositStep: config.depositStep ?? 1,
+      contractExpenses: config.contractExpenses ?? 0,
+      reservationDeposit: reservationDeposit(config.reservationDeposit),
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import type { componentFiltered, SearchResult as WireResult } from "#contract/search.ts";
+import type { Facets as WireFacets, FacetValue as WireFacetValue } from "#contract/search-facets.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type Card, toCards } from "./card.ts";
+import type { Dropdowns } from "./dropdowns.ts";
+
+/** One value of a filter, with the number of vehicles that it would show where the service counts. */
+export type FacetValue = Omit<WireFacetValue, "count"> & { readonly count?: number | undefined };
+
+export interface Facets {
+  readonly values: Readonly<Record<string, readonly FacetValue[]>>;
+  readonly ranges: WireFacets["ranges"];
+}
+
+interface Known {
+  readonly vehicles: readonly Card[];
+  readonly total: number;
+  readonly reserved: number;
+  /** Undefined where the service does not count; see `facetsOf`. */
+  readonly facets?: Facets | undefined;
+  readonly relaxations: NonNullable<WireResult["relaxations"]>;
+  readonly ignored: NonNullable<WireResult["ignored"]>;
+  readonly page: NonNullable<WireResult["page"]>;
+  /** The service narrows lists by dealer and kind, orders them and divides them into pages. */
+  readonly isPaged: boolean;
+}
+
+/** What a list of vehicles shows. */
+export type FoundVehicles = Omit<WireResult, keyof Known> & Known;
+
+/** With the options of its filters. */
+export type SearchResult = FoundVehicles & { readonly facets: Facets };
+
+/** The answer to a filtered search. */
+export interface FilteredComponents {
+  /** The page that is about the filters; undefined where the service names none. */
+  readonly slug: string | undefined;
+  readonly components: readonly { readonly data: FoundVehicles }[];
+}
+
+type Asked = { readonly sort?: string | undefined; readonly limit?: number | undefined };
+
+const measures: Readonly<Record<string, (card: Card) => number | undefined>> = {
+  price: ({ totalPrice }) => totalPrice,
+  monthly: ({ monthlyPrice }) => monthlyPrice,
+};
+
+/** Orders that a whole list can be brought into by what every card shows; those without a price come last. */
+const sortWhole = (cards: readonly Card[], sort = ""): readonly Card[] => {
+  const [, name = "", direction] = /^(price|monthly)-(asc|desc)$/.exec(sort) ?? [];
+  const measure = measures[name];
+  if (!measure) return cards;
+  const sign = direction === "asc" ? 1 : -1;
+  const key = (card: Card): number => {
+    const value = measure(card);
+    return value === undefined ? Number.POSITIVE_INFINITY : sign * value;
+  };
+  return cards.toSorted((a, b) => Math.sign(key(a) - key(b)) || 0);
+};
+
+/** A list without a total is a whole one: all that match, on one page. */
+const toFound = (result: WireResult = {}, locale: Locale, asked: Asked = {}): FoundVehicles => {
+  const { page, total, ...rest } = result;
+  const vehicles = toCards(result.vehicles ?? [], locale);
+  const isPaged = page !== undefined && total !== undefined;
+  const shown = isPaged ? vehicles : sortWhole(vehicles, asked.sort).slice(0, asked.limit);
+  return {
+    ...rest,
+    vehicles: shown,
+    total: total ?? vehicles.length,
+    reserved: result.reserved ?? 0,
+    relaxations: result.relaxations ?? [],
+    ignored: result.ignored ?? [],
+    page: page ?? { number: 1, size: Math.max(1, vehicles.length), count: vehicles.length > 0 ? 1 : 0 },
+    isPaged,
+  };
+};
+
+type Request = {
+  readonly input: {
+    readonly body: {
+      readonly slug?: string | undefined;
+      readonly components: readonly { readonly data: Asked }[];
+    };
+  };
+  readonly caller: { readonly locale: Locale };
+};
+
+export const toFiltered = (
+  { slug, components = [] }: z.output<typeof componentFiltered>,
+  { input: { body }, caller: { locale } }: Request,
+): FilteredComponents => ({
+  slug: slug ?? body.slug,
+  components: components.map(({ data }, index) => ({
+    data: toFound(data, locale, body.components[index]?.data),
+  })),
+});
+
+/** Options of the filters without counts, for a service that does not count. */
+export const facetsOf = ({
+  brands,
+  seats,
+  years,
+}: Pick<Dropdowns, "brands" | "seats" | "years">): Facets => ({
+  values: {
+    brand: brands.map(({ id, value }) => ({ id, value })),
+    model: brands.flatMap(({ id: parent, models }) => models.map(({ id, value }) => ({ id, value, parent }))),
+    seats: seats.map(({ value }) => ({ id: String(value), value: String(value) })),
+  },
+  ranges: { year: years },
+});
+
+/** Brand and model as the service's filters have them; what the options do not know goes as it is. */
+export const withFilterValues = (
+  filters: Readonly<Record<string, string>>,
+  { brands }: Pick<Dropdowns, "brands">,
+): Record<string, string> => {
+  const models = brands.flatMap((brand) => brand.models);
+  const translate = (value: string, options: Dropdowns["brands"][number]["models"]): string =>
+    value
+      .split(",")
+      .map((each) => options.find(({ id }) => id === each)?.filterValue ?? each)
+      .join();
+  const { brand, model, ...rest } = filters;
+  return {
+    ...rest,
+    ...(brand !== undefined && { brand: translate(brand, brands) }),
+    ...(model !== undefined && { model: translate(model, models) }),
+  };
+};
