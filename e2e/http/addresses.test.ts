@@ -10,7 +10,7 @@ const answers: readonly (readonly [path: string, status: number, target?: string
   ["/pt/pessoal/reserva/", 307, "/pt/"],
   ["/listado-coches-segunda-mano?brand=seat&x=1", 307, "/seat-segunda-mano/?x=1"],
   ["/pt/motos-segunda-mao/?brand=yamaha", 307, "/pt/motos-segunda-mao/yamaha/"],
-  ["/seat-segunda-mano/?brand=audi,seat", 307, "/listado-coches-segunda-mano/?brand=audi,seat"],
+  ["/seat-segunda-mano/?brand=audi,seat", 200],
   // Slashes are folded before the rules, and no address leads to another host.
   ["/dos//barras/", 308, "/dos/barras/"],
   ["//otro/", 308, "/otro/"],

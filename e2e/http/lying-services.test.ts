@@ -21,6 +21,38 @@ for (const status of [404, 410] as const)
     expect((await send(site.url, path)).status).toBe(200);
   });
 
+test("a vehicle that cannot be fetched is not found, and once it was stored it is shown as it was", async ({
+  site,
+}) => {
+  const [unseen = "", seen = ""] = await vehiclePaths(site.url, "pt");
+  await site.dropPages();
+  const whole = await send(site.url, seen);
+  site.lie(refusing(500, isVehicle));
+  const answer = await send(site.url, unseen);
+  expect([answer.status, answer.headers["x-error"]]).toEqual([404, "Vehicle page Not Found"]);
+  expect(answer.headers["cache-control"]).toContain("no-store");
+  expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
+  expect(answer.body).toContain(">Vehicle page Not Found<");
+  await site.dropPages();
+  expect(await send(site.url, seen)).toMatchObject({ status: 200, body: whole.body });
+});
+
+test("the header of a page that is not found offers everything, whatever the content says", async ({
+  site,
+}) => {
+  site.lie((path, answer) => {
+    if (!path.startsWith("/pages/error") || answer.data === undefined) return answer;
+    const { header, ...page } = answer.data as { header: object };
+    const none = { includeLogin: false, includeFavorites: false, includeComparator: false };
+    return { ...answer, data: { ...page, header: { ...header, ...none } } };
+  });
+  await site.dropPages();
+  const { body } = await send(site.url, "/no-existe/");
+  for (const tool of ['data-tool="login"', 'data-login-for="favorite"', 'data-tool="compare"'])
+    expect(body).toContain(tool);
+  expect(body).toContain(">page-not-found<");
+});
+
 test("a deposit is what the service says, else what the site is set to, and where it says 0 the telephone comes first", async ({
   site,
 }) => {

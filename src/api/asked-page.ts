@@ -6,6 +6,7 @@ import { whenForgotten } from "#platform/forget-kept-answers.ts";
 import type { Locale } from "#platform/locale.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { askVehicle } from "./asked-vehicle.ts";
 import { call } from "./call.ts";
 import { type Page, toPage } from "./models/page.ts";
 
@@ -25,8 +26,7 @@ const asked = perProcess("asked-pages", () => {
 const errorSlug = "error";
 
 /** The page of a vehicle that the content service has none for: its header and footer are those of the error page. */
-const vehiclePage = async (slug: string, locale: Locale): Promise<Page | undefined> => {
-  if (parseVehiclePath(pathOfSlug(locale, slug))?.by !== "vin") return undefined;
+const vehiclePage = async (slug: string, locale: Locale): Promise<Page> => {
   const frame = await askPage(errorSlug, locale);
   const { header, footer, actionBar } = frame.ok ? frame.value : {};
   return {
@@ -40,8 +40,10 @@ const vehiclePage = async (slug: string, locale: Locale): Promise<Page | undefin
 const requestPage = async (slug: string, locale: Locale): Promise<Result<Page>> => {
   const answer = await call("page", { params: { slug } }, { locale });
   if (answer.ok || answer.error.kind !== "not-found") return answer;
-  const page = await vehiclePage(slug, locale);
-  return page ? ok(page) : answer;
+  const address = parseVehiclePath(pathOfSlug(locale, slug));
+  if (address?.by !== "vin") return answer;
+  const vehicle = await askVehicle(address.vin, locale);
+  return vehicle.ok ? ok(await vehiclePage(slug, locale)) : vehicle;
 };
 
 /**

@@ -1,7 +1,9 @@
+import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import type { PageComponent } from "#contract/page.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { log } from "#platform/log.ts";
+import { perProcess } from "#platform/per-process.ts";
 import type { Registry } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
 import { TitleBlock } from "./blocks/title/title-block.tsx";
@@ -11,8 +13,14 @@ import { type BlockProblem, type ParsedBlock, parseBlocks } from "./parse-blocks
 
 type PageContext = Omit<BlockContext, "blockId" | "index">;
 
+const reported = perProcess("reported-blocks", () => new LRUCache<string, true>({ max: 5_000 }));
+
+/** Once in each process: a page is rendered again and again. */
 const report = (problem: BlockProblem, { path, slug }: PageContext): void => {
   const said = { path, slug, ...problem };
+  const key = JSON.stringify(said);
+  if (reported().has(key)) return;
+  reported().set(key, true);
   if (problem.reason === "unread-field")
     log().warn(said, "A block was drawn without a field that it came with");
   else log().error(said, "A block was left out");

@@ -34,12 +34,26 @@ describe("a page about a vehicle", () => {
   test.each<[FailureKind, string]>([
     ["not-found", "missing"],
     ["gone", "gone"],
-    // The page itself then says what it cannot show, or an earlier one is kept.
-    ["timeout", "page"],
-    ["server", "page"],
-    ["contract", "page"],
+    // Not found for those who have not seen it; else the page that was stored.
+    ["timeout", "unreachable"],
+    ["server", "unreachable"],
+    ["contract", "unreachable"],
   ])("whose data service answers %s is %s", async (kind, expected) => {
     expect((await at(fail(kind, "no"))).fact).toMatchObject({ kind: expected });
+  });
+
+  test("by its VIN is one without a page of the content service, and its vehicle is requested once", async () => {
+    const { fact, asked } = await lookUp(`/coches-ocasion/${vin}/`, { vehicle: ok({}) });
+    expect(fact).toMatchObject({ kind: "page", queries: ["vehicle"] });
+    expect(asked.filter((name) => name === "vehicle")).toHaveLength(1);
+  });
+
+  test.each<[FailureKind, string]>([
+    ["not-found", "missing"],
+    ["server", "unreachable"],
+  ])("by its VIN, with neither page nor vehicle (%s), is %s", async (kind, expected) => {
+    const { fact } = await lookUp(`/coches-ocasion/${vin}/`, { vehicle: fail(kind, "no") });
+    expect(fact).toMatchObject({ kind: expected });
   });
 
   test("is asked about where there is one only", async () => {

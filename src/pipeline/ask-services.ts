@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { askPage } from "#api/asked-page.ts";
+import { askVehicle } from "#api/asked-vehicle.ts";
 import { listOfPage } from "#api/list-page.ts";
 import type { Page } from "#api/models/page.ts";
 import { slugOfPath } from "#domain/page-slug.ts";
@@ -12,6 +14,7 @@ import { isAllowedRedirectTarget } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
+import type { FailureKind } from "#platform/result.ts";
 import { dispensableWaitMs, withinTime } from "#platform/time-budget.ts";
 import { followRedirects, type Redirect } from "./follow-redirects.ts";
 import type { PathFact } from "./outcome.ts";
@@ -33,26 +36,32 @@ const askRedirects = (pathname: string): Promise<Redirect | undefined> =>
     ),
   );
 
-/** What the data service says of the vehicle that a page is about, where it says that there is none. */
-const askVehicle = async ({ components }: Page, locale: Locale): Promise<PathFact | undefined> => {
+const absentFact = (kind: FailureKind): PathFact => {
+  if (kind === "gone") return { kind: "gone" };
+  return kind === "not-found" || kind === "invalid" ? { kind: "missing" } : { kind: "unreachable" };
+};
+
+/** What the answer about the vehicle of a page makes of it, where it is none that can be shown. A slow one is rendered when it comes. */
+const askVehicleFact = async ({ components }: Page, locale: Locale): Promise<PathFact | undefined> => {
   const vehicle = findBlock(components, vehicleDetailBlock);
   if (!vehicle) return undefined;
-  const answer = await withinTime(dispensableWaitMs, () => call("vehicle", { params: vehicle }, { locale }));
-  if (answer.ok) return undefined;
-  if (answer.error.kind === "gone") return { kind: "gone" };
-  return answer.error.kind === "not-found" ? { kind: "missing" } : undefined;
+  const answer = await Promise.race([
+    askVehicle(vehicle.vin, locale),
+    pause(dispensableWaitMs, undefined, { ref: false }),
+  ]);
+  if (!answer || answer.ok) return undefined;
+  return absentFact(answer.error.kind);
 };
 
 const askPageFact = async (pathname: string, locale: Locale): Promise<PathFact> => {
   const answer = await askPage(slugOfPath(locale, pathname), locale);
   if (answer.ok) {
-    const absent = await askVehicle(answer.value, locale);
+    const absent = await askVehicleFact(answer.value, locale);
     if (absent) return absent;
     const queries = blocksOf(answer.value).flatMap(({ reads }) => reads ?? []);
     return { kind: "page", list: listOfPage(answer.value), queries };
   }
-  if (answer.error.kind === "gone") return { kind: "gone" };
-  return ["not-found", "invalid"].includes(answer.error.kind) ? { kind: "missing" } : { kind: "unreachable" };
+  return absentFact(answer.error.kind);
 };
 
 const ask: AskServices = async (pathname, locale) => {

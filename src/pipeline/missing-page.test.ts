@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { FailureKind } from "#platform/result.ts";
 import { pathTable } from "./ask-services.ts";
-import { missingPage } from "./missing-page.ts";
+import { missingPage, unfetchedPage } from "./missing-page.ts";
 
 const vehicle = "/coches-ocasion/seat-leon-00012345/";
 
@@ -25,3 +25,11 @@ test.each<FailureKind>(["timeout", "unreachable", "server"])(
     expect(forget).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ["/financiacion/", "page-not-found"],
+  [vehicle, "Vehicle page Not Found"],
+])("%s that cannot be fetched is not found, unless it was stored before", (path, message) => {
+  expect(unfetchedPage(path, "es", "server")).toEqual({ status: 404, message, mayComeBack: true });
+  expect(unfetchedPage(path, "es", "not-found")).toEqual({ status: 404, message });
+});

@@ -6,6 +6,9 @@ import type { FailureKind } from "#platform/result.ts";
 import { pathTable } from "./ask-services.ts";
 import { notFoundMessage } from "./not-found-messages.ts";
 
+const messageOf = (path: string): string =>
+  notFoundMessage(parseVehiclePath(path) ? "vehicle" : "content", path);
+
 /**
  * What a page is answered with that turns out not to exist only while it is drawn, since the path table still knows another
  * answer; the table forgets it. Undefined when the failure does not say that there is no such page, or no such vehicle.
@@ -15,5 +18,13 @@ export const missingPage = (path: string, locale: Locale, kind: FailureKind): Mi
   if (kind !== "gone" && kind !== "not-found" && kind !== "invalid") return undefined;
   pathTable().forget(path, locale);
   if (kind === "gone") return { status: 410, message: notFoundMessage("gone", path) };
-  return { status: 404, message: notFoundMessage(parseVehiclePath(path) ? "vehicle" : "content", path) };
+  return { status: 404, message: messageOf(path) };
 };
+
+/**
+ * What a page is answered with whose page or vehicle cannot be fetched while it is rendered: not found as well, unless it was stored
+ * before (specification section 8).
+ * @param path the page's public path
+ */
+export const unfetchedPage = (path: string, locale: Locale, kind: FailureKind): MissingAnswer =>
+  missingPage(path, locale, kind) ?? { status: 404, message: messageOf(path), mayComeBack: true };

@@ -71,7 +71,8 @@ const notFound = (
 ) => {
   const message = notFoundMessage(reason, pageRequest.url.pathname);
   log().info({ status, requestId, path: pageRequest.url.pathname.slice(0, 300) }, message);
-  const response = serveKept(`/${pageRequest.locale}/404`, request, requestId, { status, until: 0 });
+  const path = [`/${pageRequest.locale}/404`, ...(reason === "content" ? [] : [reason])].join("/");
+  const response = serveKept(path, request, requestId, { status, until: 0 });
   response.headers.set("x-error", message);
   if (!cacheable) response.headers.set("cache-control", cacheControl.nobody);
   return response;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decide, notFound, type RequestOptions, redirect, serve } from "./example-requests.ts";
+import type { PageRequest } from "./outcome.ts";
+import { validateRoutes } from "./rules/page-rules.ts";
 
 /** Drawn for one visitor. */
 const fresh = (path: string) => ({ ...serve(path), cacheable: false });
@@ -329,3 +331,14 @@ test.each(["/personal/reserva/", "/pt/pessoal/avaliacao/"])(
     expect(outcomes[0]?.rule).not.toBe("route-validation");
   },
 );
+
+test.each([
+  [false, 404],
+  [404, 404],
+  [410, 410],
+] as const)("a route whose rule says %s is answered with %i", (verdict, status) => {
+  const { decide: validate } = validateRoutes({ specifications: () => verdict });
+  const url = new URL("http://localhost/ficha-tecnica/VSSZZZ5FZJR000001/");
+  expect(validate({ url } as PageRequest)).toMatchObject({ reason: "validation", status });
+  expect(validateRoutes({ specifications: () => true }).decide({ url } as PageRequest)).toBeUndefined();
+});

@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { Registry } from "#cms/block.ts";
-import { loadCoverPicture, publishedOf } from "#cms/cover-picture.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { SiteFrame } from "#cms/frame/site-frame.tsx";
-import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
 import { listAnchor } from "#cms/list-anchor.ts";
 import { loadListIndexing } from "#cms/list-indexing.ts";
 import { PageBlocks } from "#cms/page-blocks.tsx";
 import { pageQuestions } from "#cms/page-questions.ts";
+import { coverPicture, loadPageVehicle, publishedOf, titleOf } from "#cms/page-subject.ts";
 import { searchedListPath } from "#cms/searched-list-path.ts";
 import { pathOfSlug } from "#domain/page-slug.ts";
 import { homePath } from "#domain/routes.ts";
@@ -18,7 +17,7 @@ import { loadSiteSeo } from "#features/seo/load-site-seo.ts";
 import { pageMetadata } from "#features/seo/page-metadata.ts";
 import { OrganisationData, QuestionsData } from "#features/seo/structured/structured-data.tsx";
 import { RecentlyViewed } from "#features/shortlist/recently-viewed/recently-viewed.tsx";
-import { missingPage } from "#pipeline/missing-page.ts";
+import { unfetchedPage } from "#pipeline/missing-page.ts";
 import { setStaticParamsLocale } from "#platform/i18n.ts";
 import { isLocale } from "#platform/locale.ts";
 import { type PageAddress, readPageAddress } from "./read-page-address.ts";
@@ -40,16 +39,15 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   if (simulation.part !== undefined) return { robots: { index: false } };
   const [page, seo] = await Promise.all([loadPage(slug, locale), loadSiteSeo(locale)]);
   if (!page.ok) return { robots: { index: false } };
-  const [picture, list] = await Promise.all([
-    loadCoverPicture(page.value),
-    loadListIndexing(page.value, query),
-  ]);
+  const [about, list] = await Promise.all([loadPageVehicle(page.value), loadListIndexing(page.value, query)]);
+  if (about?.ok === false) return { robots: { index: false } };
+  const title = titleOf(page.value, about?.value);
   return pageMetadata(
-    { ...page.value, seo: { ...page.value.seo, ...list?.said } },
+    { ...page.value, seo: { ...page.value.seo, title, ...list?.said } },
     {
       indexing: indexingOf(page.value, list?.query ?? query, list),
       verification: seo.googleSiteVerificationId,
-      picture,
+      picture: coverPicture(page.value, about?.value),
       published: publishedOf(page.value),
     },
   );
@@ -66,15 +64,17 @@ export const ContentPage = async ({
   const { locale, slug, query, notices, simulation, asked } = await read(props);
   const page = await loadPage(slug, locale);
   if (!page.ok) {
-    const answer = missingPage(pathOfSlug(locale, slug), locale, page.error.kind);
-    return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
+    const answer = unfetchedPage(pathOfSlug(locale, slug), locale, page.error.kind);
+    return <MissingPage locale={locale} answer={answer} />;
   }
   const { components, path, trail = [] } = page.value;
+  const about = await loadPageVehicle(page.value);
+  const title = titleOf(page.value, about?.ok ? about.value : undefined);
   const context = { locale, slug, path, trail, query, notices, simulation, asked };
   if (simulation.part !== undefined)
     return (
       <main>
-        <h1>{page.value.seo.title}</h1>
+        <h1>{title}</h1>
         <PageBlocks components={components} context={context} registry={registry} />
       </main>
     );
@@ -84,12 +84,7 @@ export const ContentPage = async ({
         <OrganisationData page={page.value} list={searchedListPath(components)} />
       )}
       <QuestionsData items={pageQuestions(components)} />
-      <PageBlocks
-        components={components}
-        context={context}
-        registry={registry}
-        title={page.value.seo.title}
-      />
+      <PageBlocks components={components} context={context} registry={registry} title={title} />
       {path === homePath(locale) && <RecentlyViewed locale={locale} />}
     </SiteFrame>
   );

@@ -11,8 +11,8 @@ interface Props {
 
 /** Marks the page in which it stands: the page cache keeps it for nobody and gives it its status. */
 export const MissingMessage = ({ locale, answer }: Props) => (
-  <div data-missing={markMissing(answer)}>
-    <NotFoundMessage locale={locale} />
+  <div data-missing={markMissing(answer)} data-degraded={answer.mayComeBack ? "page" : undefined}>
+    <NotFoundMessage locale={locale} message={answer.message} />
   </div>
 );
 
@@ -20,7 +20,7 @@ export const MissingMessage = ({ locale, answer }: Props) => (
 export const MissingPage = async (props: Props) => {
   const t = await getScopedI18n("errors");
   return (
-    <OutsideContentPage route="home" locale={props.locale}>
+    <OutsideContentPage route="home" locale={props.locale} isNotFound>
       <title>{t("notFoundTitle")}</title>
       <MissingMessage {...props} />
     </OutsideContentPage>

@@ -20,10 +20,13 @@ const pathIn = (route: LocalisedPath, locale: Locale): string => {
 export const OutsideContentPage = async ({
   route,
   locale,
+  isNotFound = false,
   children,
 }: {
   readonly route: LocalisedPath;
   readonly locale: Locale;
+  /** The header offers everything, whatever the content says (specification section 2, "Error page"). */
+  readonly isNotFound?: boolean;
   readonly children: ReactNode;
 }) => {
   const page = await loadErrorPage(locale);
@@ -34,8 +37,10 @@ export const OutsideContentPage = async ({
       </main>
     );
   const alternates = Object.fromEntries(locales.map((each) => [each, pathIn(route, each)]));
+  const all = { includeLogin: true, includeFavorites: true, includeComparator: true };
+  const header = { ...page.value.header, ...(isNotFound && all) };
   return (
-    <SiteFrame page={{ ...page.value, alternates }} locale={locale} path={pathIn(route, locale)}>
+    <SiteFrame page={{ ...page.value, header, alternates }} locale={locale} path={pathIn(route, locale)}>
       {children}
     </SiteFrame>
   );

@@ -99,8 +99,13 @@ export const drawnRoute = (name: RouteName): DrawnRoute | undefined => {
   return routes[name]?.isExample && !showsExamples() ? undefined : routes[name];
 };
 
+/** Whether a route's parameters hold, or the status of the answer where they do not. */
+type Validate = (params: RouteMatch["params"]) => boolean | 404 | 410;
+
+export type Validations = Partial<Record<RouteName, Validate>>;
+
 /** What a route's parameters must look like; a route without an entry takes what its pattern takes. */
-export const validations: Partial<Record<RouteName, (params: RouteMatch["params"]) => boolean>> = {
+export const validations: Validations = {
   request: ({ panel }) => isRequestPanel(panel) || isWizard(panel),
   wizardPage: ({ panel, page }) => isWizardPage(panel, page),
   accountForm: ({ form }) => isAccountForm(form),

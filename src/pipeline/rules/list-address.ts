@@ -30,8 +30,8 @@ export const withFilters = (filters: Record<string, string>, { sort, page }: Sea
 export type ListAddress = { readonly path: string; readonly search: AddressedSearch };
 
 /**
- * The page on which a filtered list belongs: one that is about exactly these filters, if there is one; else the present
- * page, as long as what it is about still holds; else the whole list of its kind. The query says what the page does not.
+ * The page on which a filtered list belongs: one that is about exactly these filters, if there is one, else the present page. The query
+ * says what the page does not.
  */
 export const addressOf = async (
   request: PageRequest,
@@ -45,11 +45,7 @@ export const addressOf = async (
   if (Object.keys(own).length === 0) return { path: here, search: { query, notices } };
   const exact = await request.findListPath({ ...list, filters: wished });
   if (exact) return { path: exact, search: { query: withFilters({}, query), notices } };
-  const isReplaced = Object.keys(preset).some((key) => wished[key] !== preset[key]);
-  const whole = isReplaced ? await request.findListPath({ ...list, filters: {} }) : undefined;
-  if (whole) return { path: whole, search: { query: withFilters(wished, query), notices } };
-  const rest = isReplaced ? own : withoutPreset(own, preset);
-  return { path: here, search: { query: withFilters(rest, query), notices } };
+  return { path: here, search: { query: withFilters(withoutPreset(own, preset), query), notices } };
 };
 
 const withoutPreset = (own: Record<string, string>, preset: Record<string, string>) =>

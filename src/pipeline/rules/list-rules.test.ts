@@ -26,11 +26,11 @@ describe("filters lead to the page that is about them", () => {
     ["/seat-segunda-mano/?brand=seat", "/seat-segunda-mano/"],
     ["/seat-segunda-mano/?brand=seat&priceTo=9000", "/seat-segunda-mano/?priceTo=9000"],
     ["/seat-segunda-mano/?brand=audi", "/audi-segunda-mano/"],
-    ["/seat-segunda-mano/?brand=audi,seat&page=2", `${list}?brand=audi,seat&page=2`],
-    ["/seat-segunda-mano/?brand=audi&priceFrom=9&priceTo=5", `${list}?brand=audi&priceFrom=9&priceTo=5`],
-    ["/alemanes/?brand=bmw", `${list}?brand=bmw`],
+    ["/seat-segunda-mano/?brand=audi,seat&page=2", undefined],
+    ["/seat-segunda-mano/?brand=audi&priceFrom=9&priceTo=5", undefined],
+    ["/alemanes/?brand=bmw", undefined],
     ["/suv-segunda-mano/?brand=seat", undefined],
-    [`/suv-segunda-mano/?segment=city&brand=seat`, `${list}?brand=seat&segment=city`],
+    ["/suv-segunda-mano/?segment=city&brand=seat", undefined],
   ])("%s → %s", async (address, target) => {
     const { rule, outcome } = await decide(address);
     if (target === undefined) expect([rule, outcome.kind]).toEqual(["content-page", "serve"]);
@@ -88,7 +88,7 @@ describe("what is typed becomes an address", () => {
     [`${list}?text=x&unknown=antes&utm_campaign=y`, `${list}?unknown=x&utm_campaign=y`],
     [
       "/seat-segunda-mano/?text=golf+tdi+2019",
-      `${list}?brand=volkswagen&model=volkswagen-golf&fuel=diesel&yearFrom=2019&yearTo=2019`,
+      "/seat-segunda-mano/?brand=volkswagen&model=volkswagen-golf&fuel=diesel&yearFrom=2019&yearTo=2019",
     ],
     ["/pt/carros-segunda-mao/?text=seat", "/pt/seat-segunda-mao/"],
     // Places.

@@ -1,19 +1,23 @@
 import { matchRoute } from "#domain/route-paths.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { keepQuery } from "../join-redirects.ts";
+import type { NotFoundReason } from "../not-found-messages.ts";
 import type { Outcome, PageRequest, PathFact, Rule } from "../outcome.ts";
-import { drawnRoute, validations } from "./drawn-routes.ts";
+import { drawnRoute, type Validations, validations } from "./drawn-routes.ts";
 import { internalPath, querySegment } from "./internal-path.ts";
 
-/** A route whose parameters do not hold. */
-export const routeValidation: Rule = {
+/** A route whose parameters do not hold: 404, unless its rule gives a status of its own. */
+export const validateRoutes = (rules: Validations): Rule => ({
   name: "route-validation",
   decide: ({ url }) => {
     const route = matchRoute(url.pathname);
-    const isValid = route === undefined || (validations[route.name]?.(route.params) ?? true);
-    return isValid ? undefined : { kind: "not-found", reason: "validation", status: 404, cacheable: true };
+    const verdict = (route && rules[route.name]?.(route.params)) ?? true;
+    if (verdict === true) return undefined;
+    return { kind: "not-found", reason: "validation", status: verdict || 404, cacheable: true };
   },
-};
+});
+
+export const routeValidation: Rule = validateRoutes(validations);
 
 /** Application routes: known here, not in the content service. */
 export const applicationRoute: Rule = {
@@ -57,9 +61,17 @@ export const storedPage = async (request: PageRequest): Promise<Outcome | undefi
   return undefined;
 };
 
+const missingReason = ({ url }: PageRequest): NotFoundReason =>
+  parseVehiclePath(url.pathname) ? "vehicle" : "content";
+
 /** While the services are down what was not rendered before cannot be told from a wrong address. */
 const serveWithoutServices = async (request: PageRequest): Promise<Outcome> =>
-  (await storedPage(request)) ?? { kind: "not-found", reason: "content", status: 404, cacheable: false };
+  (await storedPage(request)) ?? {
+    kind: "not-found",
+    reason: missingReason(request),
+    status: 404,
+    cacheable: false,
+  };
 
 /** Everything else is asked of the content service. Always decides. */
 export const contentPage: Rule = {
@@ -83,7 +95,7 @@ export const contentPage: Rule = {
       case "missing":
         return {
           kind: "not-found",
-          reason: parseVehiclePath(request.url.pathname) ? "vehicle" : "content",
+          reason: missingReason(request),
           status: 404,
           cacheable: true,
         };

@@ -77,6 +77,7 @@ const files = () =>
 const whole = "<h1>Seat León</h1>12.900 €";
 const degraded = '<main data-degraded="page"><h1>No responde</h1></main>';
 const gone = '<div data-missing="410 Vehicle page Not Found"><h1>No encontramos</h1></div>';
+const unfetched = gone.replace("410", "404").replace("<div", '<div data-degraded="page"');
 const shell = '<div id="__next_error__"></div>';
 
 test("of a page its document is kept on disk, and nothing of who asked for it", async () => {
@@ -181,6 +182,19 @@ describe("what is no page", () => {
   test("what could not be drawn whole is answered with the earlier page", async () => {
     await set(pageOf(whole));
     expect((await set(pageOf(degraded))).html).toContain(whole);
+    expect(await kept()).toContain(whole);
+  });
+
+  test("what could not be fetched is answered with the earlier page, else not found, and kept by nobody", async () => {
+    const first = await set(pageOf(unfetched));
+    expect([first.status, first.headers["x-error"], first.headers["cache-control"]]).toEqual([
+      404,
+      "Vehicle page Not Found",
+      "private, no-store",
+    ]);
+    expect(await kept()).toBeUndefined();
+    await set(pageOf(whole));
+    expect((await set(pageOf(unfetched))).html).toContain(whole);
     expect(await kept()).toContain(whole);
   });
 

@@ -31,7 +31,7 @@ import {
 } from "./kept-page.ts";
 import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
 import { lookThrough } from "./look-through.ts";
-import { hasHeading, isDegraded, isForThisTime, missingAnswer } from "./page-marks.ts";
+import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
 import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
 
@@ -88,7 +88,7 @@ export default class PageCache {
     const path = pathOfCacheKey(key);
     if (!isLocale(path.split("/")[1])) return;
     const missing = missingAnswer(entry.html);
-    if (missing) {
+    if (missing && !isDegraded(entry.html)) {
       await this.drop(key, context);
       return sendOnly(entry, missing.status, { "x-error": missing.message });
     }
@@ -99,7 +99,7 @@ export default class PageCache {
       );
       return this.keepEarlier(key, entry, 500);
     }
-    if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);
+    if (isDegraded(entry.html)) return this.keepEarlier(key, entry, missing?.status ?? entry.status, missing);
     if (isForThisTime(entry.html)) {
       await this.drop(key, context);
       return sendOnly(entry, entry.status);
@@ -161,12 +161,17 @@ export default class PageCache {
     }
   }
 
-  private async keepEarlier(key: string, page: AppPage, status: number | undefined): Promise<void> {
+  private async keepEarlier(
+    key: string,
+    page: AppPage,
+    status: number | undefined,
+    missing?: MissingAnswer,
+  ): Promise<void> {
     noteFailure(key);
     const earlier = await this.onDisk.get(key, pageContext);
     if (isAppPage(earlier?.value)) return void Object.assign(page, earlier.value);
     forgetStored(pathOfCacheKey(key));
-    sendOnly(page, status);
+    sendOnly(page, status, missing && { "x-error": missing.message });
   }
 
   /** The framework's memory knows no removal: nothing is put in the page's place there. */

@@ -11,6 +11,8 @@ export interface MissingAnswer {
   readonly status: 404 | 410;
   /** The specification's message, for the `x-error` header. */
   readonly message: string;
+  /** A service failed: an earlier page is better than this answer. */
+  readonly mayComeBack?: true;
 }
 
 const missingMark = /\sdata-missing="(404|410) ([\x20-\x7e]*?)"/;

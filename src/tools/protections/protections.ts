@@ -35,7 +35,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a degraded page is not stored over a whole one",
-    find: "if (isDegraded(entry.html)) return this.keepEarlier(key, entry, entry.status);",
+    find: "if (isDegraded(entry.html)) return this.keepEarlier(key, entry, missing?.status ?? entry.status, missing);",
     replace: "if (isDegraded(entry.html)) noteFailure(key);",
     noticedBy: ["src/platform/page-cache/handler.test.ts"],
   },

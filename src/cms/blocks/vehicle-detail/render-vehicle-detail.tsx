@@ -1,13 +1,12 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import { MissingMessage } from "#cms/frame/missing-page.tsx";
-import { UnavailableVehicles } from "#cms/frame/unavailable-vehicles.tsx";
 import type { VehicleDetailData } from "#contract/blocks/vehicle-detail.ts";
 import { loadDropdowns } from "#features/search/load-dropdowns.ts";
 import { loadPriceHistory, loadSimilarVehicles, loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { BarPrice } from "#features/vehicle/reserve-bar/bar-price.tsx";
 import { loadDelivery } from "#features/vehicle/vehicle-delivery/load-delivery.ts";
 import { VehiclePrices } from "#features/vehicle/vehicle-prices/vehicle-prices.tsx";
-import { missingPage } from "#pipeline/missing-page.ts";
+import { unfetchedPage } from "#pipeline/missing-page.ts";
 import type { FailureKind } from "#platform/result.ts";
 import type { BlockContext } from "../../block-context.ts";
 import { loadDealerStock } from "./load-dealer-stock.ts";
@@ -28,18 +27,12 @@ const renderQuote = async (vehicle: Vehicle, context: BlockContext) => {
   );
 };
 
-const renderUnavailable = (vin: string, { path, locale }: BlockContext, kind: FailureKind) => {
-  const answer = missingPage(path, locale, kind);
-  return answer ? (
-    <MissingMessage locale={locale} answer={answer} />
-  ) : (
-    <UnavailableVehicles heading={vin} level={1} />
-  );
-};
+const renderUnavailable = ({ path, locale }: BlockContext, kind: FailureKind) => (
+  <MissingMessage locale={locale} answer={unfetchedPage(path, locale, kind)} />
+);
 
 /**
- * The page is about this vehicle: without it there is no page, and where its service is silent the page says so and the page
- * cache keeps an earlier one.
+ * The page is about this vehicle: without it there is no page, also where its service fails; the page cache then keeps an earlier one.
  */
 export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: BlockContext) => {
   const { locale, trail } = context;
@@ -47,16 +40,14 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
   void loadDropdowns(locale);
   if (context.simulation.part === "quote") {
     const vehicle = await loadVehicle(vin, locale);
-    return vehicle.ok
-      ? renderQuote(vehicle.value, context)
-      : renderUnavailable(vin, context, vehicle.error.kind);
+    return vehicle.ok ? renderQuote(vehicle.value, context) : renderUnavailable(context, vehicle.error.kind);
   }
   const [vehicle, similar, history] = await Promise.all([
     loadVehicle(vin, locale),
     loadSimilarVehicles(vin, locale),
     loadPriceHistory(vin, locale),
   ]);
-  if (!vehicle.ok) return renderUnavailable(vin, context, vehicle.error.kind);
+  if (!vehicle.ok) return renderUnavailable(context, vehicle.error.kind);
   const { zip } = context.simulation;
   const { dealerCode } = vehicle.value.dealer;
   const [sameDealer, finance, dropdowns, delivery] = await Promise.all([

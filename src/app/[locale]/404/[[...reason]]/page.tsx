@@ -8,17 +8,24 @@ import { pageTags } from "#domain/page-tags.ts";
 import { homePath } from "#domain/routes.ts";
 import { emptySearchQuery } from "#domain/search-query.ts";
 import { loadErrorPage } from "#features/content/load-page.ts";
+import { notFoundTemplate } from "#pipeline/not-found-messages.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
-import { type LocaleProps, readLocale } from "../read-locale.ts";
+import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
 // Without it the page went out with a year's lifetime.
 export const revalidate = 60;
 
 export const generateStaticParams = () => [];
 
+interface Props extends LocaleProps {
+  /** Why; none for content that there is not. */
+  readonly params: Promise<{ readonly locale: string; readonly reason?: readonly string[] }>;
+}
+
 /** What every address that leads nowhere shows; the pipeline gives it its status. */
-export default async function NotFoundPage(props: LocaleProps) {
+export default async function NotFoundPage(props: Props) {
   const locale = await readLocale(props);
+  const { reason: [reason] = [] } = await props.params;
   await keepPage("notFound", [pageTags.content]);
   const t = await getScopedI18n("errors");
   const page = await loadErrorPage(locale);
@@ -33,10 +40,10 @@ export default async function NotFoundPage(props: LocaleProps) {
     asked: {},
   };
   return (
-    <OutsideContentPage route="home" locale={locale}>
+    <OutsideContentPage route="home" locale={locale} isNotFound>
       {/* The framework passes over the metadata of a page that answers 404, and writes noindex itself. */}
       <title>{t("notFoundTitle")}</title>
-      <NotFoundMessage locale={locale} />
+      <NotFoundMessage locale={locale} message={notFoundTemplate(reason)} />
       {page.ok && (
         <PageBlocks components={page.value.components} context={context} registry={contentRegistry} />
       )}
