@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideToEnd, notFound, redirect, serve } from "./example-requests.ts";
+import { followOutcome } from "./follow-outcome.ts";
+import type { Outcome, PageRequest } from "./outcome.ts";
 
 describe("a chain of own redirects is one hop", () => {
   test.each<[string, object]>([
@@ -23,6 +25,13 @@ describe("a chain of own redirects is one hop", () => {
     ["/homepage/?action=registration", { ...redirect("/", 303, false), flash: "registration" }],
   ])("%s", async (address, outcome) => {
     expect(await decideToEnd(address)).toEqual(outcome);
+  });
+
+  test("the same address, requested again with another session, is no circle", async () => {
+    const outcome = { ...redirect("/comparar/", 303, false), isAgain: true } as const;
+    const never = () => Promise.reject(new Error("followed"));
+    const request = { url: new URL("http://localhost:3000/comparar/") } as PageRequest;
+    expect(await followOutcome(outcome as Outcome, request, never, () => request)).toEqual(outcome);
   });
 
   test("a service's answers that send a visitor round are refused", async () => {

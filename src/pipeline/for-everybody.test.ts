@@ -10,7 +10,8 @@ const visitors: readonly RequestOptions[] = [
   { provider: "is silent" },
   { method: "HEAD" },
   { headers: { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty" } },
-  { headers: { "accept-language": "pt", cookie: "locale=pt; volante=x", "user-agent": "bot" } },
+  // Those whom `ready-answers` leaves to the rules are not among them: who chose another language, and whose sign-in is pending.
+  { headers: { "accept-language": "pt", cookie: "locale=es; volante=x", "user-agent": "bot" } },
   {
     headers: {
       "sec-purpose": "prefetch",

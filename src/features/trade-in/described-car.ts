@@ -10,10 +10,17 @@ import { type CarTexts, readFound } from "./found-car.ts";
 const firstOf = (year = "", month = ""): string => `${year}-${month.padStart(2, "0")}-01`;
 
 /** The car that the answers describe: as its plate told it, or by hand; undefined while something is missing. */
-export const describedCar = ({ found, make, model, version }: Answers): CarTexts | undefined =>
+export const describedCar = ({ register, found, make, model, version }: Answers): CarTexts | undefined =>
   found?.own === "yes"
     ? readFound(found)
-    : readFound({ ...make, ...model, ...version, plateDate: firstOf(make?.year, make?.month) });
+    : readFound({
+        ...make,
+        ...model,
+        ...version,
+        plateDate: firstOf(make?.year, make?.month),
+        // A register may know it of a car that it does not describe as a whole.
+        ...(register?.vin && { vin: register.vin }),
+      });
 
 /** A car as somebody would describe it by hand. */
 export const answersByHand = (car: CarTexts) => {

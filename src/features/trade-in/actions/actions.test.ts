@@ -247,6 +247,32 @@ describe("a valuation", () => {
     expect(tellStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
   });
 
+  test.each([
+    ["found by its plate", { found: { ...car, own: "yes", vin: "VSSZZZ5FZKR012345" } }],
+    [
+      "described by hand",
+      {
+        found: {},
+        register: { vin: "VSSZZZ5FZKR012345" },
+        make: { brandId: "seat", brand: "SEAT", year: "2019", month: "5" },
+        model: { modelId: "seat-leon", model: "León" },
+        version: {
+          versionId: "98012",
+          version: "1.5 TSI",
+          fuelId: "petrol",
+          fuel: "Gasolina",
+          transmissionId: "manual",
+          transmission: "Manual",
+        },
+      },
+    ],
+  ])("of a car that was %s names its VIN where the register has told it", async (_, answers) => {
+    await begin({ ...answered, ...answers });
+    services({ valueTradeIn: ok(value) });
+    await send(valueCar, dealer);
+    expect(bodyOf("valueTradeIn")).toMatchObject({ ...car, vin: "VSSZZZ5FZKR012345" });
+  });
+
   test("is an exchange where a reservation waits, whatever was chosen", async () => {
     await begin(answered);
     services({ valueTradeIn: ok(value) });
