@@ -71,8 +71,8 @@ export const paymentBody = z.object({
   vin,
   /** Page to come back to after the card step. */
   currentUrl: z.url({ protocol: /^https?$/ }).max(2000),
-  /** The vehicle's dealer. */
-  dealershipId: identifier,
+  /** The vehicle's dealer; left out for a vehicle of which none is known. */
+  dealershipId: identifier.optional(),
   delivery,
   name: text(200),
   phoneNumber,

@@ -64,7 +64,6 @@ test.each([
   "#reserve",
   "#constructor",
   "#specifications_x",
-  "#tradein_6_abc",
 ])("%s has no page here", (hash) => {
   expect(findPanel(hash, pages)).toBeUndefined();
 });

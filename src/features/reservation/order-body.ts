@@ -15,7 +15,8 @@ export type OrderBody = Parameters<typeof call<"createPayment">>[1]["body"];
 
 type Ordered = {
   readonly vin: string;
-  readonly dealershipId: string;
+  /** Undefined for a vehicle of no dealer that is known. */
+  readonly dealershipId: string | undefined;
   /** Absolute address of the card step. */
   readonly currentUrl: string;
   readonly answers: Answers;

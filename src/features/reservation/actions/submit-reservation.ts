@@ -25,10 +25,10 @@ import { reservationWizard } from "../reservation-wizard.ts";
 
 /** The vehicle's dealer by its id, also where the vehicle names the code alone. */
 const dealerIdOf = async (
-  { id, dealerCode = "" }: { readonly id?: string | undefined; readonly dealerCode?: string | undefined },
+  { id, dealerCode }: { readonly id?: string | undefined; readonly dealerCode?: string | undefined },
   locale: Locale,
-): Promise<string> => {
-  if (id !== undefined) return id;
+): Promise<string | undefined> => {
+  if (id !== undefined || dealerCode === undefined) return id;
   const dealers = await call("dealers", {}, { locale });
   const found = dealers.ok ? dealers.value.find((each) => each.dealerCode === dealerCode) : undefined;
   return found?.id ?? dealerCode;
