@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
-import { knownOnly, knownText } from "./known-only.ts";
+import { knownOnly, knownText, readableOnly, wholeOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { euros, sitePath, slugId, vin } from "./primitives.ts";
@@ -26,13 +26,15 @@ export const vehicleCard = z.object({
   /** Annual percentage rate of charge, in percent. */
   taeg: z.number().optional(),
   /** Nominal rate in percent and number of instalments behind `monthlyPrice`. */
-  tooltipDescription: z.object({ tan: z.number(), months: z.int().positive() }).optional(),
+  tooltipDescription: wholeOnly(z.object({ tan: z.number(), months: z.int().positive() })),
   /** Representative example, simple markup. */
   legalInfo: z.string().optional(),
   reserved: z.boolean().optional(),
   bought: z.boolean().optional(),
-  environmentalBadge: z.object({ image: z.string(), alt: z.string(), id: ours(z.string()) }).optional(),
-  tags: z.array(z.object({ id: z.string(), value: z.string(), needle: z.boolean().optional() })).optional(),
+  environmentalBadge: wholeOnly(z.object({ image: z.string(), alt: z.string(), id: ours(z.string()) })),
+  tags: readableOnly(
+    z.object({ id: z.string(), value: z.string(), needle: z.boolean().optional() }),
+  ).optional(),
   location: z.string().optional(),
   favorite: z.boolean().optional(),
   path: ours(sitePath),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conditionPassport } from "./condition-passport.ts";
 import { dealerOpenState, openingHours } from "./dealer.ts";
 import { carDetailFinance, creditType } from "./finance.ts";
-import { knownOnly, knownText, wholeOnly } from "./known-only.ts";
+import { knownText, readableOnly, wholeOnly } from "./known-only.ts";
 import { ours } from "./ours.ts";
 import { pictureAddress, vehiclePicture } from "./picture.ts";
 import { priceRating } from "./price-rating.ts";
@@ -17,9 +17,8 @@ const carDetailCard = z.object({
   model: z.string().optional(),
   commercialDescription: z.string().optional(),
   imageUrl: knownText(pictureAddress),
-  prices: knownOnly(
+  prices: readableOnly(
     z.object({ priceType, actualValue: euros, previousValue: euros.optional() }),
-    "priceType",
   ).optional(),
   legalInfo: z.string().optional(),
   promo: z.boolean().optional(),
@@ -90,7 +89,7 @@ export const vehicleDetail = structuredVehicle.extend({
   vehicle: ours(structuredVehicle),
   carDetailCard: carDetailCard.optional(),
   carDetailFinance: wholeOnly(carDetailFinance),
-  creditTypes: z.array(creditType).optional(),
+  creditTypes: readableOnly(creditType).optional(),
   /** "dealer (dealerCode)" and "dealer {name, address, city, zipCode, image}" are one field. */
   dealer: dealerAddress
     .extend({
@@ -109,9 +108,8 @@ export const vehicleDetail = structuredVehicle.extend({
     .object({
       staticImages: z
         .object({
-          externalImages: knownOnly(
+          externalImages: readableOnly(
             z.object({ url: pictureAddress }).extend({ picture: vehiclePicture }),
-            "url",
           ).optional(),
           /** What is to be said of all of them, such as that they show another vehicle. */
           note: ours(z.string().max(200)),
@@ -123,7 +121,7 @@ export const vehicleDetail = structuredVehicle.extend({
     .optional(),
   contracts: z
     .object({
-      warrantyContract: z.object({ contractInfoArr: z.array(contractInfo).optional() }).optional(),
+      warrantyContract: z.object({ contractInfoArr: readableOnly(contractInfo).optional() }).optional(),
     })
     .optional(),
   card: ours(vehicleCard),

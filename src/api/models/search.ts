@@ -11,6 +11,8 @@ export type FacetValue = Omit<WireFacetValue, "count"> & { readonly count?: numb
 export interface Facets {
   readonly values: Readonly<Record<string, readonly FacetValue[]>>;
   readonly ranges: WireFacets["ranges"];
+  /** Options alone, of a service that knows no more filters than the specification: nothing by place, power or instalment. */
+  readonly isOptionsOnly?: true;
 }
 
 interface Known {
@@ -109,6 +111,7 @@ export const facetsOf = ({
     seats: seats.map(({ value }) => ({ id: String(value), value: String(value) })),
   },
   ranges: { year: years },
+  isOptionsOnly: true,
 });
 
 /** Brand and model as the service's filters have them; what the options do not know goes as it is. */

@@ -186,3 +186,141 @@ test("a dealer is called by its municipality and code", async () => {
   const [first] = await okValue(call("dealers", {}, es));
   expect(first).toMatchObject({ id: "11", name: "Madrid M001", openingHours: [] });
 });
+
+type Data = Record<string, unknown>;
+
+/** Has every answer's data be what `change` makes of it. */
+const changing = (change: (data: Data) => unknown) =>
+  service.lie(async (_, answer) => {
+    const { data, status } = (await answer.json()) as { data: Data; status: number };
+    return Response.json({ data: change(data), status });
+  });
+
+const without =
+  (...names: readonly string[]) =>
+  (data: Data): Data =>
+    JSON.parse(JSON.stringify(data, (key, value: unknown) => (names.includes(key) ? undefined : value)));
+
+const everywhere =
+  (change: (value: unknown) => unknown) =>
+  (data: Data): Data =>
+    JSON.parse(JSON.stringify(data, (_, value: unknown) => change(value)));
+
+const readVehicle = () => okValue(call("vehicle", { params: { vin } }, es));
+const readPage = (slug = "home") => okValue(call("page", { params: { slug } }, es));
+const readCards = async () => {
+  const { components } = await okValue(call("componentFiltered", { body: search({}) }, es));
+  return components[0]?.data.vehicles ?? [];
+};
+
+describe("a service that answers otherwise than it should is read as far as it can be", () => {
+  test("fields that nobody knows", async () => {
+    const [known, page] = [await readVehicle(), await readPage()];
+    changing((data) => ({ ...data, unheardOf: { deep: [1] }, fr: "/fr/" }));
+    expect(await readVehicle()).toEqual(known);
+    expect(await readPage()).toEqual(page);
+  });
+
+  test.each<[string, (data: Data) => Data]>([
+    ["no dealer", without("dealer")],
+    ["no prices", without("prices", "pricePvp", "pvp", "carDetailFinance")],
+    ["no pictures", without("imageUrl", "carDetailImage")],
+    ["no parts at all", () => ({})],
+    ["empty lists", everywhere((value) => (Array.isArray(value) ? [] : value))],
+    ["null in the place of each text", everywhere((value) => (typeof value === "string" ? null : value))],
+    [
+      "null in the place of each object within",
+      (data) => everywhere((value) => (value === data.dealer ? null : value))(data),
+    ],
+    ["numbers as text", everywhere((value) => (typeof value === "number" ? String(value) : value))],
+    ["a credit without its rate", without("taeg")],
+  ])("a vehicle with %s", async (_, change) => {
+    changing(change);
+    const vehicle = await readVehicle();
+    expect(vehicle).toMatchObject({ vehicle: { vin }, card: { vin }, path: `/coches-ocasion/${vin}/` });
+  });
+
+  test("a vehicle without a price is not financed", async () => {
+    changing(without("prices", "pricePvp", "pvp"));
+    const { card, carDetailFinance } = await readVehicle();
+    expect([card.totalPrice, carDetailFinance]).toEqual([undefined, undefined]);
+  });
+
+  test("numbers as text are numbers", async () => {
+    const known = await readVehicle();
+    changing(everywhere((value) => (typeof value === "number" ? String(value) : value)));
+    expect(await readVehicle()).toEqual(known);
+  });
+
+  test("a previous price that is no higher is none", async () => {
+    service.lie(async (_, answer) => {
+      const envelope = (await answer.json()) as { data: { components: { data: { vehicles: Data[] } }[] } };
+      const [first] = envelope.data.components;
+      for (const card of first?.data.vehicles ?? []) card.previousPrice = card.totalPrice;
+      return Response.json(envelope);
+    });
+    expect((await readCards()).every(({ previousPrice }) => previousPrice === undefined)).toBe(true);
+  });
+
+  test("a list that repeats its vehicles shows each once", async () => {
+    service.lie(async (_, answer) => {
+      const envelope = (await answer.json()) as { data: { components: { data: { vehicles: Data[] } }[] } };
+      const [first] = envelope.data.components;
+      if (first) first.data.vehicles = [...first.data.vehicles, ...first.data.vehicles];
+      return Response.json(envelope);
+    });
+    expect(await readCards()).toHaveLength(32);
+  });
+
+  test("dealers and options that are repeated are one each", async () => {
+    service.lie(async (_, answer) => {
+      const { data, status } = (await answer.json()) as {
+        data: Data & { brands?: unknown[] };
+        status: number;
+      };
+      const twice = Array.isArray(data)
+        ? [...data, ...data]
+        : { ...data, brands: [data.brands, data.brands].flat() };
+      return Response.json({ data: twice, status });
+    });
+    expect(await okValue(call("dealers", {}, es))).toHaveLength(5);
+    const { brands } = await okValue(call("dropdowns", {}, es));
+    expect(new Set(brands.map(({ id }) => id)).size).toBe(brands.length);
+  });
+
+  test.each<[string, (data: Data) => Data]>([
+    ["no components", without("components")],
+    ["nothing of its frame", without("header", "footer", "actionBar", "seo", "meta")],
+    ["nothing in its frame", (data) => ({ ...data, header: {}, footer: {}, actionBar: {}, seo: {} })],
+    ["null", everywhere((value) => (typeof value === "string" ? null : value))],
+    ["other lists", (data) => ({ ...data, meta: [{ charset: "utf-8" }], seo: { links: [1], script: [{}] } })],
+  ])("a page with %s", async (_, change) => {
+    changing(change);
+    expect(await readPage()).toMatchObject({ slug: "home", path: "/", header: { links: expect.any(Array) } });
+  });
+
+  test("components without an id, and the same twice", async () => {
+    changing((data) => ({ ...data, components: [{ key: "faq" }, { key: "faq", id: null }, null, 7] }));
+    expect((await readPage()).components.map(({ key }) => key)).toEqual(["faq", "faq", "", ""]);
+  });
+
+  const huge = "x".repeat(5_000_000);
+  test.each<[string, () => Response, string]>([
+    ["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } }), "contract"],
+    [
+      "an error envelope under 200",
+      () => Response.json({ error: { code: "x", message: "no" }, status: 500 }),
+      "contract",
+    ],
+    ["5 MB under 500", () => new Response(huge, { status: 500 }), "server"],
+    ["no body", () => new Response(null), "contract"],
+    ["an empty list where there is one thing", () => Response.json({ data: [], status: 200 }), "contract"],
+  ])("%s is a failure and no crash", async (_, lie, kind) => {
+    service.lie(lie);
+    expect(await call("vehicle", { params: { vin } }, es)).toMatchObject({ ok: false, error: { kind } });
+    expect(await call("page", { params: { slug: "home" } }, es)).toMatchObject({
+      ok: false,
+      error: { kind },
+    });
+  });
+});

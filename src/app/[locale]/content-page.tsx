@@ -45,7 +45,7 @@ export const contentMetadata = async (props: ContentPageProps): Promise<Metadata
   return pageMetadata(
     { ...page.value, seo: { ...page.value.seo, title, ...list?.said } },
     {
-      indexing: indexingOf(page.value, list?.query ?? query, list),
+      indexing: indexingOf(about?.value ?? page.value, list?.query ?? query, list),
       verification: seo.googleSiteVerificationId,
       picture: coverPicture(page.value, about?.value),
       published: publishedOf(page.value),

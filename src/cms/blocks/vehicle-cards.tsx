@@ -23,7 +23,7 @@ export const vehicleCards = async (
 ) => {
   const t = await getScopedI18n("card");
   return vehicles.map((vehicle, index) => {
-    const name = `${vehicle.brand} ${vehicle.model}`;
+    const name = `${vehicle.brand} ${vehicle.model}`.trim();
     return (
       <VehicleCard
         key={vehicle.vin}

@@ -35,7 +35,7 @@ export const SiteHeader = async ({ header, alternates, locale, path, help, resul
   const login = loginAddress(locale, { returnTo: path });
   const logo = (
     <SiteLink href={homePath(locale)} className={styles.logo}>
-      <SiteLogo logo={header.logo} />
+      {header.logo.src || header.logo.alt ? <SiteLogo logo={header.logo} /> : t("start")}
     </SiteLink>
   );
   return (

@@ -12,10 +12,13 @@ export const answerManifest = async (locale: Locale): Promise<Response> => {
   const home = await call("page", { params: { slug: "home" } }, { locale });
   if (!home.ok) return refuseFile(home.error);
   const { header, seo } = home.value;
-  return new Response(JSON.stringify(webManifest(header.logo.alt, seo.description ?? "", locale)), {
-    headers: {
-      "cache-control": cacheControl.everybody(keptSeconds),
-      "content-type": "application/manifest+json",
+  return new Response(
+    JSON.stringify(webManifest(header.logo.alt || seo.title, seo.description ?? "", locale)),
+    {
+      headers: {
+        "cache-control": cacheControl.everybody(keptSeconds),
+        "content-type": "application/manifest+json",
+      },
     },
-  });
+  );
 };

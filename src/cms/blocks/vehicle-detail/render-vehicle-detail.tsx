@@ -68,7 +68,9 @@ export const renderVehicleDetail = async ({ vin }: VehicleDetailData, context: B
       asked={context.simulation}
       trail={trail.map(({ text, link }) => ({ text, href: link }))}
       {...finance}
-      reservationDeposit={config?.reservationDeposit}
+      reservationDeposit={
+        vehicle.value.card.totalPrice === undefined ? undefined : config?.reservationDeposit
+      }
       homeDeliveryCost={config?.homeDeliveryCost}
       delivery={delivery}
     />

@@ -59,7 +59,7 @@ export const VehicleDetailBlock = async (props: VehicleDetailBlockProps) => {
   const { card, carDetailFinance: credit } = vehicle;
   const { vin } = card;
   const words = await getScopedI18n("vehicle");
-  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`.trim();
   const crumbs: readonly Crumb[] = [{ text: t("start"), href: homePath(locale) }, ...trail, { text: name }];
   const { picture } = card;
   return (

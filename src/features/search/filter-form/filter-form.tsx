@@ -105,7 +105,7 @@ export const FilterForm = async ({ id, result, query, notices, preset, path, kin
         ))}
         {beforeRanges.map(list)}
         <PayGroup query={query} notices={notices} facets={facets} />
-        <PlaceGroup query={query} notices={notices} facets={facets} />
+        {!facets.isOptionsOnly && <PlaceGroup query={query} notices={notices} facets={facets} />}
         <RangeGroups query={query} facets={facets} kind={kind} />
         {afterRanges.map(list)}
         <FilterGroup

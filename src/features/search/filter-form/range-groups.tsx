@@ -36,7 +36,7 @@ export const RangeGroups = async ({ query, facets, kind }: RangeGroupsProps) => 
   const options: readonly (readonly [RangeFilter, SelectOption[]])[] = [
     ["year", yearOptions(facets, [query.yearFrom, query.yearTo])],
     ["kms", kilometreOptions([query.kmsFrom, query.kmsTo])],
-    ["power", powers],
+    ...(facets.isOptionsOnly ? [] : ([["power", powers]] as const)),
     ...(ranges.length > 0 ? ([["range", ranges]] as const) : []),
   ];
   return options.map(([filter, values]) => {

@@ -163,7 +163,7 @@ export const SearchResults = async (props: SearchResultsProps) => {
             {t("openFilters")}
             {chosen > 0 && <b>{chosen}</b>}
           </button>
-          <SortForm query={query} path={path} />
+          <SortForm query={query} path={path} isWhole={result.facets.isOptionsOnly === true} />
         </div>
         <AppliedFilterChips query={all.query} facets={result.facets} path={all.path} />
         {result.total > 0 && keepLinks}

@@ -5,10 +5,10 @@ import { keptPairs } from "../list-address.ts";
 import { offeredSorts } from "./offered-sorts.ts";
 import styles from "./sort-form.module.css";
 
-type SortFormProps = { readonly query: SearchQuery; readonly path: string };
+type SortFormProps = { readonly query: SearchQuery; readonly path: string; readonly isWhole: boolean };
 
 /** The order of the list: a select and the button that applies it. */
-export const SortForm = async ({ query, path }: SortFormProps) => {
+export const SortForm = async ({ query, path, isWhole }: SortFormProps) => {
   const t = await getScopedI18n("search");
   return (
     <form action={path} className={styles.sort} data-sort-form="">
@@ -16,7 +16,7 @@ export const SortForm = async ({ query, path }: SortFormProps) => {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <select name="sort" defaultValue={query.sort} aria-label={t("sort")}>
-        {offeredSorts(query).map((sort) => (
+        {offeredSorts(query, isWhole).map((sort) => (
           <option key={sort} value={sort}>
             {t(`sorts.${sort}`)}
           </option>

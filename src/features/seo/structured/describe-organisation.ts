@@ -14,6 +14,7 @@ const describeSearch = (list: string): WithActionConstraints<SearchAction> => ({
 export const describeOrganisation = (
   site: {
     readonly name: string;
+    /** Empty where there is none. */
     readonly logo: string;
     readonly home: string;
     readonly profiles: readonly string[];
@@ -32,7 +33,7 @@ export const describeOrganisation = (
         "@id": organisation,
         name: site.name,
         url,
-        logo: absolute(site.logo),
+        ...(site.logo !== "" && { logo: absolute(site.logo) }),
         sameAs: site.profiles.filter((profile) => /^https?:\/\//.test(profile)),
       },
       {

@@ -49,6 +49,7 @@ export const OrganisationData = ({
   readonly list: string | undefined;
 }) => {
   const { logo } = page.header;
+  if (logo.alt === "") return null;
   const profiles = page.footer.socialMedia.map(({ link }) => link);
   return (
     <JsonLd

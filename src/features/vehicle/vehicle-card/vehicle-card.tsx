@@ -48,7 +48,7 @@ export const VehicleCard = async ({
   const { formats } = marketOf(locale);
   const { money } = formats;
   const { vin, environmentalBadge: badge, previousPrice, distance } = vehicle;
-  const name = `${vehicle.brand} ${vehicle.model}`;
+  const name = `${vehicle.brand} ${vehicle.model}`.trim();
   const form = view?.form;
   const line = { form, label: t("filterBy") };
   const isMonthly = view?.monthly === true && vehicle.monthlyPrice !== undefined;

@@ -68,7 +68,7 @@ export const VehiclePage = async (props: VehiclePageProps) => {
   const t = await getScopedI18n("vehicle");
   const words = await getScopedI18n("frame");
   const { vin, reserved, bought, totalPrice } = vehicle.card;
-  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`;
+  const name = `${vehicle.vehicle.brand} ${vehicle.vehicle.model}`.trim();
   const reference = vehicle.publicId ?? vin;
   const { name: dealerName, ...place } = vehicle.vehicle.dealer;
   const hasDealer = [dealerName, place.address, place.city].some(Boolean);
