@@ -7,7 +7,8 @@ import { middleware } from "./middleware.ts";
 const session = vi.hoisted(() => ({
   current: async () => ({ kind: "none" }),
   begin: vi.fn(async () => undefined),
-  finish: vi.fn(async () => false),
+  finish: vi.fn(async () => "refused"),
+  resume: vi.fn(async () => undefined),
   begun: async () => undefined,
   changes: () => [],
 }));

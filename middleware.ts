@@ -1,7 +1,9 @@
 import type { NextRequest } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
+import { readConsent } from "#domain/consent.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { localeOfPath } from "#domain/routes.ts";
+import { campaignCookie, readUtms } from "#domain/utm.ts";
 import { askInterpretation, findListPath } from "#pipeline/ask-search.ts";
 import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
@@ -38,12 +40,19 @@ const contentRoutes = [
 const sessionOf = (request: NextRequest): RequestSession => {
   const sealed = (name: string) => request.cookies.get(name)?.value;
   const cookies = { session: sealed(sessionCookieName()), login: sealed(loginCookieName()) };
-  const session = requestSession(cookies, localeOfPath(request.nextUrl.pathname));
+  const hasConsented = readConsent(request.headers.get("cookie")) === "all";
+  const utms = new URLSearchParams(request.cookies.get(campaignCookie)?.value);
+  const campaign = hasConsented ? readUtms(utms) : undefined;
+  const session = requestSession(cookies, localeOfPath(request.nextUrl.pathname), campaign);
   return {
     ...session,
     begin: async (returnUrl) => {
       await needPermit("login", request.headers);
       return session.begin(returnUrl);
+    },
+    resume: async (isNeeded) => {
+      if (isNeeded && (await session.begun())) await needPermit("login", request.headers);
+      return session.resume(isNeeded);
     },
     finish: async (state) => {
       await needPermit("login", request.headers);

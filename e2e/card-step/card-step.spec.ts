@@ -186,41 +186,42 @@ test(
   },
 );
 
-test("a bank that refuses is said once; whoever leaves its page, or loads a page again that charges, learns that nothing was charged", async ({
-  page,
-  hold,
-}) => {
-  const { vin } = await hold("es");
-  const notice = cardNotice(page);
-  const leave = async () => {
-    await fillCard(page, "es", { number: cardOfBank });
+test(
+  "a bank that refuses is said once; whoever leaves its page, or loads a page again that charges, learns that nothing was charged",
+  withAll,
+  async ({ page, hold }) => {
+    const { vin } = await hold("es");
+    const notice = cardNotice(page);
+    const leave = async () => {
+      await fillCard(page, "es", { number: cardOfBank });
+      await payButton(page).click();
+      await page.waitForURL("**/api/services/sandbox/authenticate**");
+    };
+    await page.clock.install();
+    await openCardStep(page, "es", vin);
+    await leave();
+    await expectAskedThrice(page, () => page.locator("button[value=refuse]").click());
+    await page.waitForURL(`**${cardPath("es", vin)}`);
+    await expect(notice).toContainText(words.problems.authentication);
+    await expect(notice).toBeFocused();
+    await page.reload();
+    await expect(payButton(page)).toBeEnabled();
+    await expect(notice).toHaveCount(0);
+
+    await leave();
+    await expectAskedThrice(page, () => page.goBack());
+    await expect(notice).toContainText(words.problems.authentication);
+    await expect(payButton(page)).toBeEnabled();
+
+    await fillCard(page, "es");
+    await page.route(payAddress, () => undefined);
     await payButton(page).click();
-    await page.waitForURL("**/api/services/sandbox/authenticate**");
-  };
-  await page.clock.install();
-  await openCardStep(page, "es", vin);
-  await leave();
-  await expectAskedThrice(page, () => page.locator("button[value=refuse]").click());
-  await page.waitForURL(`**${cardPath("es", vin)}`);
-  await expect(notice).toContainText(words.problems.authentication);
-  await expect(notice).toBeFocused();
-  await page.reload();
-  await expect(payButton(page)).toBeEnabled();
-  await expect(notice).toHaveCount(0);
-
-  await leave();
-  await expectAskedThrice(page, () => page.goBack());
-  await expect(notice).toContainText(words.problems.authentication);
-  await expect(payButton(page)).toBeEnabled();
-
-  await fillCard(page, "es");
-  await page.route(payAddress, () => undefined);
-  await payButton(page).click();
-  await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
-  await expectAskedThrice(page, () => page.reload());
-  await expect(notice).toContainText(words.problems.interrupted);
-  await expect(payButton(page)).toBeEnabled();
-});
+    await expect(payButton(page)).toHaveAttribute("aria-busy", "true");
+    await expectAskedThrice(page, () => page.reload());
+    await expect(notice).toContainText(words.problems.interrupted);
+    await expect(payButton(page)).toBeEnabled();
+  },
+);
 
 test("a connection that breaks before the charge lets try again; one that breaks in both directions only lets ask again", async ({
   page,

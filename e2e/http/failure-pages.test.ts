@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Lie } from "#tools/audit/attacks/lying-services.ts";
-import { send } from "#tools/audit/attacks/send.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import type { Lie } from "../rehearse/attacks/lying-services.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { brokenHome } from "../support/lies.ts";
 import { startLyingSite } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";

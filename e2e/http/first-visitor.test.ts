@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { each, send, sendForData } from "#tools/audit/attacks/send.ts";
-import { templates, withParameter } from "#tools/audit/attacks/templates.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { each, send, sendForData } from "../rehearse/attacks/send.ts";
+import { templates, withParameter } from "../rehearse/attacks/templates.ts";
 import { test } from "./lying-test.ts";
 
 const canary = /QCANARY|ana\.canario/;

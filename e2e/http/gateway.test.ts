@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { sealValue } from "#tools/test-support/sealed-values.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { revalidateSecret as secret } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";
 

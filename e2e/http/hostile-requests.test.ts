@@ -1,10 +1,10 @@
 import { get, type IncomingMessage } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { send, sendRaw } from "#tools/audit/attacks/send.ts";
-import { templates, withParameter } from "#tools/audit/attacks/templates.ts";
 import { favouritesPaths } from "#tools/test-support/login.ts";
 import { personalPath } from "#tools/test-support/personal-paths.ts";
+import { send, sendRaw } from "../rehearse/attacks/send.ts";
+import { templates, withParameter } from "../rehearse/attacks/templates.ts";
 import { test as customerTest } from "./customer-test.ts";
 import { test } from "./http-test.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { hashSource } from "#platform/answers/content-policy.ts";
-import type { Answer } from "#tools/audit/attacks/send.ts";
+import type { Answer } from "../rehearse/attacks/send.ts";
 
 /** A page has inline scripts, and its policy allows each. */
 export const expectOwnScripts = ({ body, headers }: Pick<Answer, "body" | "headers">): void => {

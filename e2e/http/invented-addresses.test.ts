@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect } from "vitest";
-import { each, send } from "#tools/audit/attacks/send.ts";
-import { listedVins, vehiclePaths } from "#tools/audit/attacks/templates.ts";
 import { inventedKinds } from "#tools/test-support/invented-addresses.ts";
 import { comparePaths } from "#tools/test-support/listed-vehicles.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { each, send } from "../rehearse/attacks/send.ts";
+import { listedVins, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import type { LyingSite } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";
 

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
-import { listedVins, vehiclePaths } from "#tools/audit/attacks/templates.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { send } from "../rehearse/attacks/send.ts";
+import { listedVins, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { changingComponents, depositBecomes, honest, isVehicle, refusing } from "../support/lies.ts";
 import { test } from "./lying-test.ts";
 

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { honest } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test as base } from "./http-test.ts";

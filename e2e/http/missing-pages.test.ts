@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { each, send } from "#tools/audit/attacks/send.ts";
-import { type Template, templates, vehiclePaths } from "#tools/audit/attacks/templates.ts";
+import { each, send } from "../rehearse/attacks/send.ts";
+import { type Template, templates, vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { honest, isPage, isVehicle, refusing } from "../support/lies.ts";
 import { test } from "./lying-test.ts";
 

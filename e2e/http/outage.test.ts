@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { pricesBecome } from "../support/lies.ts";
 import { expectOwnScripts } from "./inline-scripts.ts";
 import { test } from "./lying-test.ts";

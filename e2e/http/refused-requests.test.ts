@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { test } from "./http-test.ts";
 
 const icon = "/icons/volante.svg";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import type { LyingSite } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";
 

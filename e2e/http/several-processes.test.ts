@@ -75,7 +75,8 @@ test("wrong passwords are counted together, wherever they are sent", async () =>
   for (let count = 0; count < 11; count += 1) {
     const services = count % 2 === 0 ? servicesUrl() : `${siteUrl()}/api/services`;
     const body = new URLSearchParams({ state, email, password: "no-es-esta-clave" });
-    const headers = { origin: siteUrl(), "x-forwarded-for": visitorAddress(email) };
+    const accept = "application/json";
+    const headers = { accept, origin: siteUrl(), "x-forwarded-for": visitorAddress(email) };
     statuses.push((await fetch(`${services}/identity/login`, { method: "POST", headers, body })).status);
   }
   expect(statuses.slice(0, 10)).not.toContain(429);

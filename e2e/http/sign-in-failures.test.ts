@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Lie, ServiceAnswer } from "#tools/audit/attacks/lying-services.ts";
-import { send } from "#tools/audit/attacks/send.ts";
 import { favouritesPaths, loginWords } from "#tools/test-support/login.ts";
 import { sealValue, unsealValue } from "#tools/test-support/sealed-values.ts";
+import type { Lie, ServiceAnswer } from "../rehearse/attacks/lying-services.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import { test } from "./lying-test.ts";
 
 const canaries = {
@@ -83,17 +83,31 @@ test("a provider that is silent leaves a page that says so", async ({ site }) =>
 for (const [what, answer] of [
   ["refuses the visitor", bad(401)],
   ["fails", bad(500)],
-  ["talks nonsense", good({ jeton: 1 })],
   ["sends a token that fits into no cookie", good({ token: "t".repeat(4_000) })],
 ] as const)
   test(`a login service that ${what} ends the sign-in at the provider's logout`, async ({ site }) => {
     site.lie(answering({ "/users/login": answer }));
     const came = await ask(site.url, `${comeBack}&state=s`, await begin(site.url));
     expect([came.status, came.location]).toEqual([303, logoutUrl]);
-    expect(came.cookies).toEqual({ "volante-flash": "login-failed" });
+    expect(came.cookies).toEqual({ "volante-flash": "login-failed", "volante-login": "" });
     site.lie(answering({}));
     expect((await ask(site.url, "/acceso/", came.cookies)).html).toMatch(loginWords.es.failed);
   });
+
+test("a login that gives no answer shows nothing, and leaves the sign-in as it was", async ({ site }) => {
+  site.lie(answering({ "/users/login": good({ jeton: 1 }) }));
+  const came = await ask(site.url, `${comeBack}&state=s`, await begin(site.url));
+  expect([came.status, came.location, came.cookies]).toEqual([303, "/acceso/?returnTo=%2Fcomparar%2F", {}]);
+});
+
+test("a renewal without an answer empties the token, and keeps who the customer is", async ({ site }) => {
+  site.fail("down", (path) => path.startsWith("/users/login"));
+  const page = await ask(site.url, favouritesPaths.es, await signedIn(11));
+  expect([page.status, page.location, page.cookies["volante-known"]]).toEqual([307, "/", "1"]);
+  const kept = await unsealValue("session", page.cookies.volante ?? "");
+  expect(kept).toMatchObject({ name: canaries.name, sessionId: "s2" });
+  expect(kept).not.toHaveProperty("token");
+});
 
 test("somebody whose name cannot be had is signed in without it", async ({ site }) => {
   site.lie(answering({ "/users/me": bad(500) }));

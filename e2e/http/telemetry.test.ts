@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { send } from "#tools/audit/attacks/send.ts";
 import { findFreePort } from "#tools/free-port.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { scrapeMetrics } from "#tools/test-support/scrape-metrics.ts";
@@ -7,6 +6,7 @@ import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
 import { ancestry, startCollector } from "#tools/test-support/start-collector.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
+import { send } from "../rehearse/attacks/send.ts";
 
 const canary = "QCANARY-ana.canario";
 const metrics = { site: "", services: "" };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
-import { send } from "#tools/audit/attacks/send.ts";
 import { paths } from "#tools/test-support/paths.ts";
+import { send } from "../rehearse/attacks/send.ts";
 import type { LyingSite } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";
 

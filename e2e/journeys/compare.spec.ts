@@ -87,7 +87,7 @@ for (const [locale, tier] of languages)
     },
   );
 
-test("a fifth vehicle asks which one it should replace", async ({ page, request }) => {
+test("a fifth vehicle asks which one it should replace", withAll, async ({ page, request }) => {
   const vins = await listedVins(request, "es", 5);
   await store(page, vins.slice(0, 4));
   await page.goto(paths.list.es);
@@ -134,33 +134,34 @@ test(
   },
 );
 
-test("from the comparison to the specifications of one, and back; closing leaves no page, sharing leads to one", async ({
-  page,
-  request,
-}) => {
-  const vins = await listedVins(request, "es", 2);
-  await store(page, vins);
-  await page.goto(paths.list.es);
-  await page.goto(`${paths.home.es}#compare`);
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("tbody [data-panel^=specifications]").nth(1).click();
-  await expect(dialog.locator("dl").getByText(vins[1] ?? "")).toBeVisible();
-  await expect(dialog.locator("h2").first()).toBeFocused();
-  await page.goBack();
-  await expect(columns(page)).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
-  await compareTool(page).click();
-  await expect(columns(page)).toHaveCount(2);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
-  await compareTool(page).click();
-  await dialog.getByRole("link", { name: "Compartir o imprimir" }).click();
-  await expect(page).toHaveURL(new RegExp(`${comparePaths.es}\\?vin=${vins.join(",")}$`));
-  await expect(page.getByRole("button", { name: "Copiar el enlace" })).toBeVisible();
-});
+test(
+  "from the comparison to the specifications of one, and back; closing leaves no page, sharing leads to one",
+  withAll,
+  async ({ page, request }) => {
+    const vins = await listedVins(request, "es", 2);
+    await store(page, vins);
+    await page.goto(paths.list.es);
+    await page.goto(`${paths.home.es}#compare`);
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("tbody [data-panel^=specifications]").nth(1).click();
+    await expect(dialog.locator("dl").getByText(vins[1] ?? "")).toBeVisible();
+    await expect(dialog.locator("h2").first()).toBeFocused();
+    await page.goBack();
+    await expect(columns(page)).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
+    await compareTool(page).click();
+    await expect(columns(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`localhost:\\d+${paths.home.es}$`));
+    await compareTool(page).click();
+    await dialog.getByRole("link", { name: "Compartir o imprimir" }).click();
+    await expect(page).toHaveURL(new RegExp(`${comparePaths.es}\\?vin=${vins.join(",")}$`));
+    await expect(page.getByRole("button", { name: "Copiar el enlace" })).toBeVisible();
+  },
+);
 
 test(
   "the link is copied, four vehicles scroll with the page alone, and on paper there are no controls",

@@ -5,7 +5,7 @@ import { paths } from "#tools/test-support/paths.ts";
 import { tabTo } from "../support/follow.ts";
 import { ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -82,34 +82,36 @@ for (const [locale, tier] of languages)
     },
   );
 
-test("by keyboard the bar comes first and covers neither what has the focus nor the end of the page; answered, the page goes on", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openUnscripted(page, paths.home.es);
-  const top = (await bar(page).boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThan(370);
-  const reject = "button[name=consent][value=necessary]";
-  await tabTo(page, reject, 4);
-  for (let step = 0; step < 20; step++) {
+test(
+  "by keyboard the bar comes first and covers neither what has the focus nor the end of the page; answered, the page goes on",
+  withAll,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openUnscripted(page, paths.home.es);
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(370);
+    const reject = "button[name=consent][value=necessary]";
+    await tabTo(page, reject, 4);
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press("Tab");
+      const lowest = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest("[data-testid=consent]") ? 0 : (focused?.getBoundingClientRect().top ?? 0);
+        });
+      await expect.poll(lowest, { message: `after ${step + 1} times Tab` }).toBeLessThan(top);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const end = await page.locator("footer p").last().boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+    await page.locator(reject).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(bar(page)).toBeHidden();
+    expect((await consentOf(page))?.value).toBe("necessary");
     await page.keyboard.press("Tab");
-    const lowest = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.closest("[data-testid=consent]") ? 0 : (focused?.getBoundingClientRect().top ?? 0);
-      });
-    await expect.poll(lowest, { message: `after ${step + 1} times Tab` }).toBeLessThan(top);
-  }
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const end = await page.locator("footer p").last().boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
-  await page.locator(reject).first().focus();
-  await page.keyboard.press("Enter");
-  await expect(bar(page)).toBeHidden();
-  expect((await consentOf(page))?.value).toBe("necessary");
-  await page.keyboard.press("Tab");
-  await expect(page.locator("a[href='#main']")).toBeFocused();
-});
+    await expect(page.locator("a[href='#main']")).toBeFocused();
+  },
+);
 
 test("events before the answer are dropped, after yes they reach data layer and server, after no neither", async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { paths } from "#tools/test-support/paths.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const otherLanguage = {
@@ -52,7 +52,7 @@ for (const [locale, tier] of languages)
     },
   );
 
-test("the picture that does not load leaves the layout as it was", async ({ page }) => {
+test("the picture that does not load leaves the layout as it was", withAll, async ({ page }) => {
   await page.goto(paths.list.es);
   const before = await page.locator("main article").first().boundingBox();
   await page.route("**/pictures/**", (route) => route.abort());

@@ -4,7 +4,7 @@ import { comeFromElsewhere } from "#tools/test-support/contact-form.ts";
 import { fillLead, leadForms, openPageWith, testDrive, triggerOf } from "#tools/test-support/lead-forms.ts";
 import { touched } from "#tools/test-support/page-ready.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 test.beforeEach(({ page }) => comeFromElsewhere(page));
@@ -44,33 +44,35 @@ for (const [locale, tier] of languages)
     },
   );
 
-test("each form opens in its panel: by its link, by a vehicle's hash on any page, and for what an empty list asks for", async ({
-  page,
-}) => {
-  const leads = wordsOf("es", "leads");
-  const dialog = page.getByRole("dialog");
-  const expectForm = async (stem: (typeof leadForms)[number]["stem"]) => {
-    await expect(dialog.getByRole("button", { name: leads[`${stem}Send`] })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  };
-  for (const from of ["home", "vehicle"] as const) {
-    await openPageWith(page, { from }, "es");
-    await touched(page);
-    for (const form of leadForms.filter((each) => each.from === from)) {
-      await triggerOf(page, form).click();
-      await expectForm(form.stem);
+test(
+  "each form opens in its panel: by its link, by a vehicle's hash on any page, and for what an empty list asks for",
+  withAll,
+  async ({ page }) => {
+    const leads = wordsOf("es", "leads");
+    const dialog = page.getByRole("dialog");
+    const expectForm = async (stem: (typeof leadForms)[number]["stem"]) => {
+      await expect(dialog.getByRole("button", { name: leads[`${stem}Send`] })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    };
+    for (const from of ["home", "vehicle"] as const) {
+      await openPageWith(page, { from }, "es");
+      await touched(page);
+      for (const form of leadForms.filter((each) => each.from === from)) {
+        await triggerOf(page, form).click();
+        await expectForm(form.stem);
+      }
     }
-  }
-  const vin = await page.locator("[data-vin]").first().getAttribute("data-vin");
-  await page.goto("/coches-ocasion/?brand=seat&priceTo=1000");
-  await touched(page);
-  await page.locator("a[data-panel=car-alert]").first().click();
-  await expect(dialog.getByLabel(leads.carAlertName)).toHaveValue(/SEAT.*1.?000/);
-  await expectForm("carAlert");
-  await page.goto(`/blog/#test-drive_${vin}`);
-  await expectForm("testDrive");
-  await page.goto("/blog/#price-drop");
-  await touched(page);
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-});
+    const vin = await page.locator("[data-vin]").first().getAttribute("data-vin");
+    await page.goto("/coches-ocasion/?brand=seat&priceTo=1000");
+    await touched(page);
+    await page.locator("a[data-panel=car-alert]").first().click();
+    await expect(dialog.getByLabel(leads.carAlertName)).toHaveValue(/SEAT.*1.?000/);
+    await expectForm("carAlert");
+    await page.goto(`/blog/#test-drive_${vin}`);
+    await expectForm("testDrive");
+    await page.goto("/blog/#price-drop");
+    await touched(page);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  },
+);

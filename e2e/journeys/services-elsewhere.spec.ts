@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { vehiclePaths } from "#tools/audit/attacks/templates.ts";
 import { findFreePort } from "#tools/free-port.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
@@ -7,6 +6,7 @@ import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { openPage } from "../http/submit-form.ts";
+import { vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { honest, pricesBecome } from "../support/lies.ts";

@@ -8,7 +8,7 @@ import { demoCookies } from "#tools/test-support/stored-customer.ts";
 import { appointmentPath, fillStep, knownWay, sendStep, walk } from "#tools/test-support/trade-in.ts";
 import { shownAlert } from "../support/sign-in.ts";
 import { test } from "../support/test.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 test.beforeEach(({ page }) => comeFromElsewhere(page));
@@ -50,27 +50,27 @@ for (const [locale, tier] of languages)
     },
   );
 
-test("customers with a valued car go on with it in the panel, and vehicles' pages say what it covers", async ({
-  page,
-  context,
-  request,
-}) => {
-  const words = wordsOf("es", "tradeIns");
-  const { path } = await financedVehicle(request, "es");
-  const covers = page.locator("[data-visitor-count=car]");
-  await page.goto(path);
-  await touched(page);
-  await expect(covers.first()).toBeHidden();
-  await context.addCookies([...(await demoCookies("es"))]);
-  await page.goto(path);
-  await touched(page);
-  await expect(covers.filter({ hasText: words.coversPrice })).toHaveText(/\d[.\s]?\d{3},00\s€\./);
-  await expect(covers.filter({ hasText: words.coversDeposit })).toHaveText(/\d[.\s]?\d{3},00\s€\./);
-  await covers.first().getByRole("link", { name: words.seeOwn }).click();
-  await expect(page).toHaveURL(new RegExp(`${personalPath("tradeIns", "es")}$`));
-  const link = page.locator("main li h2 a").last();
-  const id = (await link.getAttribute("href"))?.split("/").at(-2);
-  await page.goto(`/blog/#tradein_2_${id}`);
-  const name = page.locator("dialog[open]").getByLabel(wordsOf("es", "forms").name, { exact: true });
-  await expect(name).toHaveValue("Lucía Navarro");
-});
+test(
+  "customers with a valued car go on with it in the panel, and vehicles' pages say what it covers",
+  withAll,
+  async ({ page, context, request }) => {
+    const words = wordsOf("es", "tradeIns");
+    const { path } = await financedVehicle(request, "es");
+    const covers = page.locator("[data-visitor-count=car]");
+    await page.goto(path);
+    await touched(page);
+    await expect(covers.first()).toBeHidden();
+    await context.addCookies([...(await demoCookies("es"))]);
+    await page.goto(path);
+    await touched(page);
+    await expect(covers.filter({ hasText: words.coversPrice })).toHaveText(/\d[.\s]?\d{3},00\s€\./);
+    await expect(covers.filter({ hasText: words.coversDeposit })).toHaveText(/\d[.\s]?\d{3},00\s€\./);
+    await covers.first().getByRole("link", { name: words.seeOwn }).click();
+    await expect(page).toHaveURL(new RegExp(`${personalPath("tradeIns", "es")}$`));
+    const link = page.locator("main li h2 a").last();
+    const id = (await link.getAttribute("href"))?.split("/").at(-2);
+    await page.goto(`/blog/#tradein_2_${id}`);
+    const name = page.locator("dialog[open]").getByLabel(wordsOf("es", "forms").name, { exact: true });
+    await expect(name).toHaveValue("Lucía Navarro");
+  },
+);

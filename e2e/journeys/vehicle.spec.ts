@@ -111,53 +111,56 @@ test(
   },
 );
 
-test("the next picture is fetched ahead and no other; one that fails says so and may be tried again, a slow one that was left does not count", async ({
-  page,
-  request,
-}) => {
-  const { path } = await financedVehicle(request, "es");
-  const seen = watchPage(page);
-  await page.goto(path);
-  const links = pictures(page);
-  const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const [first = "", second = ""] = files;
-  expect(files.length).toBeGreaterThan(2);
-  const fetched = () => files.filter((file) => seen.requests.includes(file));
-  await page.keyboard.press("Tab");
-  await pageReady(page);
-  const before = fetched();
-  await links.first().tap();
-  await expect(shownFrame(page)).toBeVisible();
-  await expect.poll(fetched).toContain(second);
-  expect(fetched().filter((file) => !before.includes(file) && file !== first && file !== second)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(preview(page)).toHaveCount(0);
+test(
+  "the next picture is fetched ahead and no other; one that fails says so and may be tried again, a slow one that was left does not count",
+  withAll,
+  async ({ page, request }) => {
+    const { path } = await financedVehicle(request, "es");
+    const seen = watchPage(page);
+    await page.goto(path);
+    const links = pictures(page);
+    const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const [first = "", second = ""] = files;
+    expect(files.length).toBeGreaterThan(2);
+    const fetched = () => files.filter((file) => seen.requests.includes(file));
+    await page.keyboard.press("Tab");
+    await pageReady(page);
+    const before = fetched();
+    await links.first().tap();
+    await expect(shownFrame(page)).toBeVisible();
+    await expect.poll(fetched).toContain(second);
+    expect(fetched().filter((file) => !before.includes(file) && file !== first && file !== second)).toEqual(
+      [],
+    );
+    await page.keyboard.press("Escape");
+    await expect(preview(page)).toHaveCount(0);
 
-  const { promise: left, resolve: refuse } = Promise.withResolvers<void>();
-  await page.route(first, async (route) => {
-    await left;
-    await route.abort();
-  });
-  await page.route(second, () => {});
-  // What was fetched before would be shown from the memory of the page.
-  await page.reload();
-  await links.first().tap();
-  await expect(preview(page)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(shown(page)).toHaveAttribute("src", second);
-  const failed = page.waitForEvent("requestfailed", (each) => each.url() === first);
-  refuse();
-  await failed;
-  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
-  await expect(preview(page).locator("figure")).toHaveAttribute("data-status", "loading");
-  await page.keyboard.press("ArrowLeft");
-  await expect(preview(page).getByText("No hemos podido cargar esta foto.").first()).toBeVisible();
-  await page.unroute(first);
-  await preview(page).getByRole("button", { name: retry }).click();
-  await expect(shownFrame(page)).toBeVisible();
-  await preview(page).getByRole("button", { name: "Cerrar", exact: true }).click();
-  await expect(preview(page)).toHaveCount(0);
-});
+    const { promise: left, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route(first, async (route) => {
+      await left;
+      await route.abort();
+    });
+    await page.route(second, () => {});
+    // What was fetched before would be shown from the memory of the page.
+    await page.reload();
+    await links.first().tap();
+    await expect(preview(page)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(shown(page)).toHaveAttribute("src", second);
+    const failed = page.waitForEvent("requestfailed", (each) => each.url() === first);
+    refuse();
+    await failed;
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered))));
+    await expect(preview(page).locator("figure")).toHaveAttribute("data-status", "loading");
+    await page.keyboard.press("ArrowLeft");
+    await expect(preview(page).getByText("No hemos podido cargar esta foto.").first()).toBeVisible();
+    await page.unroute(first);
+    await preview(page).getByRole("button", { name: retry }).click();
+    await expect(shownFrame(page)).toBeVisible();
+    await preview(page).getByRole("button", { name: "Cerrar", exact: true }).click();
+    await expect(preview(page)).toHaveCount(0);
+  },
+);
 
 test("what is reserved or sold while it is read says so, once, also of vehicles that come to be shown", async ({
   page,
@@ -213,52 +216,52 @@ test("what is reserved or sold while it is read says so, once, also of vehicles 
   await expect(neighbour.locator("[data-live]")).toHaveCount(0);
 });
 
-test("sharing opens a small window, copies or asks the device, and is announced; the way to the dealer is measured", async ({
-  page,
-  request,
-  context,
-}) => {
-  const { path } = await financedVehicle(request, "es");
-  await context.route("https://t.me/**", (route) => route.fulfill({ body: "shared" }));
-  await context.grantPermissions(["clipboard-read", "clipboard-write", "geolocation"]);
-  await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
-  const done: unknown[] = [];
-  await page.exposeFunction("onDone", (what: unknown) => done.push(what));
-  await page.addInitScript(() => {
-    const { onDone, open } = window as unknown as {
-      onDone: (what: unknown) => void;
-      open: typeof window.open;
-    };
-    navigator.share = async (shared) => onDone(shared?.url);
-    window.open = (...asked) => {
-      onDone(asked[2]);
-      return open.apply(window, asked);
-    };
-    addEventListener("volante:track", (event) => onDone((event as CustomEvent).detail.type));
-  });
-  await page.goto(path);
-  const title = page.locator("summary", { hasText: "Compartir" });
-  await title.click();
-  await pageReady(page);
-  const popup = page.waitForEvent("popup");
-  await page.getByRole("link", { name: /Telegram/ }).click();
-  expect(new URL((await popup).url()).searchParams.get("url")).toContain(path);
-  await expect.poll(() => done).toEqual([29, expect.stringMatching(/^width=500,height=500,/)]);
-  const copy = page.getByRole("button", { name: "Copiar el enlace" });
-  await copy.click();
-  await expect(page.getByText("Enlace copiado.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-  await page.getByRole("button", { name: "Compartir con una aplicación" }).click();
-  await expect.poll(() => done.slice(2)).toEqual([29, expect.stringContaining(path), 29]);
-  await page.getByText("Más redes").click();
-  await expect(page.locator("a[data-share-network]").filter({ visible: true })).toHaveCount(28);
-  await page.keyboard.press("Escape");
-  await expect(copy).toBeHidden();
-  await expect(title).toBeFocused();
+test(
+  "sharing opens a small window, copies or asks the device, and is announced; the way to the dealer is measured",
+  withAll,
+  async ({ page, request, context }) => {
+    const { path } = await financedVehicle(request, "es");
+    await context.route("https://t.me/**", (route) => route.fulfill({ body: "shared" }));
+    await context.grantPermissions(["clipboard-read", "clipboard-write", "geolocation"]);
+    await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
+    const done: unknown[] = [];
+    await page.exposeFunction("onDone", (what: unknown) => done.push(what));
+    await page.addInitScript(() => {
+      const { onDone, open } = window as unknown as {
+        onDone: (what: unknown) => void;
+        open: typeof window.open;
+      };
+      navigator.share = async (shared) => onDone(shared?.url);
+      window.open = (...asked) => {
+        onDone(asked[2]);
+        return open.apply(window, asked);
+      };
+      addEventListener("volante:track", (event) => onDone((event as CustomEvent).detail.type));
+    });
+    await page.goto(path);
+    const title = page.locator("summary", { hasText: "Compartir" });
+    await title.click();
+    await pageReady(page);
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("link", { name: /Telegram/ }).click();
+    expect(new URL((await popup).url()).searchParams.get("url")).toContain(path);
+    await expect.poll(() => done).toEqual([29, expect.stringMatching(/^width=500,height=500,/)]);
+    const copy = page.getByRole("button", { name: "Copiar el enlace" });
+    await copy.click();
+    await expect(page.getByText("Enlace copiado.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    await page.getByRole("button", { name: "Compartir con una aplicación" }).click();
+    await expect.poll(() => done.slice(2)).toEqual([29, expect.stringContaining(path), 29]);
+    await page.getByText("Más redes").click();
+    await expect(page.locator("a[data-share-network]").filter({ visible: true })).toHaveCount(28);
+    await page.keyboard.press("Escape");
+    await expect(copy).toBeHidden();
+    await expect(title).toBeFocused();
 
-  await page.getByRole("button", { name: "Usar mi ubicación" }).click();
-  await expect(page.locator("#delivery").getByRole("status")).toHaveText(/^A unos \d+ km de donde estás/);
-});
+    await page.getByRole("button", { name: "Usar mi ubicación" }).click();
+    await expect(page.locator("#delivery").getByRole("status")).toHaveText(/^A unos \d+ km de donde estás/);
+  },
+);
 
 test(
   "a vehicle is turned by drag and by keys, its frames fetched when it is opened, and tried again when one fails",

@@ -80,7 +80,7 @@ test("a request is a page that says what is wrong, keeps what was typed, and is 
   await expect(sent).toBeVisible();
 });
 
-test("a car is valued page by page, and what is missing is said first", async ({ page }) => {
+test("a car is valued page by page, and what is missing is said first", withAll, async ({ page }) => {
   await comeFromElsewhere(page);
   await page.goto(tradeInPath("es"));
   await sendStep(page);

@@ -4,6 +4,7 @@ import { paths } from "#tools/test-support/paths.ts";
 import { vehicleLinks } from "../support/follow.ts";
 import { holdAnswers, ownScripts } from "../support/hold-answers.ts";
 import { test } from "../support/test.ts";
+import { withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
 const isEntry = (url: string): boolean => /\/_next\/static\/browser\/entry-[\w-]+\.js$/.test(url);
@@ -95,7 +96,7 @@ test("each first sign of life brings the entry, once, and what the page has mark
   }
 });
 
-test("a hash in the address brings the scripts", async ({ page }) => {
+test("a hash in the address brings the scripts", withAll, async ({ page }) => {
   const seen = watchPage(page);
   await page.goto(`${paths.home.es}#contact`);
   await expect.poll(() => seen.scripts().filter(isEntry)).toHaveLength(1);
@@ -122,7 +123,7 @@ test("a click on a control that needs scripts is held, shown as busy at once, an
   await expect(button).toHaveAttribute("data-clicks", "2");
 });
 
-test("a field that was changed before its behaviour tells it again", async ({ page }) => {
+test("a field that was changed before its behaviour tells it again", withAll, async ({ page }) => {
   const address = await vehicleAddress(page);
   const letThrough = await holdAnswers(page, ownScripts);
   await page.goto(address, { waitUntil: "domcontentloaded" });

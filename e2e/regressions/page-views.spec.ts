@@ -4,7 +4,9 @@ import { paths } from "#tools/test-support/paths.ts";
 import { countViews } from "../support/count-views.ts";
 import { test } from "../support/test.ts";
 
-test("a visit to the questions is reported as one, once the visitor has agreed", async ({ page }) => {
+test("a visit to the questions, and to a search by its address, is reported as one, once the visitor has agreed", async ({
+  page,
+}) => {
   const expectTypes = async (path: string, expected: readonly number[]) => {
     const types: number[] = [];
     const listen = (request: { url(): string; postData(): string | null }) => {
@@ -19,6 +21,8 @@ test("a visit to the questions is reported as one, once the visitor has agreed",
   await page.context().addCookies([answeredConsent("all", "localhost")]);
   await expectTypes(paths.faq.es, [1, 22]);
   await expectTypes(paths.article.es, [1]);
+  await expectTypes(paths.list.es, [1]);
+  await expectTypes(`${paths.list.es}?brand=seat`, [1, 2]);
 });
 
 test("a page that was rendered ahead is counted when it is shown", async ({ page }) => {

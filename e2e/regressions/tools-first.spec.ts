@@ -48,14 +48,15 @@ for (const [locale, width, height, tier] of [
     }
   });
 
-test("from where the visitor is to the nearest dealers, by the name of a place alone", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 43.26, longitude: -2.93 });
-  await page.goto("/concesionario-coches-ocasion/");
-  await page.getByRole("button", { name: "Cerca de mí" }).click();
-  await expect(page).toHaveURL(/\?place=bilbao#/);
-  await expect(page.locator("main h3").first()).toHaveText("Volante Bilbao");
-});
+test(
+  "from where the visitor is to the nearest dealers, by the name of a place alone",
+  withAll,
+  async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 43.26, longitude: -2.93 });
+    await page.goto("/concesionario-coches-ocasion/");
+    await page.getByRole("button", { name: "Cerca de mí" }).click();
+    await expect(page).toHaveURL(/\?place=bilbao#/);
+    await expect(page.locator("main h3").first()).toHaveText("Volante Bilbao");
+  },
+);

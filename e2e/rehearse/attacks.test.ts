@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allAttacks } from "#tools/audit/attacks/all-attacks.ts";
-import { runAttack } from "#tools/audit/attacks/run-attack.ts";
-import { startServices } from "#tools/audit/attacks/services-for-attacks.ts";
+import { allAttacks } from "./attacks/all-attacks.ts";
+import { runAttack } from "./attacks/run-attack.ts";
+import { startServices } from "./attacks/services-for-attacks.ts";
 
 let services: Awaited<ReturnType<typeof startServices>>;
 

@@ -85,7 +85,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: "account",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, locale, look } = visit;

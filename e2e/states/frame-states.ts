@@ -16,7 +16,7 @@ const openMenu = async ({ page, isPhone }: Visit): Promise<void> => {
 export const frameStates: readonly State[] = [
   {
     name: "cookies",
-    smoke: true,
+    smoke: "all",
     consent: "ask",
     inEveryLook: true,
     reach: async ({ page, locale, look }) => {

@@ -43,7 +43,7 @@ export const pageStates: readonly State[] = [
   },
   {
     name: "pages of places",
-    smoke: true,
+    smoke: "all",
     isUntouched: true,
     reach: pages({
       city: { es: "/coches-ocasion-madrid/", pt: "/pt/carros-usados-madrid/" },
@@ -57,7 +57,7 @@ export const pageStates: readonly State[] = [
   },
   {
     name: "pages of text",
-    smoke: true,
+    smoke: "all",
     isUntouched: true,
     reach: pages({
       model: { es: "/seat-ibiza-segunda-mano/", pt: "/pt/seat-ibiza-segunda-mao/" },

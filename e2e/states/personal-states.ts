@@ -13,7 +13,7 @@ const removed = "?thing=search&id=y956rpa7jjajzfj1vy74k9zxj3&name=Mi+coche&list=
 export const personalStates: readonly State[] = [
   {
     name: "personal area, empty",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       await beNew(visit);

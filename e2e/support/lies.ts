@@ -1,4 +1,4 @@
-import type { Lie } from "#tools/audit/attacks/lying-services.ts";
+import type { Lie } from "../rehearse/attacks/lying-services.ts";
 
 /** Hands on what the services say. */
 export const honest: Lie = (_, answer) => answer;

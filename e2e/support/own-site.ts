@@ -1,6 +1,6 @@
-import { startLyingServices } from "#tools/audit/attacks/lying-services.ts";
-import { send } from "#tools/audit/attacks/send.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
+import { startLyingServices } from "../rehearse/attacks/lying-services.ts";
+import { send } from "../rehearse/attacks/send.ts";
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Pool } from "pg";
 import { vi } from "vitest";
-import { startLyingServices } from "#tools/audit/attacks/lying-services.ts";
 import { findFreePort } from "#tools/free-port.ts";
 import { startTemporaryPostgres } from "#tools/test-stages/temporary-postgres.ts";
 import { paths } from "#tools/test-support/paths.ts";
@@ -12,6 +11,7 @@ import { startNginx } from "#tools/test-support/start-nginx.ts";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { startServices } from "#tools/test-support/start-services.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
+import { startLyingServices } from "../rehearse/attacks/lying-services.ts";
 
 const newSecret = (): string => randomBytes(36).toString("base64url");
 

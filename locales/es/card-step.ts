@@ -23,6 +23,10 @@ export default {
   away: "Ahora mismo no podemos consultar tu reserva",
   awayText: "Lo que has rellenado sigue aquí: vuelve a intentarlo dentro de un rato.",
   retry: "Volver a intentarlo",
+  elsewhereText: "El pago se hace en la página de la pasarela. Al terminar, vuelves aquí.",
+  elsewherePay: "Pagar {amount}",
+  elsewherePaid: "¿Ya has pagado?",
+  laterText: "Tu reserva está registrada. El concesionario te llama para decirte cómo pagar la señal.",
   plainTitle: "La tarjeta necesita JavaScript",
   plainText:
     "Los datos de la tarjeta van de tu navegador a la pasarela de pago y nunca pasan por nosotros. Eso solo funciona con JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página, o pídenos que te llamemos: lo que has rellenado sigue guardado.",
@@ -31,6 +35,7 @@ export default {
   callText: "Te llamamos al {phone}, el teléfono que nos has dado, para terminar la reserva contigo.",
   callUse: "Usamos tus datos para llamarte por esta reserva.",
   callSend: "Pedir la llamada",
+  callDoneSoon: "Hemos recibido tu petición y te llamaremos.",
   callLetter:
     "No he podido pagar con tarjeta en la web. Llamadme, por favor, para terminar mi reserva {reference}.",
   callDone:

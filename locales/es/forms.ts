@@ -79,6 +79,12 @@ export default {
       "Este coche está en una de tus reservas, que cuenta con su valor. Mientras siga en pie, el estado no se puede entregar.",
     slotMissing: "Elige un día y una hora.",
     slotTaken: "Esa hora ya no está libre. Elige otra.",
+    valuationFailed:
+      "No hemos podido valorar tu coche. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.",
+    bookingFailed:
+      "No hemos podido reservar la cita. Tu valoración sigue aquí: elige otra hora o vuelve a intentarlo dentro de un rato.",
+    conditionFailed:
+      "No hemos podido guardar el estado de tu coche. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.",
     valueExpired: "Tu tasación ha caducado. Pide otra: tus datos siguen aquí.",
     tradeInChoiceMissing: "Dinos si entregas un coche.",
     financingMissing: "Dinos si quieres financiarlo.",

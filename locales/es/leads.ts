@@ -57,6 +57,7 @@ export default {
     "Te hemos enviado un correo con un enlace para confirmar que la dirección es tuya. Hasta que lo abras no te enviaremos nada.",
   manageAlerts: "Ver mis alertas",
   saveSearchTitle: "Guarda esta búsqueda",
+  saveSearchAway: "Aquí no se pueden guardar búsquedas. Podemos avisarte cuando llegue un vehículo así.",
   saveSearchIntro: "La tendrás en tu cuenta y verás qué ha llegado desde tu última visita.",
   saveSearchName: "Nombre de la búsqueda",
   saveSearchSend: "Guardar búsqueda",

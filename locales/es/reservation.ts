@@ -23,6 +23,7 @@ export default {
   tradeIn: "¿Entregas un coche como parte del pago?",
   noTradeIn: "No, no entrego ningún coche",
   storedTradeIn: "{car}, {plate}",
+  storedCar: "Coche tasado el {date}",
   storedWorth: "Valorado en {value}",
   storedUntil: "El valor se mantiene hasta el {date}",
   newTradeIn: "Sí, quiero valorarlo ahora",

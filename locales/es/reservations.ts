@@ -17,6 +17,7 @@ export default {
     cancelled: "Cancelada",
     expired: "Caducada",
     completed: "Terminada",
+    registered: "Registrada",
   },
   deposits: {
     due: "Señal de {amount} por pagar",
@@ -30,6 +31,8 @@ export default {
   },
   next: "Qué pasa ahora",
   nexts: {
+    registered:
+      "Tu reserva está registrada. El concesionario te llama para confirmar la señal y acordar la firma del contrato y la entrega.",
     due: "Guardamos el vehículo para ti hasta las {time} (hora peninsular). Paga la señal antes: si no, vuelve a estar a la venta y no se cobra nada.",
     unclear:
       "Todavía no sabemos si se ha cobrado la señal y lo estamos comprobando. Si se cobró y el vehículo sigue libre, la reserva queda confirmada. Si no, te la devolvemos entera.",

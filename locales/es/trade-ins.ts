@@ -1,5 +1,6 @@
 export default {
   title: "Tasaciones",
+  unnamed: "Coche tasado el {date}",
   none: "Todavía no has tasado ningún coche. Con la matrícula y los kilómetros te decimos cuánto vale hoy.",
   first: "Tasar mi coche",
   another: "Tasar otro coche",

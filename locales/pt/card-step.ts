@@ -23,6 +23,10 @@ export default {
   away: "Neste momento não conseguimos consultar a sua reserva",
   awayText: "O que preencheu continua aqui: tente de novo daqui a pouco.",
   retry: "Tentar de novo",
+  elsewhereText: "O pagamento faz-se na página do prestador de pagamentos. No fim, volta aqui.",
+  elsewherePay: "Pagar {amount}",
+  elsewherePaid: "Já pagou?",
+  laterText: "A sua reserva está registada. O concessionário liga-lhe para lhe dizer como pagar o sinal.",
   plainTitle: "O cartão precisa de JavaScript",
   plainText:
     "Os dados do cartão vão do seu navegador para o serviço de pagamentos e nunca passam por nós. Isso só funciona com JavaScript, que aqui está desativado. Ative-o e volte a carregar a página, ou peça que lhe liguemos: o que preencheu continua guardado.",
@@ -31,6 +35,7 @@ export default {
   callText: "Ligamos para o {phone}, o número que nos deu, para concluir a reserva consigo.",
   callUse: "Usamos os seus dados para lhe ligar sobre esta reserva.",
   callSend: "Pedir a chamada",
+  callDoneSoon: "Recebemos o seu pedido e vamos ligar-lhe.",
   callLetter:
     "Não consegui pagar com cartão no site. Liguem-me, por favor, para concluir a minha reserva {reference}.",
   callDone:

@@ -84,6 +84,12 @@ export default {
       "Este carro está numa das suas reservas, que conta com o seu valor. Enquanto ela existir, o estado não pode ser entregue.",
     slotMissing: "Escolha um dia e uma hora.",
     slotTaken: "Essa hora já não está livre. Escolha outra.",
+    valuationFailed:
+      "Não conseguimos avaliar o seu carro. O que escreveu continua aqui: tente novamente dentro de momentos.",
+    bookingFailed:
+      "Não conseguimos fazer a marcação. A sua avaliação continua aqui: escolha outra hora ou tente novamente dentro de momentos.",
+    conditionFailed:
+      "Não conseguimos guardar o estado do seu carro. O que escreveu continua aqui: tente novamente dentro de momentos.",
     valueExpired: "A sua avaliação expirou. Peça outra: os seus dados continuam aqui.",
     tradeInChoiceMissing: "Diga-nos se entrega um carro.",
     financingMissing: "Diga-nos se pretende financiamento.",

@@ -61,6 +61,7 @@ export default {
     "Enviámos-lhe um e-mail com uma ligação para confirmar que o endereço é seu. Até a abrir, não lhe enviamos nada.",
   manageAlerts: "Ver os meus alertas",
   saveSearchTitle: "Guarde esta pesquisa",
+  saveSearchAway: "Aqui não é possível guardar pesquisas. Podemos avisá-lo quando chegar um veículo assim.",
   saveSearchIntro: "Fica na sua conta e vê o que chegou desde a sua última visita.",
   saveSearchName: "Nome da pesquisa",
   saveSearchSend: "Guardar pesquisa",

@@ -23,6 +23,7 @@ export default {
   tradeIn: "Entrega um carro como parte do pagamento?",
   noTradeIn: "Não, não entrego nenhum carro",
   storedTradeIn: "{car}, {plate}",
+  storedCar: "Carro avaliado em {date}",
   storedWorth: "Avaliado em {value}",
   storedUntil: "O valor mantém-se até {date}",
   newTradeIn: "Sim, quero avaliá-lo agora",

@@ -19,6 +19,7 @@ export default {
     cancelled: "Cancelada",
     expired: "Expirada",
     completed: "Concluída",
+    registered: "Registada",
   },
   deposits: {
     due: "Sinal de {amount} por pagar",
@@ -32,6 +33,8 @@ export default {
   },
   next: "O que acontece agora",
   nexts: {
+    registered:
+      "A sua reserva está registada. O concessionário liga-lhe para confirmar o sinal e combinar a assinatura do contrato e a entrega.",
     due: "Guardamos-lhe o veículo até às {time} (hora de Portugal continental). Pague o sinal antes disso: caso contrário, volta à venda e nada é cobrado.",
     unclear:
       "Ainda não sabemos se o sinal foi cobrado e estamos a verificar. Se foi e o veículo continuar livre, a reserva fica confirmada. Caso contrário, devolvemos-lho por inteiro.",

@@ -1,5 +1,6 @@
 export default {
   title: "Avaliações",
+  unnamed: "Carro avaliado em {date}",
   none: "Ainda não avaliou nenhum carro. Com a matrícula e os quilómetros dizemos-lhe quanto vale hoje.",
   first: "Avaliar o meu carro",
   another: "Avaliar outro carro",

@@ -13,7 +13,8 @@ export interface Caller {
   readonly addressKey?: string | undefined;
 }
 
-export const headersFor = ({ path, service, method, token: tokenUse }: Endpoint, caller: Caller): Headers => {
+/** The headers of a call (specification section 7): company, token where there is one, session id. */
+export const headersFor = ({ path, service, method }: Endpoint, caller: Caller): Headers => {
   const headers = new Headers({
     accept: "application/json",
     "accept-language": caller.locale,
@@ -21,7 +22,7 @@ export const headersFor = ({ path, service, method, token: tokenUse }: Endpoint,
   });
   if (caller.sessionId) headers.set("x-session-id", caller.sessionId);
   if (caller.addressKey) headers.set("x-address-key", caller.addressKey);
-  if (caller.token && tokenUse !== "none") headers.set("authorization", `Bearer ${caller.token}`);
+  if (caller.token) headers.set("authorization", `Bearer ${caller.token}`);
   if (service === "content" && method === "GET" && path.startsWith("/pages/"))
     headers.set("cache-control", "no-cache");
   return headers;

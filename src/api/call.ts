@@ -1,5 +1,5 @@
 import "server-only";
-import { buildRequest } from "#contract/build-request.ts";
+import { type BuiltRequest, buildRequest } from "#contract/build-request.ts";
 import {
   type DataOf,
   type Endpoint,
@@ -20,6 +20,7 @@ import { timeOf } from "./call-time.ts";
 import { transportFor } from "./choose-transport.ts";
 import { type ModelOf, toModel } from "./models/models.ts";
 import { createResilience, sharedResilience } from "./resilience.ts";
+import { createServiceExtensions, sharedExtensions } from "./service-extensions.ts";
 import type { Transport } from "./transport.ts";
 
 const failureOf = (error: unknown, endpoint: string): Failed => {
@@ -56,31 +57,53 @@ const measured = <R extends ServiceResult<unknown>>(name: EndpointName, work: ()
     return result;
   });
 
+/** Refused, and nothing was done: it may have lacked a field of ours that its answer announces. */
+const isRefused = (result: ServiceResult<unknown>): boolean => {
+  const { status = 0 } = result.ok ? {} : result.error;
+  return status >= 400 && status < 500;
+};
+
+const isSameRequest = (one: BuiltRequest, other: BuiltRequest): boolean =>
+  one.path === other.path && (one.body === other.body || typeof one.body !== "string");
+
 /**
- * A client of the services over the given transports, with circuit breakers of its own unless they are given.
- * @param report is told of each failed call
+ * A client of the services over the given transports, with circuit breakers and a memory of extensions of its own unless they are given.
+ * @param report logs a failed call
  */
 export const createCall =
   (
     transportOf: (service: ServiceName) => Transport,
     withResilience = createResilience(),
     report = logFailedCall,
+    extensions = createServiceExtensions(),
   ): Call =>
   async <N extends EndpointName>(name: N, input: InputFor<Endpoints[N]>, caller: Caller) => {
     const endpoint: Endpoints[N] & Endpoint = endpoints[name];
-    const built = buildRequest<Endpoint>(endpoint, input as InputFor<Endpoint>, caller.campaign);
-    if (!built.ok) return built;
-    const { path, method, body, contentType } = built.value;
-
     const transport = transportOf(endpoint.service);
-    const attempt = async (milliseconds: number): Promise<ServiceResult<DataOf<Endpoints[N]>>> => {
+    const absence = extensions.absence(endpoint, transport);
+    if (absence) return { ok: false, error: absence };
+    const build = () => {
+      const announced = extensions.of(endpoint.service, transport);
+      return buildRequest<Endpoint>(endpoint, input as InputFor<Endpoint>, caller.campaign, announced);
+    };
+    const built = build();
+    if (!built.ok) return built;
+
+    const send = async ({ path, method, body, contentType }: BuiltRequest, signal: AbortSignal) => {
       const headers = headersFor(endpoint, caller);
       if (contentType) headers.set("content-type", contentType);
+      const answer = await transport.send({ path, method, headers, body }, signal);
+      extensions.learn(endpoint.service, answer);
+      return readAnswer<Endpoints[N]>(endpoint, answer);
+    };
+    const attempt = async (milliseconds: number): Promise<ServiceResult<DataOf<Endpoints[N]>>> => {
       try {
         await transport.ready?.();
-        return await withTimeout(milliseconds, async (signal) =>
-          readAnswer<Endpoints[N]>(endpoint, await transport.send({ path, method, headers, body }, signal)),
-        );
+        return await withTimeout(milliseconds, async (signal) => {
+          const result = await send(built.value, signal);
+          const whole = isRefused(result) ? build() : built;
+          return whole.ok && !isSameRequest(whole.value, built.value) ? send(whole.value, signal) : result;
+        });
       } catch (error) {
         return failureOf(error, endpointLabel(endpoint));
       }
@@ -89,6 +112,7 @@ export const createCall =
     const plan = { endpoint: name, idempotent, ...timeOf(name, transport) };
     const result = await measured(name, () => withResilience(plan, attempt));
     if (result.ok) return ok(toModel(name, result.value, { input, caller }));
+    extensions.noteFailure(endpoint, transport, result.error);
     report(name, result.error);
     return result;
   };
@@ -97,11 +121,17 @@ export const createCall =
  * Calls a service by the name of an endpoint. Never throws: whatever goes wrong, down to an answer that breaks the
  * contract, is a failed result that callers look at. Times: call-times.ts; retries and breakers: resilience.ts.
  */
-export const call: Call = createCall(transportFor, (plan, attempt) => sharedResilience()(plan, attempt));
+export const call: Call = createCall(
+  transportFor,
+  (plan, attempt) => sharedResilience()(plan, attempt),
+  logFailedCall,
+  sharedExtensions(),
+);
 
 /** As `call`, without a line in the log: for what is asked every second. */
 export const callUnlogged: Call = createCall(
   transportFor,
   (plan, attempt) => sharedResilience()(plan, attempt),
   () => undefined,
+  sharedExtensions(),
 );

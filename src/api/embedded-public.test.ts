@@ -1,10 +1,12 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import type { ServiceRequest } from "./transport.ts";
 
-type AnswerFrom = typeof import("./embedded-public.ts").answerFromEmbedded;
+type AnswerFrom = typeof import("./embedded-public.ts").answerFromServices;
 let answerFrom: AnswerFrom;
 const asked: string[] = [];
 
@@ -19,7 +21,7 @@ const loadDoor = async (): Promise<AnswerFrom> => {
       return new Response("asked");
     },
   });
-  return (await import("./embedded-public.ts")).answerFromEmbedded;
+  return (await import("./embedded-public.ts")).answerFromServices;
 };
 
 beforeAll(async () => {
@@ -52,9 +54,35 @@ test.each(Object.values(endpoints).map(({ method, path }) => [method, path]))(
   async (method, path) => expect(await ask(method, path)).toEqual([404, []]),
 );
 
-test("nothing is handed on where the services run elsewhere", async () => {
-  vi.stubEnv("DATA_SERVICE_URL", "http://data.test");
+test("where the services run elsewhere the sandbox is handed on to them, and nothing else", async () => {
+  const received: string[] = [];
+  const server = createServer(async (request, answer) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const { method, url, headers } = request;
+    received.push([method, url, headers["x-forwarded-for"], headers.cookie, body].join(" "));
+    answer.writeHead(303, { location: "http://localhost:3000/solicitud/reserve/card/" }).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  vi.stubEnv("DATA_SERVICE_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv("CONTENT_SERVICE_URL", "http://content.test");
   answerFrom = await loadDoor();
-  for (const { method, path } of publicRoutes) expect(await ask(method, path)).toEqual([404, []]);
+  const others = publicRoutes.filter(({ path }) => !path.startsWith("/sandbox/"));
+  for (const { method, path } of others) expect(await ask(method, path)).toEqual([404, []]);
+  expect(received).toEqual([]);
+  const taken = await answerFrom(
+    new Request("http://localhost:3000/api/services/sandbox/authenticate?token=x", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        ...{ cookie: "volante=sealed", connection: "keep-alive", "x-forwarded-for": "192.0.2.7" },
+      },
+      body: "answer=confirm",
+    }),
+  );
+  expect([taken.status, taken.headers.get("location")]).toEqual([
+    303,
+    "http://localhost:3000/solicitud/reserve/card/",
+  ]);
+  expect(received).toEqual(["POST /sandbox/authenticate?token=x 192.0.2.7  answer=confirm"]);
+  server.close();
 });

@@ -1,15 +1,33 @@
 import "server-only";
+import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
 import { isEmbedded } from "./is-embedded.ts";
 import { createPublicDoor } from "./public-door.ts";
+import type { Transport } from "./transport.ts";
 import { embeddedRoutes, embeddedTransport } from "./transport-embedded.ts";
+import { httpTransport } from "./transport-http.ts";
+
+/** What a browser on the site's own pages needs of services that run apart: the sandbox charges by a call of the card step. */
+const isOfCardStep = ({ path }: { readonly path: string }): boolean => path.startsWith("/sandbox/");
+
+/** Headers that mean something to those paths; those of the connection are another's. */
+const passed = ["accept", "accept-language", "content-type", "x-forwarded-for"] as const;
+
+const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
+  const kept = passed.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const { DATA_SERVICE_URL = "" } = env();
+  return httpTransport(DATA_SERVICE_URL, "manual").send({ ...request, headers: new Headers(kept) }, signal);
+};
 
 /**
- * Answers what browsers and machines ask of the embedded backend under `/api/services/`. Which paths there are stands in
- * `backend/http/public-routes.ts`; where the services run elsewhere there are none.
+ * Answers what browsers and machines ask of the reference backend under `/api/services/`. Which paths there are stands in
+ * `backend/http/public-routes.ts`. Where the services run elsewhere, those of the sandbox are handed on to them, and there are no others.
  */
-export const answerFromEmbedded = createPublicDoor({
-  routes: () => (isEmbedded() ? embeddedRoutes : []),
+export const answerFromServices = createPublicDoor({
+  routes: () => (isEmbedded() ? embeddedRoutes : embeddedRoutes.filter(isOfCardStep)),
   isFromThisMachine,
-  send: embeddedTransport.send,
+  send: (request, signal) => (isEmbedded() ? embeddedTransport.send : sendApart)(request, signal),
 });

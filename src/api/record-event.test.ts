@@ -6,6 +6,9 @@ const sent = vi.hoisted(() => ({ cookie: "", afterwards: [] as (() => unknown)[]
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ cookie: sent.cookie }) }));
 vi.mock("next/server", () => ({ after: (work: () => unknown) => sent.afterwards.push(work) }));
 vi.mock("./call.ts", () => ({ call: sent.call }));
+vi.mock("./session/read-visitor.ts", () => ({
+  readCaller: async () => ({ locale: "pt", token: "t", sessionId: "s1" }),
+}));
 beforeEach(() => {
   sent.afterwards.length = 0;
   sent.call.mockReset();
@@ -23,7 +26,7 @@ test("an event is recorded after the answer, with its campaign, of whoever has a
   expect(sent.call).toHaveBeenCalledExactlyOnceWith(
     "footprint",
     { body: { type: 23, data: '{"lead":33,"path":"/x/"}' } },
-    { locale: "pt", campaign },
+    { locale: "pt", token: "t", sessionId: "s1", campaign },
   );
 });
 

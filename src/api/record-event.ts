@@ -6,6 +6,7 @@ import { readConsent } from "#domain/consent.ts";
 import type { TrackingCode } from "#domain/tracking-codes.ts";
 import type { Locale } from "#platform/locale.ts";
 import { call } from "./call.ts";
+import { readCaller } from "./session/read-visitor.ts";
 
 type Recorded = {
   readonly locale: Locale;
@@ -19,5 +20,7 @@ export const recordEvent = async (
   { locale, campaign, data }: Recorded,
 ): Promise<void> => {
   if (readConsent((await headers()).get("cookie")) !== "all") return;
-  after(() => call("footprint", { body: { type, data: JSON.stringify(data) } }, { locale, campaign }));
+  const caller = await readCaller(locale);
+  const body = { type, data: JSON.stringify(data) };
+  after(() => call("footprint", { body }, { ...caller, ...(campaign && { campaign }) }));
 };

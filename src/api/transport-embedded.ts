@@ -4,7 +4,7 @@ import { openBackend } from "#backend/http/open-backend.ts";
 import { type PublicRoute, publicRoutes } from "#backend/http/public-routes.ts";
 import { closeOpenDatabase } from "#backend/store/database.ts";
 import { openPreparedDatabase } from "#backend/store/open-prepared-database.ts";
-import { fillWithDemo } from "#demo/fill-with-demo.ts";
+import { fillWithDemo, rewriteDemoTexts } from "#demo/fill-with-demo.ts";
 import { log } from "#platform/log.ts";
 import { dropPages } from "#platform/page-cache/drop-pages.ts";
 import type { Transport } from "./transport.ts";
@@ -15,6 +15,7 @@ type OpenBackend = () => Promise<{ readonly fetch: (request: Request) => Promise
 export const transportTo = (open: OpenBackend): Transport => ({
   ready: open,
   mayHang: false,
+  isReference: true,
   send: async ({ path, method, headers, body }, signal) => {
     const backend = await open();
     return backend.fetch(new Request(`http://embedded${path}`, { method, headers, body, signal }));
@@ -45,6 +46,7 @@ export const runEmbeddedJobs = async (): Promise<() => Promise<void>> => {
   return keepJobsRunning(openOwnDatabase, {
     log: log(),
     storefronts: [thisStorefront],
+    rewriteTexts: rewriteDemoTexts,
     afterMs: jobsWaitMs,
   });
 };

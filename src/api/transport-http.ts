@@ -14,8 +14,11 @@ const bodyFor = (
   return form;
 };
 
-/** Calls a service below `base`. Redirects are refused: a service has no business sending tokens elsewhere. */
-export const httpTransport = (base: string): Transport => ({
+/**
+ * Calls a service below `base`.
+ * @param redirect refused where it is left out: a service has no business sending tokens elsewhere; `manual` answers it
+ */
+export const httpTransport = (base: string, redirect: "error" | "manual" = "error"): Transport => ({
   mayHang: true,
   send: async ({ path, method, headers, body }, signal) => {
     const answer = await fetch(`${base.replace(/\/$/, "")}${path}`, {
@@ -23,7 +26,7 @@ export const httpTransport = (base: string): Transport => ({
       headers: [...headers, ...Object.entries(traceHeaders())],
       body: bodyFor(body),
       signal,
-      redirect: "error",
+      redirect,
     });
     return new Response(answer.body as ReadableStream | null, {
       status: answer.status,

@@ -14,4 +14,6 @@ export interface Transport {
   readonly ready?: () => Promise<unknown>;
   /** The service is another process and may never answer. One in this process computes, and is waited for. */
   readonly mayHang: boolean;
+  /** The service is the reference backend, which takes every field of ours before it was ever called. */
+  readonly isReference?: true;
 }

@@ -2,6 +2,7 @@ import { fill } from "#platform/fill.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type Endpoint, endpointLabel, type HttpMethod, type InputFor } from "./endpoint.ts";
 import { firstIssue } from "./issue-field.ts";
+import { type Extensions, keepAnnounced } from "./keep-announced.ts";
 import type { Campaign } from "./tracking.ts";
 
 export interface BuiltRequest {
@@ -20,11 +21,13 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * The input is checked first, so that what a service would refuse never leaves, and a made-up id cannot change a path.
  * Only fields that the contract knows are sent, defaults included. Errors: `invalid`, naming the field.
+ * @param extensions fields of ours that the service announces; the others are left out, but of calls that are ours as a whole
  */
 export const buildRequest = <E extends Endpoint>(
   endpoint: E,
   input: InputFor<E>,
   campaign: Campaign = {},
+  extensions: Extensions = "*",
 ): Result<BuiltRequest> => {
   const given = (input ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
   const params = check(endpoint, "params", given.params ?? {});
@@ -34,8 +37,11 @@ export const buildRequest = <E extends Endpoint>(
   const body = check(endpoint, "body", given.body);
   if (!body.ok) return body;
 
-  const moved = splitDiscriminator(endpoint, body.value);
-  const search = searchString({ ...(query.value as Fields), ...moved.query, ...campaign });
+  const announced = (schema: Endpoint["body"], value: unknown) =>
+    schema && !endpoint.extension ? keepAnnounced(schema, value, extensions) : value;
+  const moved = splitDiscriminator(endpoint, announced(endpoint.body, body.value));
+  const asked = announced(endpoint.query, query.value) as Fields;
+  const search = searchString({ ...asked, ...moved.query, ...campaign });
   const path = fillPath(endpoint.path, params.value as Fields) + search;
   if (moved.body === undefined) return ok({ method: endpoint.method, path });
   return endpoint.encoding === "form"

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import { dateTime, identifier, queryConstant, sitePath, text } from "./primitives.ts";
 import { keptList, unknownValues } from "./search-filters.ts";
 import { vehicleCard } from "./vehicle-card.ts";
@@ -27,10 +28,11 @@ export const carAlertBody = keptList.extend({ name: text(120).optional(), path: 
 /** A wish to hear of new vehicles. The specification shows only its id: the other fields are ours. */
 export const carAlert = keptList.extend({
   id: identifier,
-  name: z.string().max(120).optional(),
-  path: sitePath.optional(),
-  active: z.boolean(),
-  createTime: dateTime,
+  filters: ours(keptList.shape.filters),
+  name: ours(z.string().max(120)),
+  path: ours(sitePath),
+  active: ours(z.boolean()),
+  createTime: ours(dateTime),
   /** Vehicles that fit now. */
   total: z.int().min(0).optional(),
   unknown: unknownValues.optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ours } from "./ours.ts";
 import { plate } from "./plate.ts";
 import { calendarDate, identifier, kilometers, text } from "./primitives.ts";
 
@@ -9,7 +10,7 @@ export const describedCar = {
   brandId: identifier,
   model: text(100),
   /** Ours: the specification lists `model` twice and no id for it. */
-  modelId: identifier.optional(),
+  modelId: ours(identifier),
   version: text(200),
   versionId: identifier,
   fuel: text(60),

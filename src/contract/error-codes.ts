@@ -42,7 +42,12 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /** A failed call. `code` tells apart what the kind does not: a vehicle that is taken from a price that has changed. */
-export type ServiceFailure = Failure & Readonly<{ code?: ErrorCode }>;
+export type ServiceFailure = Failure &
+  Readonly<{
+    code?: ErrorCode;
+    /** The answer had no error envelope: it is not a service of this contract that refuses. */
+    isBare?: true;
+  }>;
 
 /** What a call of a service ends with. */
 export type ServiceResult<T> = Result<T, ServiceFailure>;

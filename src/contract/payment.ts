@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deliveryTypes } from "#domain/reservation-total.ts";
+import { ours } from "./ours.ts";
 import { postalAddress, receipt } from "./postal-address.ts";
 import {
   addressId,
@@ -11,7 +12,6 @@ import {
   identifier,
   phoneNumber,
   queryFlag,
-  sitePath,
   text,
   vin,
 } from "./primitives.ts";
@@ -32,7 +32,7 @@ export const delivery = z.discriminatedUnion("deliveryType", [
   z.object({
     deliveryType: z.literal(deliveryTypes.custom),
     ...deliveredTo.shape,
-    window: deliveryWindow.optional(),
+    window: ours(deliveryWindow),
   }),
 ]);
 
@@ -84,12 +84,14 @@ export const paymentBody = z.object({
   receipt,
   retakeId: addressId.optional(),
   finance: financeChoice.optional(),
-  /** Ours: the chosen warranty, which is part of the total, and the conditions that were accepted. */
+  /** The chosen warranty, which is part of the total. */
   warrantyId: identifier.optional(),
-  acceptedConditions: z.literal(true).optional(),
+  /** The conditions that were accepted. */
+  acceptedConditions: ours(z.literal(true)),
 });
 
-export const paymentProvider = z.enum(["stripe", "sandbox"]);
+/** `stripe` and `sandbox` have a form of their own on the card step; any other is paid at `paymentUrl`. */
+export const paymentProvider = z.string().min(1).max(100);
 
 /** `unknown`: perhaps paid; the provider could not be asked now, or is still at it. */
 export const paymentStatus = z.enum(["pending", "unknown", "paid", "failed", "refunding", "refunded"]);
@@ -99,14 +101,14 @@ const token = z.string().max(2000);
 /** What the card step needs. `clientToken` and `publicKey` are those of the card payment provider. */
 export const payment = z.object({
   reservationId: addressId,
-  paymentId: z.string().max(255),
-  /** Where the provider's authentication leads back to: a path of the site. */
-  paymentUrl: sitePath,
-  clientToken: token,
-  publicKey: token,
-  paymentProvider,
-  /** Ours: what the card is charged, in euros, and until when the vehicle is held. */
-  amount: euros.optional(),
-  holdUntil: dateTime.optional(),
-  status: paymentStatus.optional(),
+  paymentId: z.string().max(255).optional(),
+  /** Where it is paid, or where the provider's authentication leads back to: a path of the site, or an address of one of `PAYMENT_HOSTS`. */
+  paymentUrl: z.string().max(2000).optional(),
+  clientToken: token.optional(),
+  publicKey: token.optional(),
+  paymentProvider: paymentProvider.optional(),
+  /** What the card is charged, in euros, and until when the vehicle is held. */
+  amount: ours(euros),
+  holdUntil: ours(dateTime),
+  status: ours(paymentStatus),
 });

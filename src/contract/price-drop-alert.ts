@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { leadTypes } from "#domain/lead-types.ts";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import { dateTime, euros, queryConstant, vin } from "./primitives.ts";
 import { vehicleCard } from "./vehicle-card.ts";
 
@@ -9,8 +10,8 @@ export const priceDropType = z.object({ type: queryConstant(leadTypes["price-dro
 /** A wish to hear of a lower price. The specification shows only `vin`: the other fields are ours. */
 export const priceDropAlert = z.object({
   vin,
-  active: z.boolean(),
-  createTime: dateTime,
+  active: ours(z.boolean()),
+  createTime: ours(dateTime),
   /** Price when the alert was set, and the price now. */
   initialPrice: euros.optional(),
   currentPrice: euros.optional(),

@@ -15,7 +15,7 @@ const envelopeStatus = z.object({ status: z.int() });
  * Reads the answer of an endpoint. Never throws.
  *
  * Errors: the kind that the HTTP status stands for, with the service's code (one of error-codes.ts), message and field
- * where the answer is an error envelope; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
+ * where the answer is an error envelope, and `not-implemented` for a call of ours that the service does not have; `contract` for a success that breaks the contract, naming endpoint and field (`data.prices.0`);
  * `timeout` or `unreachable` for an answer that breaks off.
  */
 export const readAnswer = async <E extends Endpoint>(
@@ -32,7 +32,7 @@ export const readAnswer = async <E extends Endpoint>(
     return fail(aborted ? "timeout" : "unreachable", "The answer broke off", where);
   }
   if (!bytes) return fail("contract", `More than ${answerBytes} bytes`, where);
-  if (!response.ok) return refusal(bytes, where);
+  if (!response.ok) return refusal(bytes, where, endpoint);
   if (endpoint.data === "blob") return blob(bytes, contentType, where) as ServiceResult<DataOf<E>>;
 
   const nothing = response.status === 204 || response.status === 205;
@@ -67,10 +67,19 @@ const violation = (error: z.ZodError, where: Where): Failed => {
 /** A code that is not of our list says nothing that the status does not say. */
 const known = (code: string): Pick<ServiceFailure, "code"> => (isErrorCode(code) ? { code } : {});
 
-const refusal = (bytes: ArrayBuffer, where: Where): Failed<ServiceFailure> => {
-  const kind = failureKindOf(where.status);
+/** A service without a call of ours answers it as any path that it does not know, or knows with other methods only. */
+const isAbsent = ({ extension }: Endpoint, status: number): boolean =>
+  extension === true && (status === 404 || status === 405);
+
+const refusal = (bytes: ArrayBuffer, where: Where, endpoint: Endpoint): Failed<ServiceFailure> => {
   const envelope = errorEnvelope.safeParse(parseJson(bytes)?.value);
-  if (!envelope.success) return fail(kind, `Answered ${where.status} without an error envelope`, where);
+  const kind =
+    !envelope.success && isAbsent(endpoint, where.status) ? "not-implemented" : failureKindOf(where.status);
+  if (!envelope.success)
+    return fail(kind, `Answered ${where.status} without an error envelope`, {
+      ...where,
+      isBare: true as const,
+    });
   const { code, message, field } = envelope.data.error;
   const said = isErrorCode(code) ? message : `${message} (${code})`;
   return fail(kind, said, { ...where, ...known(code), ...(field !== undefined && { field }) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import { delivery, financeChoice, paymentProvider, paymentStatus } from "./payment.ts";
 import { vehiclePicture } from "./picture.ts";
 import { receipt } from "./postal-address.ts";
@@ -34,19 +35,26 @@ const depositPayment = z.object({
   dispute: z.enum(["open", "won", "lost"]).optional(),
 });
 
-/** A reservation in the customer's list. The specification shows none of its fields: all are ours. Amounts in euros. */
+/**
+ * A reservation in the customer's list. The specification shows none of its fields: all are ours, or what `payments/v2` was sent and has
+ * answered. Amounts in euros.
+ */
 export const reservationSummary = z.object({
-  id: addressId,
-  status: reservationStatus,
-  vehicle: reservedVehicle,
+  id: ours(addressId),
+  status: ours(reservationStatus),
+  vehicle: ours(reservedVehicle),
   /** Total of specification section 9. */
-  price: euros,
-  createTime: dateTime,
-  updateTime: dateTime,
-  holdUntil: dateTime.optional(),
+  price: ours(euros),
+  createTime: ours(dateTime),
+  updateTime: ours(dateTime),
+  holdUntil: ours(dateTime),
   /** Why it expired before its time. */
-  endedBy: z.literal("cards-declined").optional(),
-  payment: depositPayment,
+  endedBy: ours(z.literal("cards-declined")),
+  payment: ours(depositPayment),
+  /** Under the names of `payments/v2`. */
+  reservationId: ours(addressId),
+  paymentId: ours(z.string().max(255)),
+  vin: ours(vin),
 });
 
 /**
@@ -104,25 +112,29 @@ export const reservationDocument = z.object({
 
 /** One reservation with what its page shows. */
 export const reservation = reservationSummary.extend({
-  dealerId: identifier,
-  name: z.string().max(200),
-  email: z.string().max(254),
-  phoneNumber: z.string().max(30),
-  birthDate: calendarDate.optional(),
-  delivery,
-  receipt,
-  warranty: z.object({ id: identifier, name: z.string().max(200), pvpPrice: euros }).optional(),
-  finance: financeChoice.optional(),
-  retakeId: addressId.optional(),
-  totals: reservationTotals,
+  dealerId: ours(identifier),
+  /** Under the name of `payments/v2`. */
+  dealershipId: ours(identifier),
+  name: ours(z.string().max(200)),
+  email: ours(z.string().max(254)),
+  phoneNumber: ours(z.string().max(30)),
+  birthDate: ours(calendarDate),
+  delivery: ours(delivery),
+  receipt: ours(receipt),
+  warranty: ours(z.object({ id: identifier, name: z.string().max(200), pvpPrice: euros })),
+  finance: ours(financeChoice),
+  retakeId: ours(addressId),
+  totals: ours(reservationTotals),
   /** Until when cancelling gives the deposit back in full. */
-  cancellableUntil: dateTime.optional(),
-  cancelledAt: dateTime.optional(),
+  cancellableUntil: ours(dateTime),
+  cancelledAt: ours(dateTime),
   /** What has happened, in its order. */
-  timeline: z.array(z.object({ at: dateTime, code: reservationEvent })).max(listLimits.reservationEvents),
+  timeline: ours(
+    z.array(z.object({ at: dateTime, code: reservationEvent })).max(listLimits.reservationEvents),
+  ),
   /** The days that were said. */
-  deliveryDates: z.object({ earliest: calendarDate, latest: calendarDate }).optional(),
-  documents: z.array(reservationDocument).max(listLimits.documents),
+  deliveryDates: ours(z.object({ earliest: calendarDate, latest: calendarDate })),
+  documents: ours(z.array(reservationDocument).max(listLimits.documents)),
 });
 
 export const reservations = z.array(reservationSummary).max(listLimits.reservations);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import { dateTime, identifier, sitePath, text } from "./primitives.ts";
 import { keptList, unknownValues } from "./search-filters.ts";
 
@@ -9,12 +10,13 @@ import { keptList, unknownValues } from "./search-filters.ts";
  */
 export const savedSearchBody = keptList.extend({ name: text(120), path: sitePath });
 
-/** A search that the customer kept. The specification shows none of its fields: all are ours. */
+/** A search that the customer kept. The specification shows only its id: the other fields are ours. */
 export const savedSearch = keptList.extend({
   id: identifier,
-  name: z.string().max(120),
-  path: sitePath,
-  createTime: dateTime,
+  filters: ours(keptList.shape.filters),
+  name: ours(z.string().max(120)),
+  path: ours(sitePath),
+  createTime: ours(dateTime),
   /** Vehicles that it finds now, and how many of them have come since the customer's last visit. */
   total: z.int().min(0).optional(),
   newTotal: z.int().min(0).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { vehicleKinds } from "#domain/vehicle-types.ts";
+import { ours } from "./ours.ts";
 
 /** Longest text that a text search reads, in characters. */
 export const searchTextLength = 120;
@@ -31,13 +32,14 @@ export const unknownValues = z.array(z.string().max(500)).max(500);
  * What a Search component asks for: filters, a sort and a page.
  */
 export const searchComponentQuery = z.object({
-  /** `dealers` is an extension: a page about a place asks so. */
-  ...scope,
+  /** Extensions: a page about a kind of vehicle, or about a place, asks so. */
+  kind: ours(scope.kind),
+  dealers: ours(scope.dealers),
   filters: searchFilters,
   /** Extension: what the page is about by itself. With it the answer has an example of a text to search for there. */
-  about: searchFilters.optional(),
+  about: ours(searchFilters),
   /** Extension: other filters, of each of which the answer says how many vehicles it would find. */
-  counts: z.array(searchFilters).max(quickFilterLimit).optional(),
+  counts: ours(z.array(searchFilters).max(quickFilterLimit)),
   sort: z.string().max(40).optional(),
   page: z.int().min(1).max(100_000).optional(),
   limit: z.int().min(1).max(48).optional(),

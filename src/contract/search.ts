@@ -45,10 +45,10 @@ export const searchResult = z.object({
 export type SearchResult = z.infer<typeof searchResult>;
 
 export const componentFilteredBody = z.object({
-  /** Page on which the search stands: the answer's `slug` when no other page matches the filters. */
-  slug: z.string().max(300).optional(),
+  /** Extension: page on which the search stands, the answer's `slug` when no other page matches the filters. */
+  slug: ours(z.string().max(300)),
   /** Extension: nobody wants the lists, only the page. The answer may have no components then. */
-  pageOnly: z.boolean().optional(),
+  pageOnly: ours(z.boolean()),
   components: z
     .array(z.object({ id: z.string().max(100), key: z.string().max(100), data: searchComponentQuery }))
     .min(1)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ours } from "./ours.ts";
 import { emailAddress, greatestInteger, identifier, localeId, text } from "./primitives.ts";
 
 /**
@@ -8,7 +9,7 @@ import { emailAddress, greatestInteger, identifier, localeId, text } from "./pri
  */
 export const loginBody = z.object({
   providerId: z.int().positive().max(greatestInteger),
-  state: text(500).optional(),
+  state: ours(text(500)),
 });
 
 export const login = z.object({
@@ -19,10 +20,7 @@ export const login = z.object({
 
 /** Extension: the shop's login page, to which the provider leads back, with `state` added to its query, and `registered=1` for an account that is new. */
 export const preloginQuery = z.object({
-  returnUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2000)
-    .optional(),
+  returnUrl: ours(z.url({ protocol: /^https?$/ }).max(2000)),
 });
 
 const webAddress = z.string().min(1).max(2000);

@@ -4,6 +4,7 @@ import { carPartNames, damageNames, isPossibleMark, possibleMarks } from "#domai
 import { pointsOfView } from "#domain/points-of-view.ts";
 import { pictureBytes } from "./body-sizes.ts";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import { dateTime, euros, identifier, kilometers, text } from "./primitives.ts";
 import { valuationLine } from "./valuation.ts";
 
@@ -38,7 +39,7 @@ export const phaseTwoBody = z.object({
   status: z
     .object({ enginePerformance: graded, drivePerformance: graded, generalStatus: graded })
     .prefault({}),
-  marks: marks.default([]),
+  marks: ours(marks).default([]),
 });
 
 /** Phase two as it is kept. What follows after `status` is ours. */

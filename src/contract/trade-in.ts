@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bookedSlot } from "./appointment-slots.ts";
 import { describedCar } from "./described-car.ts";
 import { listLimits } from "./list-limits.ts";
+import { ours } from "./ours.ts";
 import {
   addressId,
   dateTime,
@@ -28,7 +29,7 @@ export const phaseOneBody = z.object({
   /** Empty when the customer gave one word. */
   lastName: z.string().trim().max(120),
   /** Ours: the name as typed, of which first and last name are only two words. */
-  fullName: text(200).optional(),
+  fullName: ours(text(200)),
   emailAddress,
   phoneNumber,
   dealerId: identifier,
@@ -49,13 +50,10 @@ export const storedTradeIn = z.object({
   createTime: dateTime,
   updateTime: dateTime.nullish(),
   /** 30 days after the update or creation time. */
-  expirationDate: dateTime,
-  status: tradeInStatus,
-  tradeInType: intention,
-  ...z
-    .object(describedCar)
-    .partial()
-    .required({ plate: true, brand: true, model: true, version: true, kilometers: true }).shape,
+  expirationDate: dateTime.nullish(),
+  status: ours(tradeInStatus),
+  tradeInType: ours(intention),
+  ...z.object(describedCar).partial().shape,
   phaseTwo: phaseTwo.optional(),
   ...valuationDetails,
   /** What it was worth each time that it was valued, oldest first, in euros. */

@@ -9,18 +9,23 @@ export interface LoginWish {
   readonly returnTo?: string;
   /** VIN of the vehicle whose heart was clicked. */
   readonly favourite?: string;
+  /** The finance quote that it was liked with. */
+  readonly financeId?: string;
 }
 
-/** The login's address: `/acceso/?returnTo=…&favorite=VIN`. What is no site path or no VIN is left out. */
+/** The login's address: `/acceso/?returnTo=…&favorite=VIN&fin=…`. What is no site path or no VIN is left out. */
 export const loginAddress = (locale: Locale, wish: LoginWish): string => {
   const query = wishQuery(wish);
   return routePath("login", locale) + (query === "" ? "" : `?${query}`);
 };
 
-const wishQuery = ({ returnTo, favourite }: LoginWish): string =>
+const isFinanceId = (value: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(value);
+
+const wishQuery = ({ returnTo, favourite, financeId = "" }: LoginWish): string =>
   [
     isSitePath(returnTo) && `returnTo=${encodeURIComponent(returnTo)}`,
     favourite !== undefined && isVin(favourite) && `favorite=${favourite}`,
+    favourite !== undefined && isFinanceId(financeId) && `fin=${financeId}`,
   ]
     .filter(Boolean)
     .join("&");
@@ -36,9 +41,10 @@ const isWayBack = (value: string | null): value is string =>
 export const readLoginWish = (params: URLSearchParams): LoginWish => {
   const returnTo = params.get("returnTo");
   const favourite = params.get("favorite") ?? "";
+  const financeId = params.get("fin") ?? "";
   return {
     ...(isWayBack(returnTo) && { returnTo }),
-    ...(isVin(favourite) && { favourite }),
+    ...(isVin(favourite) && { favourite, ...(isFinanceId(financeId) && { financeId }) }),
   };
 };
 

@@ -4,6 +4,9 @@ const utmKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_co
 type UtmKey = (typeof utmKeys)[number];
 export type Utms = Readonly<Partial<Record<UtmKey, string>> & { utm_campaign: string }>;
 
+/** The session cookie in which the browser keeps them beside its session storage, so that every action brings them. */
+export const campaignCookie = "volante-utms";
+
 const longestValue = 200;
 
 /** Control characters are taken out, values cut at 200 characters, empty ones left out. Never throws. */

@@ -63,6 +63,8 @@ export interface FormRules<Fields extends FormFields, Value extends Taken = Take
   readonly fieldsOf?: Readonly<Record<string, keyof Fields & string>>;
   /** What to say where the service refuses a field, or for a reason of its own. */
   readonly refusals?: Readonly<Partial<Record<(keyof Fields & string) | ErrorCode, Mistake["key"]>>>;
+  /** What to say where it fails for any other reason (specification 8). */
+  readonly failed?: Mistake["key"];
 }
 
 /**
@@ -103,7 +105,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
   if (!taken.ok) {
     const { kind, field = "" } = taken.error;
     const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
-    const found = mistakesOf(refused, texts, rules.refusals);
+    const found = mistakesOf(refused, texts, rules.refusals, rules.failed);
     return review(found, kind === "unauthorized" && isForCustomers(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));

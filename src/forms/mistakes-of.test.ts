@@ -18,3 +18,12 @@ test.each([
 ] as const)("%j is said as %j", (failed, mistakes) => {
   expect(mistakesOf({ ...failure, ...failed }, texts, refusals)).toEqual(mistakes);
 });
+
+test("a form may have words of its own for anything else, a conflict without a reason included", () => {
+  const said = (failed: object) =>
+    mistakesOf({ ...failure, kind: "timeout", ...failed }, texts, { conflict: "holdLimit" }, "bookingFailed");
+  expect(said({})).toEqual({ form: { key: "bookingFailed" } });
+  expect(said({ kind: "conflict", status: 409 })).toEqual({ form: { key: "bookingFailed" } });
+  expect(said({ kind: "conflict", code: "conflict", status: 409 })).toEqual({ form: { key: "holdLimit" } });
+  expect(said({ kind: "conflict" })).toEqual({ form: { key: "holdLimit" } });
+});

@@ -11,17 +11,21 @@ export const waitFor = (seconds: number): Mistake => ({
 /**
  * What the service refused, where it names a field of the form or a reason that the form knows; anything else is not the visitor's
  * to mend. How long the service counts nobody here knows, so no time is named. Pure.
+ * @param failed what is said of anything else
  */
 export const mistakesOf = (
-  { kind, code, field = "" }: ServiceFailure,
+  { kind, code, status, field = "" }: ServiceFailure,
   texts: FormTexts<FormFields>,
   refusals: Readonly<Record<string, Mistake["key"] | undefined>> = {},
+  failed: Mistake["key"] = "unavailable",
 ): Mistakes => {
   if (kind === "rate-limited") return { form: { key: "tooOftenThere" } };
   // What was refused here already has no code of the service.
-  const reason = refusals[code ?? kind];
+  // A conflict that a service does not explain may be any of them.
+  const isUnexplained = kind === "conflict" && code === undefined && status !== undefined;
+  const reason = isUnexplained ? undefined : refusals[code ?? kind];
   if (reason) return { form: { key: reason } };
   return kind === "invalid" && Object.hasOwn(texts, field)
     ? { [field]: { key: refusals[field] ?? "refused" } }
-    : { form: { key: "unavailable" } };
+    : { form: { key: failed } };
 };

@@ -117,6 +117,11 @@ describe("plate", () => {
     ["SE 1234 B", "SE1234B"],
     ["M-123456", "M123456"],
     ["PM 1", "PM1"],
+    ["C 1234 BCD", "C1234BCD"],
+    ["H-1234-BCD", "H1234BCD"],
+    ["P 1234 BCD", "P1234BCD"],
+    ["s1234bcd", "S1234BCD"],
+    ["V 1234 BCD", "V1234BCD"],
     ["M 12", "M12"],
   ])("%s is stored as %s", (text, stored) => {
     expect(es.plate.normalise(text)).toBe(stored);
@@ -135,7 +140,8 @@ describe("plate", () => {
     "M-1234-ABC",
     "M-1234567",
     "M 1",
-    "P 1234 BCD",
+    "X 1234 BCD",
+    "C 1234 ABC",
     "EE 1234 BCD",
     "12-34-AB",
   ])("%j is refused", (text) => {
@@ -158,6 +164,8 @@ describe("plate", () => {
     ["E 1234.CCC", { from: "2002-10", to: "2004-09" }],
     ["M-1234-AB", { from: "1971-01", to: "2000-09" }],
     ["M-123456", { to: "1971-12" }],
+    ["C 1234 BCD", { from: "1999-07" }],
+    ["H 1234 BCD", {}],
   ])("%s was given out in %o", (text, hint) => {
     expect(es.plate.registrationHint(text)).toEqual(hint);
   });

@@ -95,7 +95,7 @@ describe("postal code", () => {
     expect(pt.postalCode.parts(text)).toEqual({ zipCode: "1000", zipCodeExtension: "001" });
   });
 
-  test.each(["", "1000", "0100-001", "1000-01", "1000-0011", "28001", "1000-00a"])(
+  test.each(["", "1000", "0100-001", "1000-01", "10000-01", "100-0001", "1000-0011", "28001", "1000-00a"])(
     "%j is refused",
     (text) => {
       expect(pt.postalCode.normalise(text)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { formatsFor } from "./formats.ts";
 import type { Market, RegistrationHint } from "./market.ts";
-import { stripBlanksAndHyphens, stripPunctuation, textFormat } from "./text-format.ts";
+import { stripPunctuation, textFormat } from "./text-format.ts";
 
 /** The series of Portuguese plates and when each was given out. */
 const plateSeries: readonly { readonly pattern: RegExp; readonly hint: RegistrationHint }[] = [
@@ -28,7 +28,7 @@ const barePlate = (input: string): string => {
 };
 
 const portuguesePostalCode = (input: string): string | undefined => {
-  const [, area, street] = /^([1-9]\d{3})(\d{3})$/.exec(stripBlanksAndHyphens(input)) ?? [];
+  const [, area, street] = /^([1-9]\d{3})\p{Pd}?(\d{3})$/u.exec(input.replace(/\s/g, "")) ?? [];
   return area && street && `${area}-${street}`;
 };
 

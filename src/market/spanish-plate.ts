@@ -2,6 +2,8 @@ import type { RegistrationHint } from "./market.ts";
 import { stripPunctuation } from "./text-format.ts";
 
 const current = /^\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
+/** Moped, historic vehicle, and temporary permits: of a person, and of a dealer for vehicles without and with a plate of their own. */
+const special = /^[CHPSV]\d{4}[BCDFGHJKLMNPRSTVWXYZ]{3}$/;
 const provincial = /^[A-Z]{1,2}\d{4}[A-Z]{1,2}$/;
 /** Of the first plates, `M1` and the like, none is on the road; the contract wants three characters. */
 const oldest = /^(?:[A-Z]\d{2,6}|[A-Z]{2}\d{1,6})$/;
@@ -13,9 +15,9 @@ export const bareSpanishPlate = (input: string): string => {
   return current.test(own) ? own : typed;
 };
 
-/** True for the three series of Spanish plates, in capitals without separators. */
+/** True for the series of Spanish plates (Real Decreto 2822/1998, Annex XVIII, and those before it), in capitals without separators. */
 export const isSpanishPlate = (plate: string): boolean =>
-  current.test(plate) || provincial.test(plate) || oldest.test(plate);
+  current.test(plate) || special.test(plate) || provincial.test(plate) || oldest.test(plate);
 
 /**
  * By the first letter of the current series, from the month in which it began to the one in which it ended. No source
@@ -37,6 +39,8 @@ const byLetter: Readonly<Record<string, RegistrationHint>> = {
 /** When a Spanish plate was given out; undefined for what is no plate. */
 export const spanishRegistrationHint = (plate: string): RegistrationHint | undefined => {
   if (current.test(plate)) return byLetter[plate.charAt(4)] ?? { from: "2022-09" };
+  // Mopeds have had plates since that decree came into force; of the others the plate tells no date.
+  if (special.test(plate)) return plate.startsWith("C") ? { from: "1999-07" } : {};
   if (provincial.test(plate)) return { from: "1971-01", to: "2000-09" };
   return oldest.test(plate) ? { to: "1971-12" } : undefined;
 };

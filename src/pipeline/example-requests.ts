@@ -5,7 +5,7 @@ import type { VehicleKind } from "#domain/vehicle-types.ts";
 import type { WizardState } from "#wizard/wizard-state.ts";
 import { followOutcome } from "./follow-outcome.ts";
 import { type Outcome, type PageRequest, type PathFact, runRules } from "./outcome.ts";
-import type { RequestSession } from "./request-session.ts";
+import type { RequestSession, Resumed } from "./request-session.ts";
 import { rules } from "./rules.ts";
 
 const page = { kind: "page", queries: [] } as const;
@@ -84,7 +84,7 @@ const meanings: Readonly<Record<string, Interpretation>> = {
 };
 
 /** A session as the rules see it, without services: who comes is signed in, or was until now. */
-const exampleSession = ({ signedIn, provider = "answers" }: RequestOptions): RequestSession => {
+const exampleSession = ({ signedIn, pending, provider = "answers" }: RequestOptions): RequestSession => {
   const session = { token: "t", tokenAt: 1, sessionId: "s" };
   const login = { sessionId: "s", at: 1, url: "https://id.example/widget.js?state=x" };
   return {
@@ -94,7 +94,8 @@ const exampleSession = ({ signedIn, provider = "answers" }: RequestOptions): Req
       return signedIn === "no longer" ? { kind: "ended" } : { kind: "fresh", session };
     },
     begin: async () => (provider === "answers" ? login : undefined),
-    finish: async (state) => state === "right",
+    finish: async (state) => (state === "right" ? "signed-in" : state === "lost" ? "no-answer" : "refused"),
+    resume: async () => pending,
     keepFavourite: async (vin) =>
       vin.endsWith("200")
         ? { ok: false, error: { kind: "conflict", message: "", retryable: false, code: "favourite-limit" } }
@@ -109,6 +110,8 @@ export type RequestOptions = {
   headers?: Record<string, string>;
   slug?: string;
   signedIn?: "yes" | "no longer";
+  /** What becomes of a pending sign-in. */
+  pending?: Resumed;
   provider?: "answers" | "is silent";
   isAhead?: true;
   wizard?: WizardState;

@@ -37,7 +37,7 @@ export const followOutcome = async (
   decide: (request: PageRequest) => Promise<Outcome>,
   visitTo: (url: URL) => PageRequest,
 ): Promise<Outcome> => {
-  if (outcome.kind !== "redirect") return outcome;
+  if (outcome.kind !== "redirect" || outcome.isAgain) return outcome;
   const seen = new Set([request.url.pathname + request.url.search]);
   let found = outcome;
   let address = ownAddress(outcome, request.url);

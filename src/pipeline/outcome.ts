@@ -65,6 +65,8 @@ export type Outcome =
       readonly status: 301 | 302 | 303 | 307 | 308;
       readonly cacheable: boolean;
       readonly flash?: FlashName;
+      /** Leads to the same address, which another session has from now on. */
+      readonly isAgain?: true;
     }
   | {
       readonly kind: "not-found";

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 
 const call = vi.fn();
 vi.mock("#api/call.ts", () => ({ call }));
@@ -92,7 +93,7 @@ describe("a sign-in", () => {
   test("that the provider has finished begins a session, and is over", async () => {
     answers({ login: { token: "t", sessionId: "s2" }, me: { name: "Ana", userEmail: "", phoneNumber: "" } });
     const request = await requestWith({ begun: true });
-    expect(await request.finish("state")).toBe(true);
+    expect(await request.finish("state")).toBe("signed-in");
     expect(call).toHaveBeenCalledWith("login", expect.anything(), { locale: "es", sessionId: "begun" });
     expect(await openSession(set(request).volante)).toMatchObject({ token: "t", sessionId: "s2" });
     expect(set(request)["volante-login"]).toBe("");
@@ -102,10 +103,120 @@ describe("a sign-in", () => {
   test("that comes to nothing takes nothing from whoever is signed in", async () => {
     for (const begun of [true, false]) {
       const request = await requestWith({ age: minute, begun });
-      expect(await request.finish("forged")).toBe(false);
+      expect(await request.finish("forged")).toBe("refused");
       expect(set(request)).toEqual({});
       expect((await request.current()).kind).toBe("fresh");
     }
+  });
+});
+
+describe("a sign-in that its provider ties to the session id alone", () => {
+  const signedIn = { login: { token: "t" }, me: { name: "Ana", userEmail: "", phoneNumber: "" } };
+  const fails = (error: object) =>
+    call.mockResolvedValue({ ok: false, error: { message: "", retryable: false, ...error } });
+  const setEnv = (name: string, value: string): void => {
+    vi.stubEnv(name, value);
+    forgetProcess();
+  };
+  beforeEach(() => setEnv("DATA_SERVICE_URL", "http://service.example"));
+  afterEach(() => setEnv("DATA_SERVICE_URL", ""));
+
+  test("keeps its session id when the login page is loaded again, also after a login that let nobody in", async () => {
+    answers({ prelogin: { url: login.url } });
+    const first = await requestWith({});
+    const begun = await first.begin("http://localhost:3000/acceso/");
+    const again = requestSession({ session: undefined, login: set(first)["volante-login"] }, "es");
+    expect(await again.resume(true)).toBeUndefined();
+    expect(await again.begin("http://localhost:3000/acceso/")).toMatchObject({ sessionId: begun?.sessionId });
+    const sent = call.mock.calls.map(([name, , caller]) => [name, caller.sessionId === begun?.sessionId]);
+    expect(sent).toEqual([
+      ["prelogin", true],
+      ["login", true],
+      ["prelogin", true],
+    ]);
+  });
+
+  test("ends by the login alone, and whoever is in goes on as that", async () => {
+    answers(signedIn);
+    const request = await requestWith({ begun: true });
+    expect(await request.resume(true)).toEqual({ kind: "signed-in" });
+    expect(call).toHaveBeenCalledWith(
+      "login",
+      { body: { providerId: 5 } },
+      { locale: "es", sessionId: "begun" },
+    );
+    expect(await openSession(set(request).volante)).toMatchObject({ token: "t", sessionId: "begun" });
+    expect(set(request)["volante-login"]).toBe("");
+    expect((await request.current()).kind).toBe("fresh");
+  });
+
+  test.each([{ kind: "timeout" }, { kind: "unreachable" }, { kind: "contract", status: 200, field: "data" }])(
+    "stays pending where the login gives no answer: %o",
+    async (error) => {
+      fails(error);
+      const request = await requestWith({ begun: true });
+      expect(await request.resume(true)).toBeUndefined();
+      expect(set(request)).toEqual({});
+    },
+  );
+
+  test.each([
+    { kind: "server", status: 500 },
+    { kind: "contract", status: 200, field: "status" },
+  ])("resets the session where the login answers something else than 200: %o", async (error) => {
+    fails(error);
+    const kept = await sealLogin({ ...login, logoutUrl: "https://id.example/logout" });
+    const request = requestSession({ session: await sealSession({ sessionId: "s1" }), login: kept }, "es");
+    expect(await request.resume(true)).toEqual({ kind: "reset", logoutUrl: "https://id.example/logout" });
+    expect(set(request)).toEqual({ volante: "", "volante-known": "", "volante-login": "" });
+    answers({ prelogin: { url: login.url } });
+    const begun = await request.begin("http://localhost:3000/acceso/");
+    expect(["s1", "begun"]).not.toContain(begun?.sessionId);
+  });
+
+  test("is asked for once in five seconds by pages that need nobody, for ten minutes", async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const begun = await sealLogin({ ...login, sessionId: "often", at: Date.now() });
+    const visit = () => requestSession({ session: undefined, login: begun }, "es").resume(false);
+    const visits = [0, 1_000, 3_900, 5_000, 5_001, 600_001];
+    for (const at of visits) {
+      vi.setSystemTime(1_000_000 + at);
+      await visit();
+    }
+    expect(call).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  test("is not waited for longer than a moment by pages that need nobody", async () => {
+    call.mockReturnValue(new Promise(() => undefined));
+    const begun = await sealLogin({ ...login, sessionId: "slow", at: Date.now() });
+    expect(await requestSession({ session: undefined, login: begun }, "es").resume(false)).toBeUndefined();
+  });
+
+  test("is not asked for where nothing is pending, where somebody is signed in, and of a service that takes a state", async () => {
+    for (const request of [await requestWith({}), await requestWith({ age: minute, begun: true })])
+      expect(await request.resume(true)).toBeUndefined();
+    setEnv("DATA_SERVICE_EXTENSIONS", "state");
+    expect(await (await requestWith({ begun: true })).resume(true)).toBeUndefined();
+    expect(call).not.toHaveBeenCalled();
+    setEnv("DATA_SERVICE_EXTENSIONS", "");
+  });
+});
+
+describe("a renewal without an answer", () => {
+  test("empties the token, keeps user and session id, and is tried again by the next request", async () => {
+    call.mockResolvedValue({ ok: false, error: { kind: "timeout", message: "", retryable: true } });
+    const request = await requestWith({ age: 11 * minute });
+    expect((await request.current()).kind).toBe("emptied");
+    const { volante, ...others } = set(request);
+    expect(others).toEqual({ "volante-known": "1" });
+    const kept = await openSession(volante);
+    expect(kept).toMatchObject({ name: "Ana", sessionId: "s1" });
+    expect(kept).not.toHaveProperty("token");
+    answers({ login: { token: "new" } });
+    const next = requestSession({ session: volante, login: undefined }, "es");
+    expect(await next.current()).toMatchObject({ kind: "renewed", session: { token: "new", name: "Ana" } });
+    expect(call).toHaveBeenLastCalledWith("login", expect.anything(), { locale: "es", sessionId: "s1" });
   });
 });
 

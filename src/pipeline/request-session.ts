@@ -1,23 +1,29 @@
 import "server-only";
-import { call } from "#api/call.ts";
-import { beginLogin, endLogin, finishLogin } from "#api/session/log-in.ts";
+import { keepFavourite } from "#api/keep-favourite.ts";
+import { callerOf } from "#api/session/caller-of.ts";
+import { beginLogin, endLogin, finishLogin, type LoginEnd, resumeLogin } from "#api/session/log-in.ts";
 import { type CurrentSession, currentSession } from "#api/session/renew-session.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
+import type { Campaign } from "#contract/tracking.ts";
 import type { Locale } from "#platform/locale.ts";
 import { newReferenceId } from "#platform/new-reference-id.ts";
 import {
   type BegunLogin,
   isSignedIn,
+  lacksToken,
   loginCookie,
   openLogin,
   openSession,
   type Session,
   type SessionCookie,
+  type SignedInSession,
   sealLogin,
   sealSession,
   sessionCookies,
 } from "#platform/session.ts";
 import { forgottenWizards } from "#wizard/wizard-cookie.ts";
+import { waitBriefly } from "./patience.ts";
+import { mayResume } from "./pending-sign-ins.ts";
 
 /** The session that came with one request, and what becomes of it on the way. */
 export interface RequestSession {
@@ -27,14 +33,25 @@ export interface RequestSession {
   readonly begun: () => Promise<BegunLogin | undefined>;
   /** Begins a sign-in; undefined when none is offered. */
   readonly begin: (returnUrl: string) => Promise<BegunLogin | undefined>;
-  /** Exchanges what the provider has sent back; false when nobody was let in, and whoever was signed in before stays so. */
-  readonly finish: (state: string) => Promise<boolean>;
-  readonly keepFavourite: (vin: string) => Promise<ServiceResult<unknown>>;
+  /** Exchanges what the provider has sent back; whoever was signed in before stays so where nobody was let in. */
+  readonly finish: (state: string) => Promise<LoginEnd["kind"]>;
+  /**
+   * Ends a sign-in whose provider ties it to the session id alone. Undefined where none is pending, or the provider has not let the visitor
+   * in, or gave no answer; an answer other than 200 resets the session.
+   * @param isNeeded what was requested waits for it; elsewhere it is tried every few seconds at most, and not waited for
+   */
+  readonly resume: (isNeeded: boolean) => Promise<Resumed | undefined>;
+  readonly keepFavourite: (vin: string, financeId?: string) => Promise<ServiceResult<unknown>>;
   /** Ends it here, and at the service where somebody was signed in. */
   readonly end: () => Promise<void>;
   /** What the answer has to tell the browser, and the page that is drawn has to see. */
   readonly changes: () => readonly SessionCookie[];
 }
+
+/** What became of a pending sign-in. */
+export type Resumed =
+  | { readonly kind: "signed-in" }
+  | { readonly kind: "reset"; readonly logoutUrl: string | undefined };
 
 /** Sealed, as they came. */
 interface SealedCookies {
@@ -42,17 +59,31 @@ interface SealedCookies {
   readonly login: string | undefined;
 }
 
-export const requestSession = (sealed: SealedCookies, locale: Locale): RequestSession => {
+/** @param campaign what led the visitor here, where they agree to be measured */
+export const requestSession = (
+  sealed: SealedCookies,
+  locale: Locale,
+  campaign?: Campaign,
+): RequestSession => {
   const changed = new Map<string, SessionCookie>();
   const change = (...cookies: readonly SessionCookie[]): void => {
     for (const each of cookies) changed.set(each.name, each);
   };
   let held: Promise<Session> | undefined;
+  let begun: Promise<BegunLogin | undefined> | undefined;
   let current: Promise<CurrentSession> | undefined;
 
   const hold = (): Promise<Session> => {
     held ??= openSession(sealed.session);
     return held;
+  };
+  const readBegun = (): Promise<BegunLogin | undefined> => {
+    begun ??= openLogin(sealed.login);
+    return begun;
+  };
+  const forgetBegun = (): void => {
+    begun = Promise.resolve(undefined);
+    change(loginCookie(undefined));
   };
   const drop = (): void => {
     held = Promise.resolve({});
@@ -67,8 +98,16 @@ export const requestSession = (sealed: SealedCookies, locale: Locale): RequestSe
     change(...sessionCookies(value));
     return true;
   };
+  /** Undefined when it does not fit into a cookie. */
+  const enter = async (session: SignedInSession): Promise<"signed-in" | undefined> => {
+    if (!(await keep(session))) return undefined;
+    current = Promise.resolve({ kind: "fresh", session });
+    forgetBegun();
+    return "signed-in";
+  };
   const look = async (doubts: boolean): Promise<CurrentSession> => {
     const found = await currentSession(await hold(), locale, { doubts });
+    if (found.kind === "emptied") await keep(found.session);
     if (found.kind === "ended" || (found.kind === "renewed" && !(await keep(found.session)))) {
       drop();
       return { kind: "ended" };
@@ -80,27 +119,41 @@ export const requestSession = (sealed: SealedCookies, locale: Locale): RequestSe
       current ??= look(doubts);
       return current;
     },
-    begun: () => openLogin(sealed.login),
+    begun: readBegun,
     begin: async (returnUrl) => {
-      const { sessionId: own } = await hold();
+      // The same session as long as nobody has signed in: a page that is loaded again, or open in another tab, goes on with it.
+      const own = (await hold()).sessionId ?? (await readBegun())?.sessionId;
       const login = await beginLogin(own ?? newReferenceId(), returnUrl, locale);
       const value = login && (await sealLogin(login));
       change(loginCookie(value));
       return value === undefined ? undefined : login;
     },
     finish: async (state) => {
-      const login = await openLogin(sealed.login);
-      const session = login && (await finishLogin(login, await hold(), state, locale));
-      if (session === undefined || !(await keep(session))) return false;
-      current = Promise.resolve({ kind: "fresh", session });
-      change(loginCookie(undefined));
-      return true;
+      const login = await readBegun();
+      if (login === undefined) return "refused";
+      const session = await hold();
+      const end = await finishLogin(login, session, state, locale);
+      const kind = end.kind === "signed-in" ? ((await enter(end.session)) ?? "refused") : end.kind;
+      if (kind === "refused" && !isSignedIn(session)) forgetBegun();
+      return kind;
     },
-    keepFavourite: async (vin) => {
+    resume: async (isNeeded) => {
+      const login = await readBegun();
+      const session = await hold();
+      if (!login || isSignedIn(session) || lacksToken(session) || !(isNeeded || mayResume(login)))
+        return undefined;
+      const asked = resumeLogin(login, locale);
+      const end = await (isNeeded ? asked : waitBriefly(asked, () => ({ value: undefined })));
+      if (!end || end.kind === "no-answer") return undefined;
+      if (end.kind === "signed-in" && (await enter(end.session))) return { kind: "signed-in" };
+      drop();
+      forgetBegun();
+      return { kind: "reset", logoutUrl: login.logoutUrl };
+    },
+    keepFavourite: async (vin, fin) => {
       const session = await hold();
       if (!isSignedIn(session)) throw new Error("Nobody keeps a favourite before somebody is signed in");
-      const { token, sessionId } = session;
-      return call("addFavourite", { body: { vin } }, { locale, token, sessionId });
+      return keepFavourite(vin, fin, callerOf(session, locale, campaign));
     },
     end: async () => {
       const session = await hold();

@@ -7,11 +7,12 @@ import {
   defaultLocalePrefix,
   homepage,
   pathCharacters,
+  rememberedLanguage,
   trailingSlash,
 } from "./rules/path-rules.ts";
 import { personalArea } from "./rules/personal-area.ts";
 import { action } from "./rules/session-rules.ts";
-import { signIn } from "./rules/sign-in.ts";
+import { pendingSignIn, signIn } from "./rules/sign-in.ts";
 import { textSearch } from "./rules/text-search.ts";
 import { wizardSession } from "./rules/wizard-session.ts";
 
@@ -22,8 +23,10 @@ export const rules: readonly Rule[] = [
   trailingSlash,
   homepage,
   defaultLocalePrefix,
+  rememberedLanguage,
   action,
   signIn,
+  pendingSignIn,
   personalArea,
   routeValidation,
   wizardSession,

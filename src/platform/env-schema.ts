@@ -19,6 +19,11 @@ const sessionSecret = secretOf(32)
   .refine((value) => guessBits(value) >= 80)
   .optional();
 
+const extensionNames = z
+  .string()
+  .regex(/^(?:none|\*|[A-Za-z]{1,40}(?: *, *[A-Za-z]{1,40})*)$/)
+  .optional();
+
 /** Every environment variable, in the order of `.env.example`. Values arrive as text; an empty value counts as unset. */
 export const environmentSchema = z.object({
   PORT: note(wholeNumber(1, 65_535).prefault("3000"), {
@@ -118,7 +123,12 @@ export const environmentSchema = z.object({
       "Base address of the data service. Unset: the embedded reference backend answers in process.",
     expected: "an http or https address",
     example: "https://data.example.com/api",
-    readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
+    readBy: [
+      "src/api/choose-transport.ts",
+      "src/api/embedded-public.ts",
+      "src/api/is-embedded.ts",
+      "src/tools/prepare-backend.ts",
+    ],
   }),
   CONTENT_SERVICE_URL: note(httpUrl.optional(), {
     description:
@@ -126,6 +136,19 @@ export const environmentSchema = z.object({
     expected: "an http or https address",
     example: "https://content.example.com/api",
     readBy: ["src/api/choose-transport.ts", "src/api/is-embedded.ts", "src/tools/prepare-backend.ts"],
+  }),
+  DATA_SERVICE_EXTENSIONS: note(extensionNames, {
+    description:
+      "Fields of ours that go to the data service, beside those of the specification. Unset: those that it announces by the header x-volante-extensions.",
+    expected: "none, *, or names separated by commas",
+    example: "state,returnUrl",
+    readBy: ["src/api/service-extensions.ts"],
+  }),
+  CONTENT_SERVICE_EXTENSIONS: note(extensionNames, {
+    description: "The same of the content service.",
+    expected: "none, *, or names separated by commas",
+    example: "slug,pageOnly",
+    readBy: ["src/api/service-extensions.ts"],
   }),
   DATABASE_URL: note(urlWith("postgres:", "postgresql:").optional(), {
     description: "PostgreSQL server for the reference backend. Unset: an embedded database in DATA_DIR.",
@@ -249,7 +272,7 @@ export const environmentSchema = z.object({
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",
     expected: "a whole number from 1000 to 86400000",
-    readBy: ["src/api/session/renew-session.ts"],
+    readBy: ["src/api/session/caller-of.ts"],
   }),
   RESERVATION_DEPOSIT_EUR: note(
     z
@@ -266,10 +289,19 @@ export const environmentSchema = z.object({
         "src/api/models/dropdowns.ts",
         "src/backend/reservation/order/prepare-content.ts",
         "src/demo/filling/build-shop.ts",
+        "src/demo/filling/rewrite-texts.ts",
+        "src/demo/filling/texts-state.ts",
         "src/backend/vehicle/get-dropdowns.ts",
       ],
     },
   ),
+  PAYMENT_HOSTS: note(listOf(isHostName).prefault(""), {
+    description:
+      "Hosts of payment pages that the data service may send customers to, comma-separated, over https; *.example.com covers subdomains. Unset: a payment stays on the site.",
+    expected: "host names separated by commas",
+    example: "pay.example.com,*.payments.example.com",
+    readBy: ["src/features/reservation/actions/submit-reservation.ts"],
+  }),
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",

@@ -10,6 +10,7 @@ export type FlashName =
   | "account-deleted"
   | "trade-in-booked"
   | "trade-in-held"
+  | "condition-kept"
   | "reservation-paid"
   | "reservation-cancelled"
   | "favourite-kept"

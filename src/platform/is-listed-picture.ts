@@ -1,5 +1,4 @@
-const isListedHost = (hosts: readonly string[], { hostname }: URL): boolean =>
-  hosts.some((host) => (host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host));
+import { isListedHost } from "./is-listed-host.ts";
 
 /**
  * Whether an address is a picture of a listed host under its canonical address: no fragment, no user, no port of its own.

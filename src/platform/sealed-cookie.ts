@@ -1,4 +1,3 @@
-import "server-only";
 import { sealData, unsealData } from "iron-session";
 import { isSecureSite } from "./env.ts";
 import { acceptedKeysFor, keyFor } from "./key-for.ts";

@@ -84,6 +84,10 @@ export const sealLogin = (login: BegunLogin): Promise<string | undefined> => {
   return sealFirst("login", loginSeconds, [login, { sessionId, at, url, formUrl }]);
 };
 
+/** A session whose token was emptied, since the login gave no answer: who the visitor is stays, and the next request asks for another token. */
+export const lacksToken = ({ token, tokenAt, sessionId }: Session): boolean =>
+  token === undefined && tokenAt !== undefined && sessionId !== undefined;
+
 export const isSignedIn = (session: Session): session is SignedInSession =>
   Boolean(session.token && session.tokenAt && session.sessionId);
 
@@ -95,7 +99,10 @@ const cookie = (name: string, value: string | undefined, httpOnly = true) => ({
   ...(value === undefined ? { value: "", maxAge: 0 } : { value }),
 });
 
-export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & { readonly path: string };
+export type SessionCookie = Omit<ReturnType<typeof cookie>, "path"> & {
+  readonly path: string;
+  readonly maxAge?: number;
+};
 
 /**
  * The two cookies of a session: the sealed one, and the one by which scripts know that somebody is signed in, and nothing of who
@@ -111,4 +118,7 @@ export const sessionCookies = (sealed: string | undefined): readonly SessionCook
 export const anonymousCookie = (sealed: string): SessionCookie => cookie(sessionCookieName(), sealed);
 
 /** @param sealed undefined: nothing is under way any more */
-export const loginCookie = (sealed: string | undefined): SessionCookie => cookie(loginCookieName(), sealed);
+export const loginCookie = (sealed: string | undefined): SessionCookie => ({
+  ...cookie(loginCookieName(), sealed),
+  ...(sealed !== undefined && { maxAge: loginSeconds }),
+});

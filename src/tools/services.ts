@@ -4,7 +4,7 @@ import { runTool } from "./run-tool.ts";
 
 await runTool(async () => {
   const port = readNumberOption(process.argv.slice(2), "port", { min: 1, max: 65_535 }) ?? env().PORT + 1;
-  const { fillWithDemo } = await import("#demo/fill-with-demo.ts");
+  const { fillWithDemo, rewriteDemoTexts } = await import("#demo/fill-with-demo.ts");
   const { serveBackend } = await import("#backend/http/serve.ts");
-  await serveBackend({ port, fill: fillWithDemo });
+  await serveBackend({ port, fill: fillWithDemo, rewriteTexts: rewriteDemoTexts });
 });

@@ -17,19 +17,17 @@ import { lintStage, repositoryStages, typesStage, unusedStage } from "./test-sta
 import { systemStage } from "./test-stages/system-needs.ts";
 import { unitStage } from "./test-stages/unit-stage.ts";
 
-/** In their order, the quickest to fail first. */
-const stages: readonly Stage[] = [
-  systemStage,
-  lintStage,
-  ...repositoryStages,
-  unusedStage,
-  typesStage,
-  unitStage,
-  buildStage,
-  httpStage,
-  browserStage,
-  enginesStage,
+/**
+ * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. Neither the checks and the
+ * build nor the unit tests keep two cores busy.
+ */
+const groups: readonly (readonly (readonly Stage[])[])[] = [
+  [[systemStage]],
+  [[lintStage, ...repositoryStages, unusedStage, typesStage, buildStage], [unitStage]],
+  [[httpStage, browserStage, enginesStage]],
 ];
+
+const stages = groups.flat(2);
 
 /** Stages whose tests `--shard` divides; what is not divided runs in the first part, and what others need in each. */
 const divided: readonly Stage[] = [unitStage, httpStage, browserStage, enginesStage];
@@ -84,14 +82,17 @@ await runTool(async () => {
   stopCommandsOnSignal();
   let [passed, failed] = [0, 0];
   const times: TestTime[] = [];
-  for (const stage of chosen) {
-    if (wasInterrupted()) throw new ToolError("Interrupted.");
-    const result = await runStage(stage, options);
-    showResult(stage.name, result, result.spent);
-    passed += result.passed;
-    failed += result.failed;
-    times.push(...(result.times ?? []).map((time) => ({ ...time, name: `${stage.name}: ${time.name}` })));
-  }
+  const runLane = async (lane: readonly Stage[]): Promise<void> => {
+    for (const stage of lane.filter((each) => chosen.includes(each))) {
+      if (wasInterrupted()) throw new ToolError("Interrupted.");
+      const result = await runStage(stage, options);
+      showResult(stage.name, result, result.spent);
+      passed += result.passed;
+      failed += result.failed;
+      times.push(...(result.times ?? []).map((time) => ({ ...time, name: `${stage.name}: ${time.name}` })));
+    }
+  };
+  for (const lanes of groups) await Promise.all(lanes.map(runLane));
   if (times.length > 0) console.log(`\nSlowest tests:\n${slowestTests(times).join("\n")}`);
   if (failed > 0) process.exitCode = 1;
   console.log(`\n${passed} passed, ${failed} failed`);

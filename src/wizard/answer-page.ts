@@ -28,7 +28,7 @@ type LimitOf<Fields extends FormFields> = ReturnType<NonNullable<FormRules<Field
 
 /** The form of a page: what it takes, how often, and what is done with it. */
 export interface PageRules<Fields extends FormFields>
-  extends Pick<FormRules<Fields>, "check" | "fieldsOf" | "refusals"> {
+  extends Pick<FormRules<Fields>, "check" | "fieldsOf" | "refusals" | "failed"> {
   /** How often it may be sent; what was answered before may say for whom. */
   readonly limit?: (values: FormValues<Fields>, state: WizardState) => LimitOf<Fields>;
   readonly fields: (locale: Locale, query: URLSearchParams) => Fields;

@@ -1,11 +1,16 @@
 import type { DataOf, InputFor } from "#contract/endpoint.ts";
 import type { EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { Caller } from "../call-headers.ts";
+import { toCarAlerts } from "./alerts.ts";
 import { toSimilarCards } from "./card.ts";
 import { toDealers } from "./dealer.ts";
 import { toDropdowns } from "./dropdowns.ts";
 import { toPage } from "./page.ts";
+import { toPayment } from "./payment.ts";
+import { toReservation, toReservations } from "./reservation.ts";
+import { toSavedSearch, toSavedSearches } from "./saved-search.ts";
 import { toFiltered } from "./search.ts";
+import { toTradeIn, toTradeIns } from "./trade-in.ts";
 import { toVehicle } from "./vehicle.ts";
 
 type Endpoints = typeof endpoints;
@@ -24,6 +29,15 @@ const models = {
   page: toPage,
   similarVehicles: toSimilarCards,
   vehicle: toVehicle,
+  reservations: toReservations,
+  reservation: toReservation,
+  cancelReservation: toReservation,
+  createPayment: toPayment,
+  tradeIns: toTradeIns,
+  tradeIn: toTradeIn,
+  savedSearches: toSavedSearches,
+  saveSearch: toSavedSearch,
+  carAlerts: toCarAlerts,
 } as const satisfies { readonly [N in EndpointName]?: Model<N> };
 
 type Models = typeof models;

@@ -74,12 +74,15 @@ describe("a sign-in ends", () => {
       me: { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "600000000", id: "c1" },
     });
     expect(await finishLogin(begun, { token: "t1", sessionId: "s0" }, "state", "pt")).toEqual({
-      token: "t2",
-      tokenAt: expect.any(Number),
-      sessionId: "s2",
-      name: "Ana",
-      userEmail: "ana@volante.test",
-      phoneNumber: "600000000",
+      kind: "signed-in",
+      session: {
+        token: "t2",
+        tokenAt: expect.any(Number),
+        sessionId: "s2",
+        name: "Ana",
+        userEmail: "ana@volante.test",
+        phoneNumber: "600000000",
+      },
     });
     expect(call).toHaveBeenNthCalledWith(
       1,
@@ -93,15 +96,14 @@ describe("a sign-in ends", () => {
   test("also when nobody can say who they are", async () => {
     answers({ login: { token: "t2" } });
     expect(await finishLogin(begun, {}, "state", "es")).toEqual({
-      token: "t2",
-      tokenAt: expect.any(Number),
-      sessionId: "s1",
+      kind: "signed-in",
+      session: { token: "t2", tokenAt: expect.any(Number), sessionId: "s1" },
     });
   });
 
   test("with nothing for a state that is refused", async () => {
     answers({});
-    expect(await finishLogin(begun, {}, "state", "es")).toBeUndefined();
+    expect(await finishLogin(begun, {}, "state", "es")).toMatchObject({ kind: "refused" });
   });
 });
 

@@ -1,5 +1,7 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { takesField } from "#api/service-extensions.ts";
+import type { ServiceFailure } from "#contract/error-codes.ts";
 import { businessConstants } from "#domain/business-constants.ts";
 import { isSourceOrigin } from "#platform/answers/page-needs.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -38,28 +40,43 @@ export const beginLogin = async (
   };
 };
 
+/** What came of a login call (specification section 8). */
+export type LoginEnd =
+  | { readonly kind: "signed-in"; readonly session: SignedInSession }
+  /** An answer other than 200. */
+  | { readonly kind: "refused"; readonly error: ServiceFailure }
+  /** No answer, or none that can be read. */
+  | { readonly kind: "no-answer" };
+
+/** Whether a login gave no answer: none came, or one of 200 that is no login. */
+export const isNoAnswer = ({ kind, status = 200, field }: ServiceFailure): boolean =>
+  kind === "timeout" ||
+  kind === "unreachable" ||
+  (kind === "contract" && status === 200 && field !== "status");
+
 /**
- * Ends a sign-in: exchanges the state that the visitor has brought back for a token, and asks who they are. Undefined when the
- * service lets nobody in; the log says why.
+ * Ends a sign-in: requests a token for its session, and who the visitor is. The log says why there is none.
  * @param earlier whoever was signed in: that session ends at the service
+ * @param state what the provider has sent back, where it sends something
  */
 export const finishLogin = async (
   { sessionId: begun }: BegunLogin,
   { token: earlier }: Session,
-  state: string,
+  state: string | undefined,
   locale: Locale,
-): Promise<SignedInSession | undefined> => {
+): Promise<LoginEnd> => {
   const answer = await call(
     "login",
     { body: { providerId: businessConstants.loginProviderId, state } },
     { locale, sessionId: begun, ...(earlier !== undefined && { token: earlier }) },
   );
-  if (!answer.ok) return undefined;
+  if (!answer.ok)
+    return isNoAnswer(answer.error) ? { kind: "no-answer" } : { kind: "refused", error: answer.error };
   const { token, sessionId = begun } = answer.value;
   const who = await call("me", {}, { locale, token, sessionId });
-  // Who they are can be asked again; what is not known is not shown.
+  // Who they are can be requested again; what is not known is not shown.
   const { name, userEmail, phoneNumber } = who.ok ? who.value : {};
-  return {
+  const session = {
     token,
     tokenAt: Date.now(),
     sessionId,
@@ -67,6 +84,17 @@ export const finishLogin = async (
     ...(userEmail !== undefined && { userEmail }),
     ...(phoneNumber !== undefined && { phoneNumber }),
   };
+  return { kind: "signed-in", session };
+};
+
+/**
+ * Ends a sign-in that its provider ties to the session id alone, if it has let the visitor in by now; undefined where it has not yet (401),
+ * and for a provider that sends a state back, without which the service lets nobody in.
+ */
+export const resumeLogin = async (begun: BegunLogin, locale: Locale): Promise<LoginEnd | undefined> => {
+  if (takesField("data", "state")) return undefined;
+  const end = await finishLogin(begun, {}, undefined, locale);
+  return end.kind === "refused" && end.error.kind === "unauthorized" ? undefined : end;
 };
 
 /** Ends a session at the service, so that no copy of its token works any more. It ends here whatever the service says. */

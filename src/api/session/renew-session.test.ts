@@ -44,7 +44,16 @@ describe("a token", () => {
     expect((await currentSession(aged(0), "es", { doubts: true })).kind).toBe("renewed");
   });
 
-  test.each(["unauthorized", "server", "timeout", "unreachable", "contract"])(
+  test.each(["timeout", "unreachable", "contract"])(
+    "is emptied where the login gives no answer: %s",
+    async (kind) => {
+      call.mockResolvedValue({ ok: false, error: { kind, message: "" } });
+      const { token: _, ...rest } = aged(11 * minute);
+      expect(await currentSession(aged(11 * minute), "es")).toEqual({ kind: "emptied", session: rest });
+    },
+  );
+
+  test.each(["unauthorized", "server", "rate-limited"])(
     "that is not renewed, as when the service is %s, ends the session",
     async (kind) => {
       call.mockResolvedValue({ ok: false, error: { kind, message: "" } });

@@ -1,37 +1,43 @@
 import "server-only";
 import { call } from "#api/call.ts";
 import { businessConstants } from "#domain/business-constants.ts";
-import { env } from "#platform/env.ts";
 import type { Locale } from "#platform/locale.ts";
 import { log } from "#platform/log.ts";
-import { isSignedIn, type Session, type SignedInSession } from "#platform/session.ts";
-
-/** A token may be used as it is until `TOKEN_TTL_MS` after it was received. */
-const isFresh = ({ tokenAt }: SignedInSession, now: number): boolean =>
-  now >= tokenAt && now - tokenAt < env().TOKEN_TTL_MS;
-
-/** Another token in the place of a stale one; the old one stays valid to its own end. Undefined ends the session (specification section 4). */
-const renew = async (session: SignedInSession, locale: Locale): Promise<SignedInSession | undefined> => {
-  const { token, sessionId } = session;
-  const body = { providerId: businessConstants.loginProviderId };
-  const answer = await call("login", { body }, { locale, token, sessionId });
-  if (!answer.ok) {
-    log().info({ kind: answer.error.kind }, "A token could not be renewed: the session ends");
-    return undefined;
-  }
-  const { token: renewed, sessionId: renewedId = sessionId } = answer.value;
-  return { ...session, token: renewed, tokenAt: Date.now(), sessionId: renewedId };
-};
+import { isSignedIn, lacksToken, type Session, type SignedInSession } from "#platform/session.ts";
+import { isFresh } from "./caller-of.ts";
+import { isNoAnswer } from "./log-in.ts";
 
 /** Who is signed in, with a token that can be used. */
 export type CurrentSession =
   | { readonly kind: "anonymous" }
   | { readonly kind: "fresh" | "renewed"; readonly session: SignedInSession }
+  /** The login gave no answer: the token is gone, user and session id stay, and the next request tries again. */
+  | { readonly kind: "emptied"; readonly session: Session }
   /** Somebody was signed in until now. */
   | { readonly kind: "ended" };
 
+/** Another token in the place of a stale or an emptied one; the old one stays valid to its own end (specification section 8). */
+const renew = async (session: Session & { readonly sessionId: string }, locale: Locale) => {
+  const { token, ...rest } = session;
+  const answer = await call(
+    "login",
+    { body: { providerId: businessConstants.loginProviderId } },
+    { locale, sessionId: session.sessionId, ...(token !== undefined && { token }) },
+  );
+  if (answer.ok) {
+    const { token: renewed, sessionId = session.sessionId } = answer.value;
+    return { kind: "renewed", session: { ...rest, token: renewed, tokenAt: Date.now(), sessionId } } as const;
+  }
+  if (isNoAnswer(answer.error)) {
+    log().info({ kind: answer.error.kind }, "A token could not be renewed: it is emptied");
+    return { kind: "emptied", session: rest } as const;
+  }
+  log().info({ kind: answer.error.kind }, "A token could not be renewed: the session ends");
+  return { kind: "ended" } as const;
+};
+
 /**
- * The session that a cookie holds, its token renewed where it is stale.
+ * The session that a cookie holds, its token renewed where it is stale or was emptied.
  * @param doubts renew a fresh one too: a service has refused it
  */
 export const currentSession = async (
@@ -39,8 +45,9 @@ export const currentSession = async (
   locale: Locale,
   { doubts = false } = {},
 ): Promise<CurrentSession> => {
-  if (!isSignedIn(session)) return { kind: "anonymous" };
-  if (!doubts && isFresh(session, Date.now())) return { kind: "fresh", session };
-  const renewed = await renew(session, locale);
-  return renewed ? { kind: "renewed", session: renewed } : { kind: "ended" };
+  const { sessionId } = session;
+  if (isSignedIn(session) && !doubts && isFresh(session, Date.now())) return { kind: "fresh", session };
+  if (sessionId !== undefined && (isSignedIn(session) || lacksToken(session)))
+    return renew({ ...session, sessionId }, locale);
+  return { kind: "anonymous" };
 };

@@ -11,7 +11,7 @@ vi.mock("next/headers", () => ({
 vi.mock("#api/call.ts", () => ({ call: vi.fn() }));
 vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
 vi.stubEnv("SITE_URL", "http://localhost:3000");
-const { openSession, sealSession } = await import("#platform/session.ts");
+const { openSession, sealLogin, sealSession } = await import("#platform/session.ts");
 const { withOwner } = await import("./with-owner.ts");
 
 const refused = { ok: false, error: { kind: "unauthorized", message: "", retryable: false } } as const;
@@ -62,4 +62,23 @@ test("where it is theirs already they are told that they are not signed in any m
   expect(await withOwner("es", work, { orAsNobody: false })).toEqual(refused);
   expect(work).toHaveBeenCalledOnce();
   expect(jar.get("volante-known")).toBe("");
+});
+
+test("who has begun a sign-in has it by the session that it is for", async () => {
+  jar.set(
+    "volante-login",
+    (await sealLogin({ sessionId: "begun", at: 1, url: "https://id.example/w.js" })) ?? "",
+  );
+  const work = vi.fn(async () => done);
+  await withOwner("es", work);
+  expect(work).toHaveBeenCalledExactlyOnceWith({ locale: "es", sessionId: "begun" });
+});
+
+test("somebody whose token was emptied goes on under the session that they keep", async () => {
+  const emptied = { tokenAt: 1, sessionId: "s1", name: "Ana" };
+  jar.set("volante", (await sealSession(emptied)) ?? "");
+  const work = vi.fn(async () => done);
+  await withOwner("es", work);
+  expect(work).toHaveBeenCalledExactlyOnceWith({ locale: "es", sessionId: "s1" });
+  expect(await openSession(jar.get("volante"))).toEqual(emptied);
 });

@@ -7,11 +7,15 @@ import { fail } from "#platform/result.ts";
 import {
   anonymousCookie,
   isSignedIn,
+  loginCookieName,
+  openLogin,
   openSession,
   sealSession,
   sessionCookieName,
 } from "#platform/session.ts";
 import type { Caller } from "../call-headers.ts";
+import { callerOf } from "./caller-of.ts";
+import { readCampaign } from "./read-visitor.ts";
 import { withSession } from "./with-session.ts";
 
 /** Who has what a visitor asks for: the customer, or without a token the session. */
@@ -28,15 +32,18 @@ export const withOwner = async <T>(
   { orAsNobody = true }: { readonly orAsNobody?: boolean } = {},
 ): Promise<ServiceResult<T>> => {
   const jar = await cookies();
-  const session = await openSession(jar.get(sessionCookieName())?.value);
-  if (isSignedIn(session)) {
+  const read = () => openSession(jar.get(sessionCookieName())?.value);
+  if (isSignedIn(await read())) {
     const done = await withSession(locale, work);
     if (done.ok || done.error.kind !== "unauthorized" || !orAsNobody) return done;
   }
-  const sessionId = isSignedIn(session) || !session.sessionId ? newReferenceId() : session.sessionId;
-  const sealed = await sealSession({ sessionId });
+  const { token: _, ...kept } = await read();
+  // A sign-in that has begun is for the same session.
+  const begun = await openLogin(jar.get(loginCookieName())?.value);
+  const sessionId = kept.sessionId ?? begun?.sessionId ?? newReferenceId();
+  const sealed = await sealSession({ ...kept, sessionId });
   if (sealed === undefined) return fail("server", "The session does not fit into its cookie");
   const { name, value, ...options } = anonymousCookie(sealed);
   jar.set(name, value, options);
-  return work({ locale, sessionId });
+  return work({ ...callerOf({ sessionId }, locale, await readCampaign()), sessionId });
 };

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetProcess } from "#tools/test-support/forget-process.ts";
 
 const jar = new Map<string, string>();
 vi.mock("next/headers", () => ({
@@ -13,7 +14,7 @@ vi.mock("#api/call.ts", () => ({ call }));
 
 vi.stubEnv("SESSION_SECRET", "kT9-vPq3_Zr7xLw2Nd8sHf5gJm1yBc4aUe6o");
 vi.stubEnv("SITE_URL", "http://localhost:3000");
-const { openSession, sealSession } = await import("#platform/session.ts");
+const { openSession, sealLogin, sealSession } = await import("#platform/session.ts");
 const { withSession } = await import("./with-session.ts");
 
 const minute = 60_000;
@@ -78,4 +79,64 @@ describe("what needs a login", () => {
     expect(await withSession("es", async () => failed)).toEqual(failed);
     expect(jar).toEqual(before);
   });
+});
+
+describe("before an action that needs a login", () => {
+  const setService = (url: string): void => {
+    vi.stubEnv("DATA_SERVICE_URL", url);
+    forgetProcess();
+  };
+  const begin = async () =>
+    jar.set(
+      "volante-login",
+      (await sealLogin({ sessionId: "begun", at: 1, url: "https://id.example/w.js" })) ?? "",
+    );
+  beforeEach(() => setService("http://service.example"));
+  afterEach(() => setService(""));
+
+  test("a pending sign-in is ended that the provider ties to the session id alone", async () => {
+    await begin();
+    call.mockImplementation(async (name: string) =>
+      name === "login" ? { ok: true, value: { token: "t" } } : refused,
+    );
+    const work = vi.fn(async () => ({ ok: true, value: 7 }) as const);
+    expect(await withSession("es", work)).toEqual({ ok: true, value: 7 });
+    expect(work).toHaveBeenCalledExactlyOnceWith({ locale: "es", token: "t", sessionId: "begun" });
+    expect(await openSession(jar.get("volante"))).toMatchObject({ token: "t", sessionId: "begun" });
+    expect([jar.get("volante-known"), jar.get("volante-login")]).toEqual(["1", ""]);
+  });
+
+  test("it stays pending where the provider has let nobody in yet, and is reset by any other answer", async () => {
+    await begin();
+    call.mockResolvedValue(refused);
+    const before = new Map(jar);
+    const work = vi.fn();
+    expect(await withSession("es", work)).toMatchObject({ error: { kind: "unauthorized" } });
+    expect(jar).toEqual(before);
+    call.mockResolvedValue({ ok: false, error: { kind: "server", message: "", status: 500 } });
+    await withSession("es", work);
+    expect([...jar.values()]).toEqual(["", "", ""]);
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+test("a renewal without an answer empties the token and keeps who the customer is", async () => {
+  await signIn(11 * minute);
+  call.mockResolvedValue({ ok: false, error: { kind: "timeout", message: "", retryable: true } });
+  expect(await withSession("es", vi.fn())).toMatchObject({ error: { kind: "unauthorized" } });
+  const kept = await openSession(jar.get("volante"));
+  expect(kept).toMatchObject({ sessionId: "s1" });
+  expect(kept).not.toHaveProperty("token");
+  expect(jar.get("volante-known")).toBe("1");
+});
+
+test("the campaign that led the visitor here goes with it, once they agree to be measured", async () => {
+  await signIn(minute);
+  jar.set("volante-utms", "utm_campaign=x");
+  const work = vi.fn(async () => ({ ok: true, value: 7 }) as const);
+  await withSession("es", work);
+  jar.set("volante-consent", "all");
+  await withSession("es", work);
+  const caller = { locale: "es", token: "old", sessionId: "s1" };
+  expect(work.mock.calls).toEqual([[caller], [{ ...caller, campaign: { utm_campaign: "x" } }]]);
 });

@@ -5,18 +5,44 @@ import type { ServiceResult } from "#contract/error-codes.ts";
 import { knownCookie } from "#platform/known-cookie.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail } from "#platform/result.ts";
-import { openSession, sealSession, sessionCookieName, sessionCookies } from "#platform/session.ts";
-import { currentSession } from "./renew-session.ts";
+import {
+  loginCookie,
+  loginCookieName,
+  openLogin,
+  openSession,
+  type Session,
+  type SessionCookie,
+  sealSession,
+  sessionCookieName,
+  sessionCookies,
+} from "#platform/session.ts";
+import { callerOf } from "./caller-of.ts";
+import { resumeLogin } from "./log-in.ts";
+import { readCampaign } from "./read-visitor.ts";
+import { type CurrentSession, currentSession } from "./renew-session.ts";
 
 /** A caller who is signed in. */
 export type SignedInCaller = Caller & { readonly token: string; readonly sessionId: string };
 
-const write = async (sealed: string | undefined): Promise<void> => {
+const set = async (changes: readonly SessionCookie[]): Promise<void> => {
   const jar = await cookies();
-  for (const { name, value, ...options } of sessionCookies(sealed)) jar.set(name, value, options);
+  for (const { name, value, ...options } of changes) jar.set(name, value, options);
 };
 
+const write = (sealed: string | undefined): Promise<void> => set(sessionCookies(sealed));
+
 const nobody = () => fail("unauthorized", "Nobody is signed in");
+
+/** The session of the request; where nobody is signed in, that of a sign-in that its provider has finished meanwhile. */
+const readCurrent = async (session: Session, locale: Locale): Promise<CurrentSession> => {
+  const current = await currentSession(session, locale);
+  const begun =
+    current.kind === "anonymous" && (await openLogin((await cookies()).get(loginCookieName())?.value));
+  const end = begun && (await resumeLogin(begun, locale));
+  if (!end || end.kind === "no-answer") return current;
+  await set([loginCookie(undefined)]);
+  return end.kind === "refused" ? { kind: "ended" } : { kind: "renewed", session: end.session };
+};
 
 /**
  * Does something for whoever is signed in, in a server action or a route: renews a stale token first, and keeps what came of
@@ -27,16 +53,20 @@ export const withSession = async <T>(
   work: (caller: SignedInCaller) => Promise<ServiceResult<T>>,
 ): Promise<ServiceResult<T>> => {
   const jar = await cookies();
-  const current = await currentSession(await openSession(jar.get(sessionCookieName())?.value), locale);
-  const isOver = current.kind === "anonymous" || current.kind === "ended";
-  const sealed = isOver ? undefined : await sealSession(current.session);
-  if (isOver || sealed === undefined) {
+  const current = await readCurrent(await openSession(jar.get(sessionCookieName())?.value), locale);
+  const sealed = "session" in current ? await sealSession(current.session) : undefined;
+  if (current.kind === "emptied") {
+    await write(sealed);
+    return nobody();
+  }
+  if (!("session" in current) || sealed === undefined) {
     // Also where the sealed cookie is missing or does not open any more, and only the other one says that somebody is signed in.
     if (current.kind !== "anonymous" || jar.has(knownCookie)) await write(undefined);
     return nobody();
   }
   const { token, sessionId } = current.session;
-  const result = await work({ locale, token, sessionId });
+  const caller = callerOf(current.session, locale, await readCampaign());
+  const result = await work({ ...caller, token, sessionId });
   if (!result.ok && result.error.kind === "unauthorized") await write(undefined);
   else if (current.kind === "renewed") await write(sealed);
   return result;

@@ -9,6 +9,7 @@ import { PageLoader } from "#cms/frame/page-loader.tsx";
 import { businessConstants } from "#domain/business-constants.ts";
 import { recentStorageKey } from "#domain/consent.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { campaignCookie } from "#domain/utm.ts";
 import { ConsentBar } from "#features/consent/consent-bar.tsx";
 import { consentScript } from "#features/consent/consent-script.ts";
 import { manifestPath } from "#features/seo/web-manifest.ts";
@@ -54,7 +55,13 @@ interface Props {
 
 const inlineCode = (): string => {
   const languageSeconds = businessConstants.localeCookieDays * 24 * 60 * 60;
-  const visit = visitScript("/api/footprint", trackingCodes.pageView, languageSeconds, recentStorageKey);
+  const visit = visitScript(
+    "/api/footprint",
+    trackingCodes.pageView,
+    languageSeconds,
+    recentStorageKey,
+    campaignCookie,
+  );
   return [consentScript(), visit, wakeScript()].join(";");
 };
 

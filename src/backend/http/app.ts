@@ -4,6 +4,7 @@ import { BackendError, NotFoundError } from "#backend/errors.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { extensionsHeader } from "#contract/keep-announced.ts";
 import { type Logger, requestLog } from "#platform/log.ts";
 import { preferredLocale, readIdHeader } from "./call.ts";
 import { checkParts } from "./check-parts.ts";
@@ -46,6 +47,7 @@ export const createBackend = (
     });
     await next();
     context.header("x-request-id", requestId);
+    context.header(extensionsHeader, "*");
     context.header("vary", "accept-language", { append: true });
   });
   app.get("/healthz", () => Response.json({ data: { alive: true }, status: 200 }));

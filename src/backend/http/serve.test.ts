@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { unpackEmbedded } from "#backend/store/test-database.ts";
 import { bundleProgram, startProgram } from "#tools/test-support/start-program.ts";
 
 const program = `import { serveBackend } from "#backend/http/serve.ts";
   import { fillDatabase } from "#demo/filling/fill-database.ts";
-  const fill = (database) => fillDatabase(database, { vehicles: 300 });
+  const fill = (database) => fillDatabase(database, { vehicles: 20 });
   try { await serveBackend({ port: 0, fill }); } catch (error) { process.stdout.write(error.name + ": " + error.message + "\\n"); process.exit(1); }`;
 
 let script: string;
@@ -16,6 +17,7 @@ const children: ChildProcess[] = [];
 beforeAll(async () => {
   script = await bundleProgram(program);
   folder = mkdtempSync(join(tmpdir(), "volante-serve-"));
+  await unpackEmbedded(join(folder, "pg"));
 });
 afterAll(() => {
   for (const child of children) child.kill("SIGKILL");

@@ -1,6 +1,6 @@
 import { type AddressInfo, isIP } from "node:net";
 import { serve } from "@hono/node-server";
-import { keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
+import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { storefrontsByHttp } from "#backend/page-drops/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
@@ -16,8 +16,11 @@ import { withAnswerHeaders } from "./with-answer-headers.ts";
 
 export type ServedBackend = { readonly url: string; readonly close: () => Promise<void> };
 
-/** `fill` gives an empty database its stock. */
-type Serving = { readonly port: number; readonly fill: Filling };
+type Serving = Pick<KeepOptions, "rewriteTexts"> & {
+  readonly port: number;
+  /** Gives an empty database its stock. */
+  readonly fill: Filling;
+};
 
 /** How long answers under way may take once the process is told to end. */
 const drainTimeout = 10_000;
@@ -33,7 +36,7 @@ const nameOf = (host: string): string => {
  * Throws `DatabaseLockedError` while another process owns the embedded database. SIGTERM and SIGINT finish what is under
  * way, let go of the database and end the process.
  */
-export const serveBackend = async ({ port, fill }: Serving): Promise<ServedBackend> => {
+export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promise<ServedBackend> => {
   const sendLastSpans = await startTelemetry({ service: "volante-services", callers: "storefronts" });
   const database = await openDatabase();
   await prepare(database, fill);
@@ -49,6 +52,7 @@ export const serveBackend = async ({ port, fill }: Serving): Promise<ServedBacke
   const url = `http://${nameOf(hostname)}:${(server.address() as AddressInfo).port}`;
   const stopJobs = keepJobsRunning(async () => database, {
     log: log(),
+    ...(rewriteTexts && { rewriteTexts }),
     storefronts: storefrontsByHttp({
       origins: STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [SITE_URL],
       secret: REVALIDATE_SECRET,

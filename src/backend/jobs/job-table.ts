@@ -39,6 +39,13 @@ export const jobs = {
     keptSeconds: 3600,
     run: ({ database: { orm }, storefronts, log, stop }) => tellStorefronts(orm, storefronts, { log, stop }),
   },
+  /** Also run when a process begins: the stock may have been changed while none was there. */
+  "rewrite-texts": {
+    schedule: "*/5 * * * *",
+    retries: 0,
+    seconds: 300,
+    run: async ({ database, rewriteTexts }) => rewriteTexts?.(database),
+  },
   /** Each hold is ended when its time comes: a run looks ahead until the next one. */
   "end-holds": {
     schedule: "* * * * *",

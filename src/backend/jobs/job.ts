@@ -7,6 +7,8 @@ export type JobContext = {
   readonly log: Logger;
   /** Whom to tell when pages have changed. */
   readonly storefronts: readonly Storefront[];
+  /** Has the texts of pages say the figures of the present stock, where they come from it. */
+  readonly rewriteTexts?: (database: Database) => Promise<void>;
   /** Says when to end early: the process is ending, or the time is almost over. What is left is the next run's. */
   readonly stop: AbortSignal;
 };

@@ -24,7 +24,8 @@ const queues = async () => {
 
 test("a database that cannot be opened is asked for again, and the jobs begin when it can", async () => {
   const open = vi.fn(async () => database).mockRejectedValueOnce(new Error("nothing listens there"));
-  const stop = keepJobsRunning(open, { log, storefronts: [] });
+  const rewriteTexts = vi.fn(async () => undefined);
+  const stop = keepJobsRunning(open, { log, storefronts: [], rewriteTexts });
   expect(jobsState()).toBe("starting");
   await vi.waitFor(() => expect(jobsState()).toBe("away"));
   const all = Object.keys(jobs).length;
@@ -32,6 +33,8 @@ test("a database that cannot be opened is asked for again, and the jobs begin wh
   expect(open).toHaveBeenCalledTimes(2);
   await vi.waitFor(() => expect(jobsState()).toBe("up"));
   expect(lines.join("")).toContain("The jobs could not be started; they will be");
+  // The stock may have been changed while no process was there.
+  await vi.waitFor(() => expect(rewriteTexts).toHaveBeenCalledWith(database), { timeout: 5_000 });
   await stop();
 }, 20_000);
 

@@ -4,6 +4,7 @@ import { hearChanges } from "#backend/page-drops/hear-changes.ts";
 import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
+import type { JobContext } from "./job.ts";
 import { jobs } from "./job-table.ts";
 import { setJobsState } from "./jobs-state.ts";
 import { type RunningJobs, startJobs } from "./start-jobs.ts";
@@ -11,7 +12,7 @@ import { type RunningJobs, startJobs } from "./start-jobs.ts";
 const shortestPauseMs = 5_000;
 const longestPauseMs = 60_000;
 
-export type KeepOptions = {
+export type KeepOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly log: Logger;
   /** Whom to tell when pages have changed. */
   readonly storefronts: readonly Storefront[];
@@ -19,12 +20,11 @@ export type KeepOptions = {
   readonly afterMs?: number;
 };
 
-const begin = async (
-  database: Database,
-  { log, storefronts }: Pick<KeepOptions, "log" | "storefronts">,
-): Promise<RunningJobs> => {
-  const running = await startJobs(database, { jobs, log, storefronts });
-  const stopHearing = await hearChanges(database, { wake: () => void running.nudge("drop-pages"), log });
+const begin = async (database: Database, options: Omit<KeepOptions, "afterMs">): Promise<RunningJobs> => {
+  const running = await startJobs(database, { jobs, ...options });
+  const wake = () => void running.nudge("drop-pages");
+  const stopHearing = await hearChanges(database, { wake, log: options.log });
+  await running.nudge("rewrite-texts");
   const stop = async () => {
     await stopHearing();
     await running.stop();
@@ -39,7 +39,7 @@ const begin = async (
  */
 export const keepJobsRunning = (
   open: () => Promise<Database>,
-  { log, storefronts, afterMs = 0 }: KeepOptions,
+  { afterMs = 0, ...options }: KeepOptions,
 ): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -49,12 +49,12 @@ export const keepJobsRunning = (
     if (afterMs > 0) await rest(afterMs);
     for (let wait = shortestPauseMs; !signal.aborted; wait = Math.min(wait * 2, longestPauseMs)) {
       try {
-        const running = await begin(await open(), { log, storefronts });
+        const running = await begin(await open(), options);
         setJobsState("up");
         return running;
       } catch (error) {
         setJobsState("away");
-        log.warn(loggableError(error), "The jobs could not be started; they will be");
+        options.log.warn(loggableError(error), "The jobs could not be started; they will be");
       }
       await rest(wait);
     }

@@ -152,6 +152,7 @@ const mails = Number(process.env.MAILS_WITH_KILLS ?? 100);
 
 test.runIf(url)(
   `on a server, ${mails} mails and three of four workers killed: each arrives, at most one is repeated for each kill`,
+  { tags: ["all"], timeout: 240_000 },
   async () => {
     const name = `volante_kill_${process.pid}_${Date.now()}`;
     const admin = new Pool({ connectionString: url ?? "" });
@@ -172,7 +173,6 @@ test.runIf(url)(
       await admin.end();
     }
   },
-  240_000,
 );
 
 test("on the embedded database, 20 mails and its owner killed three times: the same", {

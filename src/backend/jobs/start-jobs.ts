@@ -2,7 +2,7 @@ import { loggableError } from "#backend/loggable-error.ts";
 import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Job } from "./job.ts";
+import type { Job, JobContext } from "./job.ts";
 import { measureQueues } from "./measure-queues.ts";
 import { onNudge } from "./nudge-job.ts";
 import { createBoss, openQueues } from "./open-queues.ts";
@@ -15,7 +15,7 @@ export type RunningJobs = {
   readonly stop: () => Promise<void>;
 };
 
-export type JobsOptions = {
+export type JobsOptions = Pick<JobContext, "rewriteTexts"> & {
   readonly jobs: Readonly<Record<string, Job>>;
   readonly log: Logger;
   /** Whom jobs tell when pages have changed. */
@@ -29,7 +29,7 @@ export type JobsOptions = {
 /** Works on jobs in this process, beside any number of others on the same database. */
 export const startJobs = async (
   database: Database,
-  { jobs, log, storefronts = [], pollSeconds = 15, drainMs = 10_000 }: JobsOptions,
+  { jobs, log, storefronts = [], pollSeconds = 15, drainMs = 10_000, ...options }: JobsOptions,
 ): Promise<RunningJobs> => {
   const stopping = new AbortController();
   const boss = createBoss(database);
@@ -37,7 +37,7 @@ export const startJobs = async (
   boss.on("warning", ({ message }) => log.warn({ problem: message }, "The jobs gave a warning"));
   await boss.start();
   await openQueues(boss, jobs);
-  const context = { database, log, storefronts, stop: stopping.signal };
+  const context = { ...options, database, log, storefronts, stop: stopping.signal };
   const workers = new Map<string, string>();
   for (const [name, job] of Object.entries(jobs)) {
     const options = { pollingIntervalSeconds: pollSeconds, includeMetadata: true } as const;

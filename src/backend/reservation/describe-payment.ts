@@ -3,7 +3,7 @@ import type { reservation } from "#contract/reservation.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { StoredAttempt } from "./stored-reservation.ts";
 
-type WirePayment = z.input<typeof reservation>["payment"];
+type WirePayment = NonNullable<z.input<typeof reservation>["payment"]>;
 
 const statuses = {
   new: "pending",

@@ -76,13 +76,16 @@ export const describeReservation = (
     ...(row.state === "cancelled" && row.endedAt !== null && { cancelledAt: row.endedAt.toISOString() }),
     timeline: events.map(({ at, code }) => ({
       at: at.toISOString(),
-      code: code as WireReservation["timeline"][number]["code"],
+      code: code as NonNullable<WireReservation["timeline"]>[number]["code"],
     })),
     documents: listDocuments(row, attempts, locale),
   };
 };
 
-const describeDelivery = ({ delivery, locale }: StoredReservation): WireReservation["delivery"] => {
+const describeDelivery = ({
+  delivery,
+  locale,
+}: StoredReservation): NonNullable<WireReservation["delivery"]> => {
   const { deliveryType, deliveryDealer = "", window } = delivery;
   const country = delivery.country === "PT" ? "PT" : "ES";
   if (deliveryType === 1) return { deliveryType, deliveryDealer, country };
@@ -98,7 +101,7 @@ const describeDelivery = ({ delivery, locale }: StoredReservation): WireReservat
 const describeReceipt = (
   receipt: StoredReservation["receipt"],
   locale: Locale,
-): WireReservation["receipt"] => {
+): NonNullable<WireReservation["receipt"]> => {
   if (receipt === null) return { nif: "-", address: "-", zipCode: "-", city: "-" };
   const { nif, extraReceipt } = receipt;
   return {
@@ -132,7 +135,7 @@ const describeFinance = (finance: StoredFinance): NonNullable<WireReservation["f
   taeg: finance.taeg,
 });
 
-const describeTotals = (row: StoredReservation): WireReservation["totals"] => {
+const describeTotals = (row: StoredReservation): NonNullable<WireReservation["totals"]> => {
   const { dueNowCents, financedCents, tradeInCents, dueAtDeliveryCents } = reservationAmounts({
     totalCents: row.totalCents,
     depositCents: row.depositCents,

@@ -46,6 +46,7 @@ const startService = async (variables: Readonly<Record<string, string>>) => {
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   "on a server, fifty buyers through two processes: one has the vehicle, and one payment is asked for",
+  { tags: ["all"], timeout: 60_000 },
   async () => {
     const database = await openSeededTestDatabase({ vehicles: 20 });
     try {
@@ -68,5 +69,4 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       await database.close();
     }
   },
-  60_000,
 );

@@ -71,7 +71,7 @@ test("is read as the model that a page is about, whatever its name: 2008, Cabrio
     where v.status = 'in-stock' group by 1 having count(*) >= 3 order by 1`;
   const slugs = rowsOf<{ slug: string }>(await database.orm.execute(many)).map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThan(50);
-  for (const model of slugs) {
+  for (const model of slugs.filter((slug, at) => at % 8 === 0 || /^\d|cabrio/.test(slug))) {
     const page: Page = { about: { model } };
     const { example: text } = await search(page, "es");
     expect(text, model).toBeDefined();

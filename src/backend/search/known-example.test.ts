@@ -42,3 +42,14 @@ test.each<[string, () => void]>([
   askOtherwise();
   expect(found()).toBe(before + 1);
 });
+
+test("of the examples of a stock the latest thousand are remembered", () => {
+  const known = stock();
+  for (let dealer = 0; dealer <= 1_000; dealer += 1)
+    ask(known, "", { scope: { dealers: new Set([dealer]) } });
+  const before = found();
+  ask(known, "", { scope: { dealers: new Set([1]) } });
+  expect(found()).toBe(before);
+  ask(known, "", { scope: { dealers: new Set([0]) } });
+  expect(found()).toBe(before + 1);
+});

@@ -68,6 +68,7 @@ afterAll(() => {
 
 test.runIf(hasTinyDisk)(
   "a disk too small for the embedded database",
+  { tags: ["all"], timeout: 60_000 },
   async () => {
     try {
       const folder = join(tiny, "data");
@@ -79,7 +80,6 @@ test.runIf(hasTinyDisk)(
       spawnSync("umount", ["-l", tiny]);
     }
   },
-  60_000,
 );
 
 test("a server that is not there, and one whose host nobody knows", async () => {

@@ -38,6 +38,7 @@ const messages = [
       ["favourite-kept", "favouriteKept"],
       ["trade-in-booked", "tradeInBooked"],
       ["trade-in-held", "tradeInHeld"],
+      ["condition-kept", "conditionKept"],
       ["reservation-paid", "reservationPaid"],
       ["reservation-cancelled", "reservationCancelled"],
     ],

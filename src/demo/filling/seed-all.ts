@@ -13,6 +13,7 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedDealers } from "./seed-dealers.ts";
 import { seedVehicles, vehicleTables } from "./seed-vehicles.ts";
+import { readTextsState, settingOfTexts, shopName } from "./texts-state.ts";
 
 /** Stores a shop in a database without rows, inside the caller's transaction; answers the number of vehicles. */
 export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: Shop): Promise<number> => {
@@ -25,7 +26,8 @@ export const seedAll = async (orm: Orm, load: Load, { now, vehicles, pagesOf }: 
   const { stored, listed } = await withoutChecks(orm, vehicleTables, () =>
     seedVehicles(load, vehicles, references),
   );
-  await seedContent(orm, { ...pagesOf(listed), settings: { siteName: "Volante" } });
+  const settings = { siteName: shopName, [settingOfTexts]: await readTextsState(orm, now) };
+  await seedContent(orm, { ...pagesOf(listed), settings });
   await advanceIdentities(orm);
   // PGlite has no autovacuum, and plans badly without figures.
   await orm.execute(sql`analyze`);

@@ -24,14 +24,8 @@ export const seedContent = async (orm: Pick<Orm, "execute">, content: SeedConten
   };
   const rows = content.pages.map((page, index) => ({
     id: index + 1,
-    locale: page.locale,
-    slug: page.slug === "" ? "home" : page.slug,
-    kind: page.kind,
-    alternates: page.alternates,
-    seo: page.seo,
-    components: page.components,
+    ...pageRow(page),
     frameId: frameOf(page),
-    searchKey: searchKey(page),
   }));
   await bulkInsert(orm, pageFrames, [...frames.values()]);
   await bulkInsert(orm, pages, rows);
@@ -42,6 +36,17 @@ export const seedContent = async (orm: Pick<Orm, "execute">, content: SeedConten
     Object.entries(content.settings).map(([key, value]) => ({ key, value })),
   );
 };
+
+/** A page as it is stored, without its frame. */
+export const pageRow = (page: SeedPage) => ({
+  locale: page.locale,
+  slug: page.slug === "" ? "home" : page.slug,
+  kind: page.kind,
+  alternates: page.alternates,
+  seo: page.seo,
+  components: page.components,
+  searchKey: searchKey(page),
+});
 
 const searchKey = (page: SeedPage): string | null => {
   const search = findBlock(page.components, searchBlock);

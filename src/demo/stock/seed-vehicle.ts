@@ -16,10 +16,24 @@ export type SeedWarrantyContract = { id: string; months: number; cents: number }
 
 export type SeedPassport = Omit<typeof vehiclePassports.$inferSelect, "vehicleId">;
 
+/** What texts say of a version. One that came with an inventory feed may have no list price. */
+export type ListedVersion = Pick<
+  CatalogueVersion,
+  | "kind"
+  | "makeId"
+  | "makeName"
+  | "modelId"
+  | "modelName"
+  | "body"
+  | "fuel"
+  | "transmission"
+  | "power"
+  | "traction4x4"
+> & { readonly priceNew: number | null };
+
 /** What the pages of the shop follow of a vehicle: little enough to keep of a million. */
-export type ListedVehicle = Pick<
+export type ListedVehicle = { readonly version: ListedVersion } & Pick<
   SeedVehicle,
-  | "version"
   | "status"
   | "totalPriceCents"
   | "modelYear"

@@ -15,9 +15,11 @@ import type { PageText } from "./page-text.ts";
 import { placeFactsOf } from "./place-facts.ts";
 import { placePages } from "./place-pages.ts";
 import type { SeedPage } from "./seed-page.ts";
+import { stockPlaces } from "./stock-figures.ts";
 import { withBlog } from "./with-blog.ts";
 import { withDealerLists } from "./with-dealer-lists.ts";
 import { stockFigures, withStock } from "./with-stock.ts";
+import { withoutFigures } from "./without-figures.ts";
 import { writtenPages } from "./written/written-pages.ts";
 
 /**
@@ -27,17 +29,24 @@ import { writtenPages } from "./written/written-pages.ts";
  * @throws DemoFileError that names file, line and field where a text asks for a figure that there is none of, a block has not the shape
  * of the contract, a link leads nowhere, or two pages have one address
  */
-export const buildPages = (given: BuildPagesInput): SeedPage[] => {
+export const buildPages = (input: BuildPagesInput): SeedPage[] => {
+  checkFigures(input);
+  const pages = [...writePages(input)];
+  checkPages(pages);
+  return pages;
+};
+
+/** The same one after another, unchecked: of a stock that has changed since the texts were. */
+export const writePages = function* (given: BuildPagesInput): Generator<SeedPage, void> {
   const vehicles = given.vehicles.filter(({ status }) => status === "in-stock");
   const input = { ...given, vehicles };
-  checkFigures(input);
   const { today } = input;
   const models = modelStocks(vehicles);
   const places = placeFactsOf(input.dealers, vehicles);
   const landings = landingsWithModels(vehicles, models);
   const ofModels = modelPages(models, input.dealers);
   const ofPlaces = [...placePages(places, today), ...dealerPages(places, vehicles)];
-  const pages = locales.flatMap((locale) => {
+  for (const locale of locales) {
     const common = commonFigures(locale, input);
     const frame = fillData(frames[locale].text, common);
     const lists = dealerLists(locale, input.dealers, vehicles);
@@ -50,31 +59,28 @@ export const buildPages = (given: BuildPagesInput): SeedPage[] => {
       ...frame,
     });
     const blog = buildBlog(locale, input, common);
-    const written = [...writtenPages].map(([name, page]) => {
+    for (const [name, page] of writtenPages) {
       const { kind, text } = page[locale];
-      const filled = fillData(text, { ...common, ...stockFigures(locale, text, input) });
+      const figures = stockFigures(locale, text, input);
+      const filled = fillData(figures ? text : withoutFigures(text), { ...common, ...figures });
       const stocked = withStock(locale, name, filled, landings, places, input);
-      return finish({ es: page.es.slug, pt: page.pt.slug }, kind, withBlog(locale, name, stocked, blog));
-    });
-    const landed = [...landings.makes, ...landings.segments, ...ofModels].map(({ slugs, texts }) =>
-      finish(slugs, "landing", texts[locale]),
-    );
-    const placed = ofPlaces.map(({ slugs, texts, isList }) =>
-      finish(slugs, isList ? "landing" : "text", texts[locale]),
-    );
-    const articles = blog.pages.map(({ slugs, text }) => finish(slugs, "text", text));
-    return [...written, ...articles, ...landed, ...placed];
-  });
-  checkPages(pages);
-  return pages;
+      yield finish({ es: page.es.slug, pt: page.pt.slug }, kind, withBlog(locale, name, stocked, blog));
+    }
+    for (const { slugs, text } of blog.pages) yield finish(slugs, "text", text);
+    for (const { slugs, texts } of [...landings.makes, ...landings.segments, ...ofModels])
+      yield finish(slugs, "landing", texts[locale]);
+    for (const { slugs, texts, isList } of ofPlaces)
+      yield finish(slugs, isList ? "landing" : "text", texts[locale]);
+  }
 };
 
 /** Refuses texts that ask for what nothing stands for. */
 const checkFigures = (input: BuildPagesInput): void => {
   const faultsIn = (locale: Locale): string[] => {
     const common = commonFigures(locale, input);
-    const ofPages = [...writtenPages.values()].flatMap(({ [locale]: { text, texts } }) =>
-      checkPlaces(texts, { ...common, ...stockFigures(locale, text, input) }),
+    const known = { ...common, ...Object.fromEntries(stockPlaces.map((name) => [name, ""])) };
+    const ofPages = [...writtenPages.values()].flatMap(({ [locale]: { texts } }) =>
+      checkPlaces(texts, known),
     );
     return [...ofPages, ...checkPlaces(frames[locale].texts, common)];
   };

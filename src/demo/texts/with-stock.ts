@@ -14,15 +14,15 @@ import { figuresOf, stockFactsOf } from "./stock-figures.ts";
 import { brandItems, type Landings, segmentItems } from "./tiles.ts";
 import { vehiclesOf } from "./written/vehicles-of.ts";
 
-/** The figures of what a page is about: of its list, or of the whole stock. */
+/** The figures of what a page is about: of its list, or of the whole stock; undefined where that is fewer than two. */
 export const stockFigures = (
   locale: Locale,
   { components }: PageText,
   { vehicles }: BuildPagesInput,
-): Figures => {
+): Figures | undefined => {
   const search = components.find(({ key }) => key === "search");
   const facts = stockFactsOf(search === undefined ? vehicles : vehiclesOf(search.data, vehicles));
-  return facts ? figuresOf(facts, locale) : {};
+  return facts && facts.count > 1 ? figuresOf(facts, locale) : undefined;
 };
 
 /** Adds to a written page what follows the stock: tiles, the picture, the dealers. */

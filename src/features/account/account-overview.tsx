@@ -1,3 +1,4 @@
+import { offersCall } from "#api/offers-call.ts";
 import type { AccountForm } from "#domain/account-forms.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -18,11 +19,16 @@ type AccountOverviewProps = {
 export const AccountOverview = async ({ locale, user }: AccountOverviewProps) => {
   const t = await getScopedI18n("account");
   const page = (form: AccountForm) => routePath("accountForm", locale, { form });
+  const [details, address, password, isExported, isDeleted] = await Promise.all(
+    (
+      ["changeAccount", "requestAddressChange", "changePassword", "exportAccount", "deleteAccount"] as const
+    ).map(offersCall),
+  );
   const rows = [
-    [t("name"), user.name, page("details")],
-    [t("phone"), user.phoneNumber ? phoneText(user.phoneNumber) : t("noPhone"), page("details")],
-    [t("email"), user.userEmail, page("address")],
-    [t("password"), t("passwordHidden"), page("password")],
+    [t("name"), user.name, details && page("details")],
+    [t("phone"), user.phoneNumber ? phoneText(user.phoneNumber) : t("noPhone"), details && page("details")],
+    [t("email"), user.userEmail, address && page("address")],
+    ...(password ? [[t("password"), t("passwordHidden"), page("password")] as const] : []),
   ] as const;
   return (
     <div className={styles.page}>
@@ -34,30 +40,47 @@ export const AccountOverview = async ({ locale, user }: AccountOverviewProps) =>
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
-              <dd>
-                <SiteLink href={href}>
-                  {t("change")}
-                  <VisuallyHidden>: {label}</VisuallyHidden>
-                </SiteLink>
-              </dd>
+              {href && (
+                <dd>
+                  <SiteLink href={href}>
+                    {t("change")}
+                    <VisuallyHidden>: {label}</VisuallyHidden>
+                  </SiteLink>
+                </dd>
+              )}
             </div>
           ))}
         </dl>
         <LogoutForm locale={locale} look="secondary" />
       </section>
-      <section className={styles.card}>
-        <h2>{t("data")}</h2>
-        <p>{t("exportText")}</p>
-        <p>
-          <ButtonLink look="secondary" href={`/api/account/export?locale=${locale}`} rel="nofollow" download>
-            {t("exportLink")}
-          </ButtonLink>
-        </p>
-        <p>{t("deleteText")}</p>
-        <p>
-          <SiteLink href={page("deletion")}>{t("deleteLink")}</SiteLink>
-        </p>
-      </section>
+      {(isExported || isDeleted) && (
+        <section className={styles.card}>
+          <h2>{t("data")}</h2>
+          {isExported && (
+            <>
+              <p>{t("exportText")}</p>
+              <p>
+                <ButtonLink
+                  look="secondary"
+                  href={`/api/account/export?locale=${locale}`}
+                  rel="nofollow"
+                  download
+                >
+                  {t("exportLink")}
+                </ButtonLink>
+              </p>
+            </>
+          )}
+          {isDeleted && (
+            <>
+              <p>{t("deleteText")}</p>
+              <p>
+                <SiteLink href={page("deletion")}>{t("deleteLink")}</SiteLink>
+              </p>
+            </>
+          )}
+        </section>
+      )}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
+import { activeButtons } from "./active-buttons.ts";
 import { AlertForm, type AlertFormProps } from "./alert-form/alert-form.tsx";
 import styles from "./alerts.module.css";
 import { KeptForm } from "./kept-form.tsx";
@@ -34,8 +35,8 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
           return (
             <li key={id} id={`alerta-${id}`}>
               <h3>{path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>}</h3>
-              <p className={styles.note}>{t(active ? "active" : "paused")}</p>
-              <ListNotes list={alert} since={date(alert.createTime)} />
+              {active !== undefined && <p className={styles.note}>{t(active ? "active" : "paused")}</p>}
+              <ListNotes list={alert} since={alert.createTime && date(alert.createTime)} />
               {changed.id === id && changed.state !== "done" ? (
                 <AlertForm {...changed} alert={alert} locale={locale} />
               ) : (
@@ -43,7 +44,7 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
                   locale={locale}
                   subject={subjectOf("car-alert", alert)}
                   buttons={[
-                    active ? ["pause", t("pause")] : ["resume", t("resume")],
+                    ...activeButtons(active, { pause: t("pause"), resume: t("resume") }),
                     ["remove", t("remove")],
                   ]}
                 >

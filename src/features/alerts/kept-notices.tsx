@@ -1,3 +1,4 @@
+import { offersCall } from "#api/offers-call.ts";
 import type { KeptSubject, KeptThing } from "#domain/kept-change.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -23,12 +24,18 @@ type KeptNoticesProps = {
 /** What came of the last press: what was removed, with the way back, or that it could not be done. */
 export const KeptNotices = async ({ locale, removed, failed, view }: KeptNoticesProps) => {
   const t = await getScopedI18n("savedSearches");
+  const isUndone = removed && (removed.thing !== "search" || (await offersCall("saveSearch")));
   return (
     <>
       {failed && <Notice type="error">{t(failed === "full" ? "full" : "failed")}</Notice>}
       {removed && (
         <Notice type="info">
-          <KeptForm locale={locale} subject={removed} view={view} buttons={[["restore", t("undo")]]}>
+          <KeptForm
+            locale={locale}
+            subject={removed}
+            view={view}
+            buttons={isUndone ? [["restore", t("undo")]] : []}
+          >
             <p>{t(removedWords[removed.thing], { name: removed.name })}</p>
           </KeptForm>
         </Notice>

@@ -8,14 +8,14 @@ type ListNotesProps = {
   };
   /** How many have come since the last visit. */
   readonly fresh?: number | undefined;
-  /** The day since when it is kept. */
-  readonly since: string;
+  /** The day since when it is kept, where the service says it. */
+  readonly since: string | undefined;
 };
 
 /** What a kept list finds now, what of it is new, and what it asks for that there is no more. */
 export const ListNotes = async ({ list: { total, unknown = [] }, fresh = 0, since }: ListNotesProps) => {
   const t = await getScopedI18n("savedSearches");
-  const notes = [total !== undefined && t("found", { count: total }), t("since", { date: since })];
+  const notes = [total !== undefined && t("found", { count: total }), since && t("since", { date: since })];
   return (
     <>
       <p className={styles.note}>

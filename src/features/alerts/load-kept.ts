@@ -1,25 +1,25 @@
 import "server-only";
-import type { z } from "zod";
 import { call } from "#api/call.ts";
-import type { carAlerts } from "#contract/car-alert.ts";
+import { findListPage } from "#api/list-page.ts";
+import type { CarAlert, PriceDropAlert } from "#api/models/alerts.ts";
+import type { SavedSearch } from "#api/models/saved-search.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
-import type { priceDropAlerts } from "#contract/price-drop-alert.ts";
-import type { savedSearches } from "#contract/saved-search.ts";
+import { pathOfSlug } from "#domain/page-slug.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import type { SignedInSession } from "#platform/session.ts";
 
 /** What a customer keeps; undefined where the service does not know such a thing. */
 export interface Kept {
-  readonly searches: z.infer<typeof savedSearches> | undefined;
-  readonly alerts: z.infer<typeof carAlerts> | undefined;
-  readonly drops: z.infer<typeof priceDropAlerts> | undefined;
+  readonly searches: readonly SavedSearch[] | undefined;
+  readonly alerts: readonly CarAlert[] | undefined;
+  readonly drops: readonly PriceDropAlert[] | undefined;
 }
 
 const isMissing = (result: ServiceResult<unknown>): boolean =>
   !result.ok && (result.error.kind === "not-implemented" || result.error.kind === "not-found");
 
-/** Searches and alerts of whoever is signed in, newest first. */
+/** Searches and alerts of whoever is signed in, newest first. What the service does not say of them is filled in where it is known. */
 export const loadKept = async (
   { token, sessionId }: SignedInSession,
   locale: Locale,
@@ -32,9 +32,32 @@ export const loadKept = async (
   ]);
   const failed = [searches, alerts, drops].find((result) => !result.ok && !isMissing(result));
   if (failed && !failed.ok) return failed;
+  const named = <List extends SavedSearch | CarAlert>(lists: readonly List[]) =>
+    Promise.all(lists.map((list) => withNameAndPage(list, locale)));
   return ok({
-    searches: searches.ok ? searches.value : undefined,
-    alerts: alerts.ok ? alerts.value : undefined,
-    drops: drops.ok ? drops.value : undefined,
+    searches: searches.ok ? await named(searches.value) : undefined,
+    alerts: alerts.ok ? await named(alerts.value) : undefined,
+    drops: drops.ok ? await Promise.all(drops.value.map((drop) => withCard(drop, locale))) : undefined,
   });
+};
+
+/** A list is called what it looks for, and shown on the page of all vehicles of its kind. */
+const withNameAndPage = async <List extends SavedSearch | CarAlert>(
+  list: List,
+  locale: Locale,
+): Promise<List> => {
+  const { filters, kind } = list;
+  const name = list.name ?? Object.values(filters).join(", ");
+  if (list.path !== undefined) return { ...list, name };
+  const slug = await findListPage({ list: { kind, filters: {} }, locale });
+  if (slug === undefined) return { ...list, name };
+  const query = new URLSearchParams(filters).toString();
+  return { ...list, name, path: `${pathOfSlug(locale, slug)}${query && `?${query}`}` };
+};
+
+/** The vehicle as it is now, where the service names its VIN alone. */
+const withCard = async (drop: PriceDropAlert, locale: Locale): Promise<PriceDropAlert> => {
+  if (drop.card || drop.gone) return drop;
+  const found = await call("vehicle", { params: { vin: drop.vin } }, { locale });
+  return found.ok ? { ...drop, card: found.value.card } : drop;
 };

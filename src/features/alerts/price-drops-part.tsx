@@ -2,10 +2,15 @@ import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { Locale } from "#platform/locale.ts";
 import { VehicleLine } from "#ui/vehicle-line/vehicle-line.tsx";
+import { activeButtons } from "./active-buttons.ts";
 import styles from "./alerts.module.css";
 import { dropState } from "./drop-state.ts";
 import { KeptForm } from "./kept-form.tsx";
 import type { Kept } from "./load-kept.ts";
+
+/** Of a vehicle that can be bought there is something to say where the service says what it cost then. */
+const isCompared = ({ card, initialPrice }: NonNullable<Kept["drops"]>[number]): boolean =>
+  !card || card.bought || card.reserved || initialPrice !== undefined;
 
 /** The vehicles whose price a customer follows, as they are now. */
 export const PriceDropsPart = async ({
@@ -23,10 +28,11 @@ export const PriceDropsPart = async ({
       {drops.length === 0 && <p>{t("noDrops")}</p>}
       <ul className={styles.list}>
         {drops.map((drop) => {
-          const { vin, card, active, initialPrice = 0 } = drop;
+          const { vin, card, active, initialPrice } = drop;
           const name = card ? `${card.brand} ${card.model}` : t("goneName", { vin });
-          const price = card?.totalPrice ?? initialPrice;
-          const words = { price: money(price), difference: money(Math.abs(price - initialPrice)) };
+          const price = card?.totalPrice ?? initialPrice ?? 0;
+          const before = initialPrice ?? price;
+          const words = { price: money(price), difference: money(Math.abs(price - before)) };
           return (
             <li key={vin}>
               <VehicleLine
@@ -35,15 +41,18 @@ export const PriceDropsPart = async ({
                 href={card?.path}
                 picture={card?.picture}
                 kind={card?.kind ?? "car"}
-                price={money(price)}
-                before={initialPrice > price ? { price: money(initialPrice), label: t("before") } : undefined}
-                note={t(dropState(drop), words)}
+                price={price > 0 ? money(price) : ""}
+                before={before > price ? { price: money(before), label: t("before") } : undefined}
+                note={isCompared(drop) ? t(dropState(drop), words) : undefined}
               />
-              {!active && <p className={styles.note}>{t("paused")}</p>}
+              {active === false && <p className={styles.note}>{t("paused")}</p>}
               <KeptForm
                 locale={locale}
                 subject={{ thing: "price-drop", id: vin, name, list: undefined }}
-                buttons={[active ? ["pause", t("pause")] : ["resume", t("resume")], ["remove", t("remove")]]}
+                buttons={[
+                  ...activeButtons(active, { pause: t("pause"), resume: t("resume") }),
+                  ["remove", t("remove")],
+                ]}
               />
             </li>
           );

@@ -28,9 +28,17 @@ export const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartP
           return (
             <li key={search.id}>
               <h3>
-                <SiteLink href={search.path}>{search.name}</SiteLink>
+                {search.path === undefined ? (
+                  search.name
+                ) : (
+                  <SiteLink href={search.path}>{search.name}</SiteLink>
+                )}
               </h3>
-              <ListNotes list={search} fresh={search.newTotal} since={date(search.createTime)} />
+              <ListNotes
+                list={search}
+                fresh={search.newTotal}
+                since={search.createTime && date(search.createTime)}
+              />
               <KeptForm locale={locale} subject={subject} buttons={[["remove", t("remove")]]}>
                 {subject.list && (
                   <ButtonLink
@@ -40,7 +48,7 @@ export const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartP
                     href={`${routePath("request", locale, { panel: "car-alert" })}?${serialiseKeptList(subject.list)}`}
                   >
                     {t("makeAlert")}
-                    <VisuallyHidden>{t("of", { name: search.name })}</VisuallyHidden>
+                    <VisuallyHidden>{t("of", { name: search.name ?? "" })}</VisuallyHidden>
                   </ButtonLink>
                 )}
               </KeptForm>

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -9,8 +10,8 @@ export const loadQuotePdf = async (
   wish: SimulationQuery,
   locale: Locale,
 ): Promise<Result<Uint8Array<ArrayBuffer>>> => {
-  const query = { initialValue: wish.deposit, nrPayments: wish.months, promo: wish.promo, pdf: true };
-  const quote = await call("quote", { params: { vin }, query }, { locale });
+  const query = { initialValue: wish.deposit, nrPayments: wish.months, pdf: true, promo: wish.promo ?? true };
+  const quote = await call("quote", { params: { vin }, query }, await readCaller(locale));
   if (!quote.ok) return quote;
   const bytes = Buffer.from(quote.value.pdfinBase64 ?? "", "base64");
   if (bytes.subarray(0, 5).toString("latin1") !== "%PDF-")

@@ -2,6 +2,7 @@ import type { Dropdowns } from "#api/models/dropdowns.ts";
 import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
 import { call } from "#api/call.ts";
+import { offeredTerms } from "#domain/finance/offered-terms.ts";
 import type { SimulationQuery } from "#domain/simulation-query.ts";
 import type { Locale } from "#platform/locale.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
@@ -20,9 +21,6 @@ export interface Simulation {
   /** A deposit that could not be read, as it was typed; empty where nothing of it may be said again. */
   readonly typed?: string;
 }
-
-/** Terms to choose from where the service does not name its own. */
-const usualTerms = [24, 36, 48, 60, 72, 84, 96];
 
 const isOwn = ({ deposit, months, promo }: SimulationQuery) =>
   deposit !== undefined || months !== undefined || promo !== undefined;
@@ -43,11 +41,12 @@ export const loadSimulation = async (
   if (!dropdowns.ok) return dropdowns;
   const offer = depositOffer(vehicle, dropdowns.value.financeConfig, wish);
   if (offer === undefined) return fail("not-found", "This vehicle names a credit that is not on offer");
-  const query = { initialValue: offer.deposit, nrPayments: wish.months, promo: wish.promo };
+  const promo = wish.promo ?? finance.promo;
+  const query = { initialValue: offer.deposit, nrPayments: wish.months, pdf: false, promo };
   const quote = await call("quote", { params: { vin: vehicle.card.vin }, query }, { locale });
   if (!quote.ok) return quote;
   const { value } = quote;
-  const terms = [...new Set([...(value.terms ?? usualTerms), value.nrPayments])].toSorted((a, b) => a - b);
+  const terms = offeredTerms(value.terms, value.nrPayments);
   const view = simulationView(
     { ...value, tan: value.tan ?? finance.tan },
     {

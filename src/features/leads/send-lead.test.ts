@@ -7,6 +7,9 @@ import { sendLead } from "./send-lead.ts";
 const mocks = vi.hoisted(() => ({ call: vi.fn(), withSession: vi.fn(), recordEvent: vi.fn() }));
 vi.mock("#api/call.ts", () => ({ call: mocks.call }));
 vi.mock("#api/session/with-session.ts", () => ({ withSession: mocks.withSession }));
+vi.mock("#api/session/read-visitor.ts", () => ({
+  readCaller: async (locale: string) => ({ locale, sessionId: "s0" }),
+}));
 vi.mock("#api/record-event.ts", () => ({ recordEvent: mocks.recordEvent }));
 
 const nobody = fail("unauthorized", "Nobody is signed in");
@@ -45,7 +48,7 @@ test("a lead of nobody is sent without a token, with what stands around it, and 
         requestId: submission.requestId,
       }),
     },
-    { locale: "es", campaign: { utm_campaign: "spring" } },
+    { locale: "es", sessionId: "s0", campaign: { utm_campaign: "spring" } },
   );
   expect(mocks.recordEvent).toHaveBeenCalledExactlyOnceWith(
     23,

@@ -1,5 +1,6 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { withSession } from "#api/session/with-session.ts";
 import type { InputFor } from "#contract/endpoint.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
@@ -26,7 +27,9 @@ export const sendLead = async (
   const body = { ...lead, consent: true, consentVersion, path, requestId } as Lead;
   const signedIn = await withSession(locale, (caller) => call("lead", { body }, { ...caller, campaign }));
   const isAnonymous = !signedIn.ok && signedIn.error.kind === "unauthorized";
-  const answer = isAnonymous ? await call("lead", { body }, { locale, campaign }) : signedIn;
+  const answer = isAnonymous
+    ? await call("lead", { body }, { ...(await readCaller(locale)), campaign })
+    : signedIn;
   if (!answer.ok) return answer;
   await recordInterest(lead.type, submission);
   return ok({ reference: answer.value?.id, toConfirm: answer.value?.toConfirm });

@@ -9,7 +9,7 @@ type Given = { readonly locale: Locale; readonly state: Pick<WizardState, "about
 /** Whether the vehicle is brought to a postal code of the market. Where nobody can say now, the summary does. */
 export const comesTo = async (zip: string, { locale, state: { about: vin } }: Given): Promise<boolean> => {
   const offered = await loadDelivery(zip, vin, locale);
-  return offered === undefined || offered.home !== undefined;
+  return !offered?.ok || offered.value.home !== undefined;
 };
 
 /** A postal code that nothing is brought to, as a mistake of its field. */

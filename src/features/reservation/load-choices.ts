@@ -1,10 +1,10 @@
 import "server-only";
-import type { z } from "zod";
 import { call } from "#api/call.ts";
+import type { TradeIn } from "#api/models/trade-in.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import type { DeliveryOptions } from "#contract/delivery.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
 import type { Quote } from "#contract/finance.ts";
-import type { storedTradeIn } from "#contract/trade-in.ts";
 import { deliveryTypes } from "#domain/reservation-total.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { marketOf } from "#market/markets.ts";
@@ -17,12 +17,10 @@ import { chosenTradeIn } from "./fields/payment-fields.ts";
 import type { OwnReservation, Reserved } from "./load-reserved.ts";
 import { isFinanced } from "./reservation-flow.ts";
 
-type StoredTradeIn = z.output<typeof storedTradeIn>;
-
 /** What a visitor has chosen so far, as the services say it; undefined what is not chosen, or cannot be said now. */
 export type Choices = {
   readonly quote: Quote | undefined;
-  readonly tradeIn: StoredTradeIn | undefined;
+  readonly tradeIn: TradeIn | undefined;
   /** The one that was chosen is not there any more. */
   readonly isTradeInGone: boolean;
   /** In euros. */
@@ -34,11 +32,12 @@ export type Choices = {
 type For = { readonly locale: Locale; readonly visitor: Session };
 
 export const loadChoices = async (answers: Answers, reserved: Reserved, asked: For): Promise<Choices> => {
-  const [quote, stored, delivery] = await Promise.all([
+  const [quote, stored, offered] = await Promise.all([
     loadQuote(answers, reserved, asked.locale),
     loadTradeIn(answers.payment?.retake, asked),
     loadDelivery(zipOf(answers), reserved.detail.card.vin, asked.locale),
   ]);
+  const delivery = offered?.ok ? offered.value : undefined;
   const option = optionOf(answers, delivery);
   const tradeIn = stored?.ok ? stored.value : undefined;
   return {
@@ -57,8 +56,10 @@ const loadQuote = async (
 ): Promise<Quote | undefined> => {
   if (!isFinanced(answers)) return undefined;
   const terms = parseTexts(answers.financing, financingFields);
-  const query = terms && { initialValue: terms.deposit, nrPayments: terms.months };
-  const quote = await call("quote", { params: { vin: detail.card.vin }, query: query ?? {} }, { locale });
+  const promo = detail.carDetailFinance?.promo ?? false;
+  const chosen = terms && { initialValue: terms.deposit, nrPayments: terms.months };
+  const query = { ...chosen, pdf: false, promo };
+  const quote = await call("quote", { params: { vin: detail.card.vin }, query }, await readCaller(locale));
   if (!quote.ok) return undefined;
   const held = own?.finance;
   // The price may have changed since the vehicle was held: what was held then counts.
@@ -70,7 +71,7 @@ const loadQuote = async (
 export const loadTradeIn = async (
   retake: string | undefined,
   { locale, visitor }: For,
-): Promise<ServiceResult<StoredTradeIn> | undefined> => {
+): Promise<ServiceResult<TradeIn> | undefined> => {
   const id = chosenTradeIn(retake);
   if (id === undefined || !isSignedIn(visitor)) return undefined;
   const { token, sessionId } = visitor;
@@ -83,18 +84,21 @@ export const zipOf = ({ delivery, person }: Answers): string | undefined =>
   delivery?.zip ||
   undefined;
 
-/** How the vehicle comes to a postal code; undefined where that is none, or nobody can say now. */
+/** How the vehicle comes to a postal code; undefined where that is none. */
 export const loadDelivery = async (
   zip: string | undefined,
   vin: string,
   locale: Locale,
-): Promise<DeliveryOptions | undefined> => {
+): Promise<ServiceResult<DeliveryOptions> | undefined> => {
   const { country, postalCode } = marketOf(locale);
   const zipCode = postalCode.normalise(zip ?? "");
   if (zipCode === undefined) return undefined;
-  const found = await call("delivery", { params: { vin }, query: { zipCode, country } }, { locale });
-  return found.ok ? found.value : undefined;
+  return call("delivery", { params: { vin }, query: { zipCode, country } }, await readCaller(locale));
 };
+
+/** Whether the service does not have the call at all. */
+export const isNotOffered = (answer: ServiceResult<unknown> | undefined): boolean =>
+  answer?.ok === false && answer.error.kind === "not-implemented";
 
 type Option = { readonly cost: number; readonly earliest: string; readonly latest: string };
 
@@ -114,7 +118,8 @@ const costOf = (
 ): number | undefined => {
   const { delivery } = answers;
   if (delivery?.delivery === deliveryChoices.dealer) return 0;
-  if (reserved.own && isDeliveredAs(reserved.own.delivery, answers)) return reserved.own.totals.delivery;
+  const { delivery: held, totals } = reserved.own ?? {};
+  if (totals && isDeliveredAs(held, answers)) return totals.delivery;
   if (option) return option.cost;
   // Nothing is brought there.
   if (options) return undefined;
@@ -125,6 +130,7 @@ const costOf = (
 
 /** Whether a held vehicle comes to the same place still: then it costs what it cost. */
 const isDeliveredAs = (held: OwnReservation["delivery"], answers: Answers): boolean =>
+  held !== undefined &&
   String(held.deliveryType) === answers.delivery?.delivery &&
   held.deliveryType !== deliveryTypes.dealer &&
   digitsOf(`${held.zipCode}${held.zipCodeExtension ?? ""}`) === digitsOf(zipOf(answers) ?? "");

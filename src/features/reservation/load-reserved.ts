@@ -1,14 +1,14 @@
 import type { Vehicle } from "#api/models/vehicle.ts";
 import "server-only";
-import type { z } from "zod";
 import { call } from "#api/call.ts";
+import type { Reservation } from "#api/models/reservation.ts";
+import { callerOf } from "#api/session/caller-of.ts";
 import type { ServiceResult } from "#contract/error-codes.ts";
-import type { reservation } from "#contract/reservation.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn, type Session } from "#platform/session.ts";
 
-export type OwnReservation = z.output<typeof reservation>;
+export type OwnReservation = Reservation;
 
 /** The vehicle that is reserved, with what its reservation costs beside its price. In euros. */
 export type Reserved = {
@@ -31,8 +31,8 @@ type Asked = {
 /** Reads it anew for each page: a price that changes is shown before anybody pays. */
 export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<ServiceResult<Reserved>> => {
   const [detail, dropdowns] = await Promise.all([
-    call("vehicle", { params: { vin } }, { locale }),
-    call("dropdowns", {}, { locale }),
+    call("vehicle", { params: { vin } }, callerOf(visitor, locale)),
+    call("dropdowns", {}, callerOf(visitor, locale)),
   ]);
   if (!detail.ok) return detail;
   if (!dropdowns.ok) return dropdowns;
@@ -48,6 +48,10 @@ export const loadReserved = async ({ vin, locale, visitor }: Asked): Promise<Ser
   });
 };
 
+/** One whose state the service does not say may be. */
+const isLive = (status: OwnReservation["status"]): boolean =>
+  status === undefined || status === "held" || status === "confirmed";
+
 /** Also where the answer that named it was lost. */
 const findOwn = async (
   vin: string,
@@ -59,8 +63,6 @@ const findOwn = async (
   const caller = { locale, token, sessionId };
   const all = await call("reservations", {}, caller);
   if (!all.ok) return all;
-  const live = all.value.find(
-    (each) => each.vehicle.vin === vin && (each.status === "held" || each.status === "confirmed"),
-  );
+  const live = all.value.find(({ vehicle, status }) => vehicle?.vin === vin && isLive(status));
   return live === undefined ? ok(undefined) : call("reservation", { params: { id: live.id } }, caller);
 };

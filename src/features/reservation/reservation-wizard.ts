@@ -24,6 +24,7 @@ export const reservationWizard: Wizard<ReservePage> = {
       { params: { id: payment.reservationId } },
       { locale, token, sessionId },
     );
-    return stored.ok ? stored.value.status === "held" : stored.error.kind !== "not-found";
+    if (!stored.ok) return stored.error.kind !== "not-found";
+    return stored.value.status === undefined || stored.value.status === "held";
   },
 };

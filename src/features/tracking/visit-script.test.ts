@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitScript } from "./visit-script.ts";
 
-const script = visitScript("/api/footprint", 1, 60, "volante-recent");
+const script = visitScript("/api/footprint", 1, 60, "volante-recent", "volante-utms");
 
 /** Runs the script on a page at `address`, for a visitor with this consent, on whose device this is stored. */
 const visit = (address: string, consent?: string, stored: Readonly<Record<string, string>> = {}) => {
@@ -39,6 +39,13 @@ test("a page view is sent, and its path is remembered for the visit", () => {
   const { sent, document } = visit("/blog/?page=2");
   expect(sent).toEqual([{ type: 1, path: "/blog/" }]);
   expect(document.cookie).toBe("session-slug=/blog/;path=/;secure;samesite=strict");
+});
+
+test("a campaign goes with every action of who has agreed, and with none as soon as they take that back", () => {
+  const { document, agree } = visit(campaign, "all");
+  expect(document.cookie).toBe("volante-utms=utm_source=boletin&utm_campaign=rebajas;path=/;samesite=lax");
+  agree("necessary");
+  expect(document.cookie).toBe("volante-utms=;path=/;max-age=0;samesite=lax");
 });
 
 test.each([

@@ -8,9 +8,16 @@ import { inlineCall } from "#platform/inline-source.ts";
  * @param beacon where page views are sent
  * @param pageView the event code of a page view (specification section 9)
  * @param languageSeconds how long the choice of a language is remembered
+ * @param campaign the cookie of what led the visitor here, by which the actions of a page bring it
  * @param recent where the device keeps what was looked at: deleted as soon as the visitor has not agreed to it
  */
-const recordVisit = (beacon: string, pageView: number, languageSeconds: number, recent: string) => {
+const recordVisit = (
+  beacon: string,
+  pageView: number,
+  languageSeconds: number,
+  recent: string,
+  campaign: string,
+) => {
   const page = document;
   const attempt = (work: () => void) => {
     try {
@@ -24,6 +31,7 @@ const recordVisit = (beacon: string, pageView: number, languageSeconds: number, 
     if (!isAllowed()) {
       localStorage.removeItem(recent);
       sessionStorage.removeItem("utms");
+      if (page.cookie.includes(campaign)) page.cookie = `${campaign}=;path=/;max-age=0;samesite=lax`;
       return;
     }
     const query = new URLSearchParams(location.search);
@@ -32,6 +40,7 @@ const recordVisit = (beacon: string, pageView: number, languageSeconds: number, 
     for (const [name, value] of query)
       if (value && /^utm_(source|medium|campaign|term|content)$/.test(name)) utms[name] = value.slice(0, 200);
     sessionStorage.setItem("utms", JSON.stringify(utms));
+    page.cookie = `${campaign}=${new URLSearchParams(utms)};path=/;samesite=lax`;
   };
   const send = (type: number) =>
     navigator.sendBeacon?.(beacon, JSON.stringify({ type, path: location.pathname }));

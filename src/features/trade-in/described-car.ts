@@ -1,3 +1,8 @@
+import type { TradeIn } from "#api/models/trade-in.ts";
+import { marketOf } from "#market/markets.ts";
+import { fill } from "#platform/fill.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { type CarTexts, readFound } from "./found-car.ts";
 
@@ -20,6 +25,13 @@ export const answersByHand = (car: CarTexts) => {
     model: { modelId, model },
     version: { versionId, version, fuelId, fuel, transmissionId, transmission },
   };
+};
+
+/** The car of a stored trade-in by its name, or by the day of its valuation where the service does not say what it is. */
+export const storedCarName = (stored: TradeIn, locale: Locale): string => {
+  const { brand, model, version = "", createTime } = stored;
+  if (brand && model) return carName({ brand, model, version }).trim();
+  return fill(wordsOf(locale, "tradeIns").unnamed, { date: marketOf(locale).formats.longDate(createTime) });
 };
 
 /** `SEAT León 1.5 TSI 130 CV Style` */

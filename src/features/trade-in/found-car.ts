@@ -15,6 +15,10 @@ const carTexts = z.object({
   transmission: z.string().min(1),
   transmissionId: identifier,
   plateDate: z.iso.date(),
+  vin: z
+    .string()
+    .regex(/^[A-Za-z0-9]{17}$/)
+    .optional(),
 });
 
 export type CarTexts = z.infer<typeof carTexts>;
@@ -28,6 +32,6 @@ export const foundTexts = (data: z.output<typeof plateData>): Record<string, str
   Object.fromEntries(
     Object.keys(carTexts.shape).flatMap((name) => {
       const value = data[name as keyof typeof data];
-      return value === undefined ? [] : [[name, String(value)]];
+      return value === undefined || value === "" ? [] : [[name, String(value)]];
     }),
   );

@@ -1,5 +1,6 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import type { Answers } from "#wizard/flow.ts";
@@ -7,7 +8,7 @@ import type { Answers } from "#wizard/flow.ts";
 /** The versions of the model that is answered, with the names of what they run on and how they are shifted. */
 export const loadVersions = async ({ make, model }: Answers, locale: Locale) => {
   const params = { brandId: make?.brandId ?? "", modelId: model?.modelId ?? "" };
-  const caller = { locale };
+  const caller = await readCaller(locale);
   const [versions, fuels, transmissions] = await Promise.all([
     call("modelVersions", { params, query: { year: Number(make?.year) } }, caller),
     call("fuels", {}, caller),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openPages } from "#wizard/flow.ts";
 import { describedCar } from "./described-car.ts";
 import { readKeptValue } from "./kept-value.ts";
-import { storedAnswers } from "./stored-answers.ts";
+import { describedAgain, storedAnswers } from "./stored-answers.ts";
 import { tradeInFlow } from "./trade-in-flow.ts";
 
 const car = {
@@ -47,6 +47,16 @@ test("what a service does not keep of the person is what the session knows, and 
   const visitor = { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "612345678" };
   expect(openPages(flow, storedAnswers(bare, visitor)).at(-1)).toBe("booking");
   expect(openPages(flow, storedAnswers(bare, {})).at(-1)).toBe("person");
+});
+
+test("a car of which the service keeps the value alone is booked for at once", () => {
+  const { id, dealerId, actualValuation, createTime, expirationDate } = stored;
+  const visitor = { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "612345678" };
+  const answers = storedAnswers({ id, dealerId, actualValuation, createTime, expirationDate }, visitor);
+  expect(openPages(flow, answers)).toEqual(["plate", "person", "dealer", "valuation", "booking"]);
+  const described = { ...answers, ...describedAgain(answers) };
+  expect(openPages(flow, described)).toEqual(["plate"]);
+  expect(describedAgain(storedAnswers(stored, visitor))).toEqual({});
 });
 
 test("a car that the service knows only in part is described again, by hand", () => {

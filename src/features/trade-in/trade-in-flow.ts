@@ -8,6 +8,7 @@ import { foundFields, makeFields, modelFields, plateFields, versionFields } from
 import { dealerFields } from "./fields/visit-fields.ts";
 import { readFound } from "./found-car.ts";
 import { readKeptValue } from "./kept-value.ts";
+import { isCarUnknown } from "./stored-answers.ts";
 
 const parses = (fields: FormFields) => (name: TradeInPage) => (answers: Answers) =>
   parseTexts(answers[name], fields) !== undefined;
@@ -20,7 +21,8 @@ const isTaken = (fields: FormFields, name: "make" | "model" | "version", named: 
 
 /** Whether the plate tells all that is to be known of the car, and it is the visitor's as far as they have said. */
 const isFound = ({ found }: Answers): boolean => readFound(found) !== undefined;
-const isByHand = (answers: Answers): boolean => !isFound(answers) || answers.found?.own === "no";
+const isByHand = (answers: Answers): boolean =>
+  !isCarUnknown(answers) && (!isFound(answers) || answers.found?.own === "no");
 /** The stock has too little to compare the car with, or nobody knows its plate. */
 const isAsked = ({ ask }: Answers): boolean => ask?.wanted === "yes";
 const isNever = () => false;
@@ -44,12 +46,14 @@ export const tradeInFlow = (
     isAnswered: FlowPage<TradeInPage>["isAnswered"],
     rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
   ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
+  const isPlateKnown = parses(plateFields(locale, { noPlate }))("plate");
   const isChosen = parses(dealerFields({ isExchange }))("dealer");
   // A reservation takes the car in exchange: one that was valued to be sold only is valued again (specification 4).
   const isDealerChosen = (answers: Answers): boolean =>
-    isChosen(answers) && !(isExchange && answers.dealer?.intention === "2");
+    (isChosen(answers) || (isCarUnknown(answers) && Boolean(answers.dealer?.dealerId))) &&
+    !(isExchange && answers.dealer?.intention === "2");
   return [
-    page("plate", parses(plateFields(locale, { noPlate }))("plate")),
+    page("plate", (answers) => isCarUnknown(answers) || isPlateKnown(answers)),
     page("found", parses(foundFields)("found"), { isOnWay: isFound, restsOn: ["plate"] }),
     page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
     page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),

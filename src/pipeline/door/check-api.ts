@@ -17,6 +17,7 @@ export const apiRoutes = [
   "search/total",
   "services/[...path]",
   "session/logout",
+  "session/reset",
   "trade-in",
   "trade-in-picture",
   "vehicle-status",

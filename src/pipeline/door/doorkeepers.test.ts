@@ -1,15 +1,22 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { availableParallelism } from "node:os";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { imageOptions } from "#platform/image-options.ts";
 import { log } from "#platform/log.ts";
 import { doorkeepers } from "./doorkeepers.ts";
 import { openDoor } from "./open-door.ts";
+import { ownPictures } from "./own-pictures.ts";
 
+/** Answers that wait, where a test has them wait. */
+let held: (() => void)[] | undefined;
 const server = createServer(({ headers }, response) => {
   response.setHeader("x-seen", Object.keys(headers).join(" "));
-  response.end("let in");
+  const answer = () => void response.end("let in");
+  if (held) held.push(answer);
+  else answer();
 });
 let port = 0;
 
@@ -184,4 +191,66 @@ describe("parts of files", () => {
     "%s is no file of ours, so it has no parts",
     async (path) => expect((await send("GET", path, { range: "bytes=abc" })).status).toBe(200),
   );
+});
+
+describe("what takes memory or a processor", () => {
+  const sockets: Socket[] = [];
+  /** Sends a head and keeps the connection; what comes back, as far as it has come. */
+  const begin = (method: string, target: string, rest = "") => {
+    const socket = connect(port, "127.0.0.1");
+    sockets.push(socket);
+    let text = "";
+    socket
+      .on("error", () => undefined)
+      .on("data", (part) => {
+        text += part;
+      });
+    const own = "host: site.test\r\norigin: http://site.test\r\n";
+    socket.write(`${method} ${target} HTTP/1.1\r\n${own}${rest || "\r\n"}`);
+    return { socket, status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0) };
+  };
+  /** A picture of two bytes. */
+  const upload = (sent: string) =>
+    begin("POST", "/api/trade-in-picture/", `content-length: 2\r\n\r\n${sent}`);
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  const [first = ""] = ownPictures("public");
+  const optimised = `/_next/image/?url=${encodeURIComponent(first)}&w=${imageOptions.imageSizes[0]}&q=${imageOptions.quality}`;
+
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (const answer of held ?? []) answer();
+    held = undefined;
+    await expect.poll(connections).toBe(0);
+  });
+
+  test("of pictures that are sent twelve are on their way at a time", async () => {
+    held = [];
+    for (let count = 1; count <= 12; count += 1) upload("xx");
+    await expect.poll(() => held?.length).toBe(12);
+    const next = upload("xx");
+    await expect.poll(next.status).toBe(503);
+    expect(held).toHaveLength(12);
+  });
+
+  test("a picture that is sent is here whole within two minutes", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const { socket } = upload("x");
+    const isOurs = ([, after]: readonly unknown[]) => after === 120_000;
+    await expect.poll(() => timers.mock.calls.some(isOurs)).toBe(true);
+    expect(socket.destroyed).toBe(false);
+    timers.mock.calls.find(isOurs)?.[0]();
+    await expect.poll(() => socket.destroyed).toBe(true);
+  });
+
+  test("pictures are made by all processors but one, 64 wait, and others are told to come again", async () => {
+    held = [];
+    const atOnce = Math.max(1, availableParallelism() - 1);
+    const queued = Array.from({ length: atOnce + 64 }, () => begin("GET", optimised));
+    await expect.poll(() => held?.length).toBe(atOnce);
+    const next = begin("GET", optimised);
+    await expect.poll(next.status).toBe(503);
+    expect(held).toHaveLength(atOnce);
+    expect(queued.map(({ status }) => status())).toEqual(queued.map(() => 0));
+  });
 });

@@ -129,6 +129,23 @@ test("a page is asked for once, and sent again under the same headers and a name
   expect((await ask(path)).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test.each(["volante-login=x", "a=1; __Host-volante-login=x"])(
+  "the rules decide for a visitor whose sign-in is pending: %s",
+  async (cookie) => {
+    for (const sent of ["", cookie, ""]) await ask(path, { cookie: sent });
+    expect(asked).toBe(2);
+  },
+);
+
+test("the rules decide on the home page for a visitor who chose another language", async () => {
+  answer = draws({ path: "/es" });
+  for (const cookie of ["", "locale=pt", "locale=es", "locale=xx"]) await ask("/", { cookie });
+  expect(asked).toBe(2);
+  await ask(path, { cookie: "locale=pt" });
+  await ask(path, { cookie: "locale=pt" });
+  expect(asked).toBe(3);
+});
+
 test.each([
   ["gzip, deflate, br", "br"],
   ["gzip", "gzip"],
@@ -338,4 +355,14 @@ test("pages go when they are too many, those that are asked for last", async () 
   expect(asked).toBe(40);
   await ask("/many-1/");
   expect(asked).toBe(41);
+});
+
+test("of addresses the latest 20,000 are remembered, and none that is longer than 2,000 characters", () => {
+  const pages = createReadyPages();
+  const learn = (url: string) => pages.learner(url)({ path: "/es/x", until: Date.now() + 60_000 });
+  const longest = `/${"x".repeat(1_999)}`;
+  for (const url of [longest, `${longest}x`]) learn(url);
+  expect([pages.lastPathOf(longest), pages.lastPathOf(`${longest}x`)]).toEqual(["/es/x", undefined]);
+  for (let n = 0; n <= 20_000; n += 1) learn(`/${n}`);
+  expect([pages.lastPathOf("/0"), pages.lastPathOf("/1")]).toEqual([undefined, "/es/x"]);
 });

@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { readLanguage } from "#platform/language-cookie.ts";
+import { defaultLocale } from "#platform/locale.ts";
 import { type PageFacts, pageFactsHeader, readFacts } from "#platform/page-cache/page-facts.ts";
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { count } from "#platform/telemetry/metrics.ts";
@@ -30,6 +32,12 @@ const nameOf = ({ headers }: Exchange["request"]): string => {
   const given = headers[requestIdHeader];
   return requestIdOf(new Headers(typeof given === "string" ? { [requestIdHeader]: given } : {}));
 };
+
+/** A visitor whose page the rules have to decide on: a sign-in is pending, or they chose another language than that of the home page. */
+const needsRules = (url: string, cookies: string | undefined): boolean =>
+  cookies !== undefined &&
+  (/(?:^|;\s*)(?:__Host-)?volante-login=/.test(cookies) ||
+    (url.split("?", 1)[0] === "/" && (readLanguage(cookies) ?? defaultLocale) !== defaultLocale));
 
 const sendReady = ({ request, response }: Exchange, pages: ReadyPages, { path, page }: FoundPage): void => {
   for (const [name, value] of page.headers) response.setHeader(name, value);
@@ -98,7 +106,7 @@ export const readyAnswers =
   (exchange: Exchange): boolean => {
     const { method, url = "/" } = exchange.request;
     if ((method !== "GET" && method !== "HEAD") || isFilePath(url) || url.startsWith("/api/")) return false;
-    const found = pages.find(url);
+    const found = needsRules(url, exchange.request.headers.cookie) ? undefined : pages.find(url);
     if (found === undefined) {
       const refusal = comesTooMuch(url, pages.lastPathOf(url));
       if (refusal) refuse(exchange, refusal);

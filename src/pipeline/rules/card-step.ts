@@ -1,3 +1,4 @@
+import { cardProvider } from "#domain/card-provider.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import type { Rule } from "../outcome.ts";
 import { applicationRoute } from "./page-rules.ts";
@@ -14,7 +15,10 @@ export const cardStep: Rule = {
     const drawn = await applicationRoute.decide(request);
     if (drawn?.kind !== "serve") return drawn;
     const kept = await request.readWizard("reserve");
-    const isCharged = kept?.answers.card?.paymentProvider === "stripe";
-    return { ...drawn, hydrates: true, ...(isCharged && { needs: { kind: "card" } }) };
+    const { card = {} } = kept?.answers ?? {};
+    const provider = cardProvider(card);
+    // What is paid elsewhere has no form of a card.
+    if (card.reservationId && !provider) return drawn;
+    return { ...drawn, hydrates: true, ...(provider === "stripe" && { needs: { kind: "card" } }) };
   },
 };

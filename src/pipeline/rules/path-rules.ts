@@ -4,7 +4,11 @@ import {
   isBloggingPlatformPath,
   needsTrailingSlash,
 } from "#domain/page-path.ts";
+import { pathWithin } from "#domain/path-within.ts";
+import { homePath } from "#domain/routes.ts";
+import { readLanguage } from "#platform/language-cookie.ts";
 import { defaultLocale } from "#platform/locale.ts";
+import { ownOrigins } from "#platform/own-origins.ts";
 import type { Rule } from "../outcome.ts";
 
 /** Probes for a common blogging platform. Before the character rule, whose message is another. */
@@ -58,3 +62,26 @@ export const defaultLocalePrefix: Rule = {
     };
   },
 };
+
+/**
+ * A visitor who comes from elsewhere to the home page of the default language reads it in the language that they chose before
+ * (specification section 1, "The locale cookie"). A link of our own to it is a choice, and wins.
+ */
+export const rememberedLanguage: Rule = {
+  name: "remembered-language",
+  decide: ({ url, method, headers, isAhead }) => {
+    if (isAhead || method !== "GET" || url.pathname !== homePath(defaultLocale)) return undefined;
+    const language = readLanguage(headers.get("cookie"));
+    if (language === undefined || language === defaultLocale || isFromHere(url, headers)) return undefined;
+    return {
+      kind: "redirect",
+      target: homePath(language) + url.search,
+      status: 307,
+      cacheable: false,
+    };
+  },
+};
+
+const isFromHere = (url: URL, headers: Headers): boolean =>
+  headers.get("sec-fetch-site") === "same-origin" ||
+  pathWithin(headers.get("referer"), ownOrigins({ url: url.href, headers })) !== undefined;

@@ -12,7 +12,7 @@ export const personalArea: Rule = {
   decide: async ({ url, locale, session }) => {
     if (!isPersonalPath(url.pathname)) return undefined;
     const { kind } = await session.current();
-    if (kind === "anonymous")
+    if (kind === "anonymous" || kind === "emptied")
       return {
         kind: "redirect",
         target: withCampaign(homePath(locale), url),

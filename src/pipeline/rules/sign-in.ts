@@ -40,22 +40,38 @@ const readWish = ({ url, headers }: PageRequest): LoginWish => {
 const wayBack = (request: PageRequest, { returnTo }: LoginWish): string =>
   returnTo ?? usableSlug(request) ?? homePath(request.locale);
 
-/** The provider has let nobody in. Whoever is signed in stays so: a forged address ends no session. */
-const comeBackInVain = async ({ session, locale }: PageRequest, wish: LoginWish): Promise<Outcome> => {
+/**
+ * The provider has let nobody in. Whoever is signed in stays so: a forged address ends no session.
+ * @param logoutUrl where the provider forgets the sign-in
+ */
+const comeBackInVain = async (
+  { session, locale }: PageRequest,
+  wish: LoginWish,
+  logoutUrl: string | undefined,
+): Promise<Outcome> => {
   const { kind } = await session.current();
   if (kind === "fresh" || kind === "renewed") return lead(loginAddress(locale, wish));
-  return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");
+  return lead(logoutUrl ?? loginAddress(locale, wish), "login-failed");
 };
 
 /** Brought back by the provider with a state that is to be exchanged. */
 const comeBack = async (request: PageRequest, state: string, wish: LoginWish): Promise<Outcome> => {
+  const { session, locale } = request;
+  const logoutUrl = (await session.begun())?.logoutUrl;
+  const end = await session.finish(state);
+  if (end === "no-answer") return lead(loginAddress(locale, wish));
+  if (end === "refused") return comeBackInVain(request, wish, logoutUrl);
+  return arrive(request, wish);
+};
+
+/** Signed in: does what was wished, and leads back. */
+const arrive = async (request: PageRequest, wish: LoginWish): Promise<Outcome> => {
   const { session, locale, url } = request;
-  if (!(await session.finish(state))) return comeBackInVain(request, wish);
-  const { favourite } = wish;
+  const { favourite, financeId } = wish;
   const isNew = url.searchParams.get("registered") === "1";
   if (favourite === undefined) return lead(wayBack(request, wish), isNew ? "registration" : "logged-in");
   if (!isOwnArrival(request)) return lead(loginAddress(locale, wish));
-  const kept = await session.keepFavourite(favourite);
+  const kept = await session.keepFavourite(favourite, financeId);
   if (kept.ok) return lead(wayBack(request, wish), "favourite-kept");
   const isFull = kept.error.code === "favourite-limit";
   return lead(wayBack(request, wish), isFull ? "favourites-full" : "favourite-failed");
@@ -80,7 +96,29 @@ export const signIn: Rule = {
       const goesOn = isForCustomers(returnTo) && favourite === undefined && !url.searchParams.has("ended");
       return goesOn ? lead(returnTo) : show(request, wish);
     }
+    const resumed = await session.resume(true);
+    if (resumed?.kind === "signed-in") return arrive(request, wish);
+    if (resumed?.logoutUrl !== undefined) return lead(resumed.logoutUrl);
     const login = await session.begin(new URL(loginAddress(locale, wish), env().SITE_URL).href);
     return show(request, wish, login?.url);
+  },
+};
+
+/** A page that the browser fetches ahead, which no visitor may ever see. */
+const isFetchedAhead = ({ headers }: PageRequest): boolean => headers.has("sec-purpose");
+
+/**
+ * A visitor who comes back while a sign-in is pending (specification section 4, "Fetch the token"): its provider may have let them in without
+ * sending them to the login page. Their page is requested again with the session that they have from now on.
+ */
+export const pendingSignIn: Rule = {
+  name: "pending-sign-in",
+  decide: async (request) => {
+    const { url, method, session, isAhead } = request;
+    if (isAhead || method !== "GET" || isFetchedAhead(request)) return undefined;
+    const resumed = await session.resume(isForCustomers(url.pathname));
+    if (!resumed) return undefined;
+    if (resumed.kind === "reset" && resumed.logoutUrl !== undefined) return lead(resumed.logoutUrl);
+    return { ...lead(url.pathname + url.search), isAgain: true };
   },
 };

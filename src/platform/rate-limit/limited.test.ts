@@ -37,6 +37,7 @@ const unlimited: ReadonlySet<string> = new Set([
   "src/app/api/consent/route.ts",
   "src/app/api/services/[...path]/route.ts",
   "src/app/api/session/logout/route.ts",
+  "src/app/api/session/reset/route.ts",
 ]);
 
 test("every route under /api takes a permit, by a limit that is its own", () => {

@@ -33,7 +33,7 @@ const pathsIn = (cell: string): readonly string[] =>
   cell === "" ? [] : cell.split(/;\s*/).map((part) => /^`([^`]+)`$/.exec(part)?.[1] ?? part);
 
 const isTest = (path: string) =>
-  /\.(?:test|spec)\.tsx?$|^src\/tools\/(?:checks|audit\/attacks)\/|^biome\.json$/.test(path);
+  /\.(?:test|spec)\.tsx?$|^src\/tools\/checks\/|^e2e\/rehearse\/attacks\/|^biome\.json$/.test(path);
 const isDocument = (path: string) => path.endsWith(".md");
 
 const faultsOfFiles = (cell: string, fileExists: (path: string) => boolean): readonly string[] =>

@@ -26,7 +26,6 @@ const config: KnipConfig = {
     "*.{ts,mjs}!",
     // What only tests are made of.
     "!src/tools/test-support/**!",
-    "!src/tools/audit/attacks/**!",
     "!src/{backend,demo}/**/test-*.ts!",
     "!src/**/{example-requests,sample-inputs,sample-vehicle,test-client,test-customer,test-database,test-mail-server,test-page,test-visitor}.ts!",
   ],

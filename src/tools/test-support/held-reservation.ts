@@ -93,5 +93,6 @@ export const holdVehicleFor = async (customerId: string, locale: Locale): Promis
   });
   const { id: paymentId, clientToken } = await openAttempt(orm, provider, { attempt, now });
   const { publicKey, name: paymentProvider } = provider;
-  return { vin, payment: { reservationId: id, paymentId, clientToken, publicKey, paymentProvider } };
+  const payment = { reservationId: id, paymentId, paymentUrl: "", clientToken, publicKey, paymentProvider };
+  return { vin, payment };
 };

@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import { call } from "#api/call.ts";
+import { keepFavourite } from "#api/keep-favourite.ts";
 import { withSession } from "#api/session/with-session.ts";
 import type { ServiceFailure } from "#contract/error-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
@@ -62,9 +63,7 @@ export const POST = limited("favourite", async (request) => {
   const { vin, locale, removes, ...finance } = await readWish(request);
   if (!isVin(vin)) return refuse({ kind: "invalid", message: "Expected a VIN", field: favouriteFields.vin });
   const answer = await withSession<unknown>(locale, (caller) =>
-    removes
-      ? call("removeFavourite", { body: { vin } }, caller)
-      : call("addFavourite", { body: { vin, ...finance } }, caller),
+    removes ? call("removeFavourite", { body: { vin } }, caller) : keepFavourite(vin, finance.fin, caller),
   );
   if (answer.ok) {
     if (isScript(request))
@@ -76,7 +75,7 @@ export const POST = limited("favourite", async (request) => {
   if (error.kind === "unauthorized") {
     const login = loginAddress(locale, {
       returnTo: pageOf(request, locale),
-      ...(!removes && { favourite: vin }),
+      ...(!removes && { favourite: vin, ...(finance.fin !== undefined && { financeId: finance.fin }) }),
     });
     return isScript(request) ? refuse({ kind: "unauthorized" }) : lead(login);
   }

@@ -3,6 +3,9 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 
 const mocks = vi.hoisted(() => ({ call: vi.fn(), after: vi.fn((work: () => unknown) => void work()) }));
 vi.mock("#api/call.ts", () => ({ call: mocks.call }));
+vi.mock("#api/session/read-visitor.ts", () => ({
+  readCaller: async (locale: string) => ({ locale, token: "t", sessionId: "s1" }),
+}));
 vi.mock(import("next/server"), async (original) => ({ ...(await original()), after: mocks.after as never }));
 
 const { POST } = await import("./route.ts");
@@ -25,6 +28,13 @@ const [other = 0] = Object.values(trackingCodes).filter((code) => code !== track
 test("an event with twenty short fields is kept", async () => {
   expect((await send({ type: other, path: "/", data: fields(20) })).status).toBe(204);
   expect(mocks.call).toHaveBeenCalledOnce();
+});
+
+test("an event says whose it is, and a page view before consent does not", async () => {
+  await send({ type: other, path: "/pt/" });
+  expect(mocks.call.mock.lastCall?.[2]).toEqual({ locale: "pt", token: "t", sessionId: "s1" });
+  await send(view, "");
+  expect(mocks.call.mock.lastCall?.[2]).toEqual({ locale: "es" });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { after } from "next/server";
 import { z } from "zod";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { readConsent } from "#domain/consent.ts";
 import { isAllowedPath } from "#domain/page-path.ts";
 import { localeOfPath } from "#domain/routes.ts";
@@ -42,7 +43,9 @@ export const POST = limited("footprint", async (request) => {
   const isPageView = type === trackingCodes.pageView;
   if (!hasConsented && !isPageView) return refuse({ kind: "forbidden", message: "Needs consent" });
   const data = JSON.stringify(isPageView ? { path } : { ...event.data, path });
-  const campaign = hasConsented ? readUtms(new URL(request.url).searchParams) : undefined;
-  after(() => call("footprint", { body: { type, data } }, { locale: localeOfPath(path), campaign }));
+  const locale = localeOfPath(path);
+  const campaign = readUtms(new URL(request.url).searchParams);
+  const caller = hasConsented ? { ...(await readCaller(locale)), ...(campaign && { campaign }) } : { locale };
+  after(() => call("footprint", { body: { type, data } }, caller));
   return new Response(null, { status: 204 });
 });

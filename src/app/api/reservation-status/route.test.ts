@@ -61,6 +61,18 @@ test("that it is paid is recorded where a page waits for it, not before, and the
   expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
 });
 
+test("what the service does not say is said so, and counts as paid where the provider has charged", async () => {
+  mocks.call.mockResolvedValue(ok({ id, payment: {} }));
+  expect(await (await ask(`id=${id}&follows=pt`)).json()).toEqual({
+    status: "registered",
+    payment: "unsaid",
+  });
+  expect(mocks.tellPaid).not.toHaveBeenCalled();
+  await ask(`id=${id}&follows=pt&charged=1`);
+  expect(mocks.tellPaid).toHaveBeenCalledExactlyOnceWith("pt");
+  expect(mocks.forgetWizard).toHaveBeenCalledExactlyOnceWith("reserve", "pt");
+});
+
 test.each([
   ["unauthorized", 401],
   ["not-found", 404],

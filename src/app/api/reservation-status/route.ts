@@ -12,9 +12,10 @@ import { forgetWizard } from "#wizard/wizard-state.ts";
 const isId = (value: string): boolean => new RegExp(`^${addressValue}$`).test(value);
 
 /**
- * What became of a reservation's payment: `?id=` answers `{status, payment}` to whoever made it, and nothing else of it. With
+ * What became of a reservation's payment: `?id=` answers `{status, payment}` to whoever made it, and nothing else of it; `registered` and
+ * `unsaid` where the service does not say it. With
  * `follows=es` by a page of that language that waits for it: that it is paid is recorded, and what was answered on the way there
- * forgotten. The service asks the card provider where it does not know yet. Somebody else's reservation is as unknown as one that nobody has.
+ * forgotten; with `charged=1` the card provider has said there that it is. The service asks the card provider where it does not know yet. Somebody else's reservation is as unknown as one that nobody has.
  */
 export const GET = limited("reservationStatus", async (request) => {
   const { searchParams } = new URL(request.url);
@@ -24,11 +25,14 @@ export const GET = limited("reservationStatus", async (request) => {
     const stored = await call("reservation", { params: { id } }, caller);
     if (!stored.ok) return stored;
     const { status, endedBy, payment } = stored.value;
-    return ok({ status: endedBy ?? status, payment: payment.status });
+    return ok({ status: endedBy ?? status ?? "registered", payment: payment.status ?? "unsaid" });
   });
   if (!answer.ok) return refuse({ kind: answer.error.kind });
   const follows = searchParams.get("follows");
-  if (isLocale(follows) && answer.value.status === "confirmed") {
+  const isPaid =
+    answer.value.status === "confirmed" ||
+    (answer.value.status === "registered" && searchParams.get("charged") === "1");
+  if (isLocale(follows) && isPaid) {
     await tellPaid(follows);
     await forgetWizard("reserve", follows);
   }

@@ -8,24 +8,21 @@ import { prolongState } from "../states/find-state.ts";
 import { drawStep } from "./draw-step.ts";
 import { seeOther } from "./lead-back.ts";
 import { readAddress } from "./read-address.ts";
-import { saySpent } from "./say-spent.ts";
+import { sayAgain } from "./say-again.ts";
 import type { Visit } from "./visit.ts";
 import { waitWords } from "./wait-words.ts";
 
 export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
 
-type Said = { readonly email?: string; readonly problem?: string; readonly status?: number };
-
 /** The first step to an account or to a new password: which mail address. */
 export const drawAddress =
   (purpose: CodePurpose) =>
-  async (visit: Visit, { email, problem, status }: Said = {}): Promise<Response> => {
-    const { words, link } = visit;
+  async (visit: Visit): Promise<Response> => {
+    const { words, link, said } = visit;
     const { title, text, submit, login } = words[purpose];
     return drawStep(visit, {
       title,
       text,
-      status,
       form: {
         to: purpose,
         submit,
@@ -35,8 +32,8 @@ export const drawAddress =
             label: words.email,
             type: "email",
             autocomplete: "username",
-            value: email,
-            problem,
+            value: said.email,
+            problem: said.problems?.email,
           },
         ],
       },
@@ -50,21 +47,16 @@ export const takeAddress =
   async (visit: Visit): Promise<Response> => {
     const { browser, call, codeOwner: owner, form, found, headers, locale, words, link } = visit;
     const { email, problem } = readAddress(form("email"), words);
-    const draw = drawAddress(purpose);
-    if (problem !== undefined) return draw(visit, { email, problem });
-    if (await isSpent(call.orm, owner)) return saySpent(visit);
+    const refuse = (why: string) => sayAgain(visit, purpose, { email, problems: { email: why } });
+    if (problem !== undefined) return refuse(problem);
+    if (await isSpent(call.orm, owner)) return seeOther(link("code"));
     const seconds = await askForCode(
       call.orm,
       { owner, email, locale, purpose, keepsTries: true, browser, addressGroup: addressGroupOf(headers) },
       call.now,
       call.log,
     );
-    if (seconds > 0) {
-      const wait = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
-      const page = await draw(visit, { email, problem: wait, status: 429 });
-      page.headers.set("retry-after", String(seconds));
-      return page;
-    }
+    if (seconds > 0) return refuse(fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) }));
     await prolongState(call.orm, found, call.now);
     const cookie = visit.isNewBrowser ? browserCookie(browser, call.publicAddress) : undefined;
     return seeOther(`${link("code")}&purpose=${purpose}`, cookie);

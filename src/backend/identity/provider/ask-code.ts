@@ -1,4 +1,3 @@
-import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
 import { fill } from "#platform/fill.ts";
 import { codeMilliseconds } from "../codes/code-times.ts";
 import { proofOf } from "../codes/proof.ts";
@@ -7,11 +6,15 @@ import { prolongState } from "../states/find-state.ts";
 import { readPurpose } from "./ask-address.ts";
 import { drawStep } from "./draw-step.ts";
 import { seeOther } from "./lead-back.ts";
+import { sayAgain } from "./say-again.ts";
 import { saySpent } from "./say-spent.ts";
 import type { Visit } from "./visit.ts";
 
-const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response => {
-  const { words, link } = visit;
+/** The second step: the code, typed in the same browser in which it was asked for. */
+export const drawCode = async (visit: Visit): Promise<Response> => {
+  const { call, codeOwner, query, said, words, link } = visit;
+  if (await isSpent(call.orm, codeOwner)) return saySpent(visit);
+  const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
   return drawStep(visit, {
     title,
@@ -28,7 +31,7 @@ const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response =>
           isCode: true,
           autocomplete: "one-time-code",
           help: fill(help, { minutes: codeMilliseconds / 60_000 }),
-          problem,
+          problem: said.problems?.code,
         },
       ],
     },
@@ -36,22 +39,19 @@ const draw = (visit: Visit, purpose: CodePurpose, problem?: string): Response =>
   });
 };
 
-/** The second step: the code, typed in the same browser in which it was asked for. */
-export const drawCode = async (visit: Visit): Promise<Response> =>
-  draw(visit, readPurpose(visit.query.get("purpose")));
-
 /** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
 export const takeCode = async (visit: Visit): Promise<Response> => {
-  const { call, codeOwner, form, found, words } = visit;
+  const { call, codeOwner, form, found, link, words } = visit;
   const purpose = readPurpose(form("purpose"));
   const typed = form("code").trim();
-  if (typed === "") return draw(visit, purpose, words.mistakes.codeMissing);
-  if (await isSpent(call.orm, codeOwner)) return saySpent(visit);
+  const refuse = (why: string) => sayAgain(visit, "code", { problems: { code: why } }, { purpose });
+  if (typed === "") return refuse(words.mistakes.codeMissing);
+  if (await isSpent(call.orm, codeOwner)) return seeOther(link("code"));
   const email = await proveAddress(call.orm, codeOwner, typed, call.now);
   call.log.info({ purpose, isRight: email !== undefined }, "a code was typed");
-  if (email === undefined) return draw(visit, purpose, words.mistakes.codeWrong);
+  if (email === undefined) return refuse(words.mistakes.codeWrong);
   await prolongState(call.orm, found, call.now);
   return seeOther(
-    `${visit.link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,
+    `${link("password")}&${new URLSearchParams({ purpose, proof: proofOf(codeOwner, email) })}`,
   );
 };

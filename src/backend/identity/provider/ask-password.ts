@@ -1,7 +1,6 @@
 import { siteAddress } from "#backend/http/site-address.ts";
 import type { PageField } from "#backend/pages/draw-form.ts";
 import { type Markup, markup } from "#backend/pages/markup.ts";
-import type { CodePurpose } from "#backend/store/schema/sign-in.ts";
 import { fill } from "#platform/fill.ts";
 import { isProofOf, proofOf } from "../codes/proof.ts";
 import { provenAddress } from "../codes/prove-address.ts";
@@ -12,24 +11,21 @@ import { drawStep } from "./draw-step.ts";
 import { sayOver } from "./say-failed.ts";
 import type { Visit } from "./visit.ts";
 
-export type NewPasswordStep = {
-  /** Proven to be the visitor's. */
-  readonly email: string;
-  readonly purpose: CodePurpose;
-  readonly name?: string | undefined;
-  readonly problems?: Readonly<Partial<Record<"name" | "password", string>>>;
-};
-
 const privacyNote = ({ newAccount: { privacy, privacyLink, privacyPath } }: Visit["words"]): Markup =>
   markup`<p>${privacy} <a href="${siteAddress()}${privacyPath}">${privacyLink}</a></p>`;
 
 /**
- * The last step: a password, and a name where the account is new. Whoever wants an account and has one is told so here, where
- * the address is proven to be theirs, and may set another password or sign in with the one that they have.
+ * The last step, for whoever has typed the code in this window, until the password is set: a password, and a name where the account is
+ * new. Whoever wants an account and has one is told so here, where the address is proven to be theirs, and may set another password or
+ * sign in with the one that they have.
  */
-export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Promise<Response> => {
-  const { call, codeOwner, words, link } = visit;
-  const { email, purpose, name, problems = {} } = step;
+export const drawPassword = async (visit: Visit): Promise<Response> => {
+  const { call, codeOwner, headers, query, said, state, words, link } = visit;
+  const email = await provenAddress(call.orm, codeOwner, call.now);
+  if (email === undefined || !isProofOf(codeOwner, email, query.get("proof") ?? ""))
+    return sayOver(state, headers, call);
+  const { name, problems = {} } = said;
+  const purpose = readPurpose(query.get("purpose"));
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const { title, text } = isNew
     ? words.newAccount
@@ -72,13 +68,4 @@ export const drawNewPassword = async (visit: Visit, step: NewPasswordStep): Prom
     note: isNew ? privacyNote(words) : undefined,
     links: isNew ? [] : [{ href: link("login"), text: words.knownAccount.login }],
   });
-};
-
-/** The page that a right code leads to: for whoever has typed it in this window, until the password is set. */
-export const drawPassword = async (visit: Visit): Promise<Response> => {
-  const { call, codeOwner, headers, query, state } = visit;
-  const email = await provenAddress(call.orm, codeOwner, call.now);
-  return email !== undefined && isProofOf(codeOwner, email, query.get("proof") ?? "")
-    ? drawNewPassword(visit, { email, purpose: readPurpose(query.get("purpose")) })
-    : sayOver(state, headers, call);
 };

@@ -18,12 +18,10 @@ export type Step = {
   /** Between the form and the links. */
   readonly note?: Markup | undefined;
   readonly links: readonly PageLink[];
-  /** Of an answer that refuses; 200 for a form that is drawn for the first time. */
-  readonly status?: number | undefined;
 };
 
 /** One of the provider's pages: a heading, a form, what else there is, the way out. */
-export const drawStep = (visit: Visit, { title, text, form, note, links, status }: Step): Response => {
+export const drawStep = (visit: Visit, { title, text, form, note, links }: Step): Response => {
   const { locale, words, state, action } = visit;
   const { to, hidden = {}, ...rest } = form;
   const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };
@@ -33,7 +31,6 @@ export const drawStep = (visit: Visit, { title, text, form, note, links, status 
     locale,
     title: isWrong(whole) ? fill(words.errorTitle, { title }) : title,
     heading: title,
-    status: status ?? (isWrong(whole) ? 400 : 200),
     style: formStyle,
     leadsTo: [siteOrigin()],
     content: markup`${intro}${drawForm(whole)}${note}${drawLinks([...links, toShop])}`.html,

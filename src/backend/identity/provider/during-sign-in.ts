@@ -3,11 +3,15 @@ import { errorResponse } from "#backend/http/error-response.ts";
 import type { PublicRoute } from "#backend/http/public-routes.ts";
 import { readForm, type SentForm } from "#backend/http/read-form.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
+import { errorCodes } from "#contract/error-codes.ts";
 import { hashSecret } from "../hash-secret.ts";
 import { newBrowser, readBrowser } from "../known/known-browser.ts";
 import { type FoundState, findState } from "../states/find-state.ts";
+import { isScript } from "./answer-script.ts";
 import { requireKnownOrigin } from "./known-origin.ts";
+import { seeOther } from "./lead-back.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
+import { readSaid } from "./say-again.ts";
 import { sayFailed, sayOver } from "./say-failed.ts";
 import type { Visit } from "./visit.ts";
 
@@ -19,8 +23,19 @@ const readSent = async (request: Request): Promise<Sent> => {
   return { query, form, state: form("state") || (query.get("state") ?? "") };
 };
 
-const visitOf = (sent: Sent, found: FoundState, headers: Headers, call: Call): Visit => {
-  const base = new URL(call.publicAddress).pathname.replace(/\/$/, "");
+const basePath = ({ publicAddress }: Call): string => new URL(publicAddress).pathname.replace(/\/$/, "");
+
+/** A longer one is none of ours. */
+const longestState = 100;
+
+/** A page that a form leads to is reached by GET, so that Back works there: it finds the sign-in over as well. */
+const sayOverByGet = ({ url }: Request, state: string, call: Call): Response => {
+  const query = new URLSearchParams({ state: state.slice(0, longestState) });
+  return seeOther(`${basePath(call)}${new URL(url).pathname}?${query}`);
+};
+
+const visitOf = async (sent: Sent, found: FoundState, headers: Headers, call: Call): Promise<Visit> => {
+  const base = basePath(call);
   const remembered = readBrowser(headers, call.publicAddress);
   const browser = remembered ?? newBrowser();
   const action = (path: ProviderPath) => `${base}${providerPath(path)}`;
@@ -29,6 +44,7 @@ const visitOf = (sent: Sent, found: FoundState, headers: Headers, call: Call): V
     call,
     headers,
     found,
+    said: await readSaid(sent.query, found.hash),
     browser,
     isNewBrowser: remembered === undefined,
     codeOwner: hashSecret(`${found.hash}.${browser.id}`),
@@ -51,9 +67,14 @@ export const duringSignIn =
       requireKnownOrigin(request, call);
       const sent = await readSent(request);
       const found = await findState(call.orm, sent.state, call.now);
-      return found === undefined
-        ? await sayOver(sent.state, headers, call)
-        : await answer(visitOf(sent, found, headers, call));
+      const answered =
+        found === undefined
+          ? await sayOver(sent.state, headers, call)
+          : await answer(await visitOf(sent, found, headers, call));
+      const isPage = request.method === "POST" && !isScript(headers);
+      return isPage && answered.status === errorCodes.gone
+        ? sayOverByGet(request, sent.state, call)
+        : answered;
     } catch (error) {
       // It writes the log, and knows what the matter is; its answer is none for a visitor.
       const { status } = errorResponse(error, call.log);

@@ -5,21 +5,16 @@ import { isScript, refuseScript } from "./answer-script.ts";
 import { drawStep } from "./draw-step.ts";
 import { leadBack } from "./lead-back.ts";
 import { readAddress } from "./read-address.ts";
+import { sayAgain } from "./say-again.ts";
 import type { Visit } from "./visit.ts";
 import { waitWords } from "./wait-words.ts";
 
-type Said = {
-  readonly email?: string;
-  readonly problems?: Readonly<Partial<Record<"email" | "password" | "whole", string>>>;
-  readonly status?: number;
-};
-
 /** Mail address and password, with the ways to those who have none. */
-export const drawLogin = (visit: Visit, { email, problems = {}, status }: Said = {}): Response => {
-  const { words, link } = visit;
+export const drawLogin = async (visit: Visit): Promise<Response> => {
+  const { words, link, said } = visit;
+  const { email, problems = {} } = said;
   return drawStep(visit, {
     title: words.login.title,
-    status,
     form: {
       to: "login",
       submit: words.login.submit,
@@ -49,13 +44,12 @@ export const drawLogin = (visit: Visit, { email, problems = {}, status }: Said =
   });
 };
 
-const tooOften = (visit: Visit, email: string, seconds: number): Response => {
+const tooOften = (visit: Visit, email: string, seconds: number): Response | Promise<Response> => {
   const { words, headers, call } = visit;
   const message = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
-  if (isScript(headers)) return refuseScript({ code: "rate-limited", message, seconds }, call);
-  const page = drawLogin(visit, { email, problems: { whole: message }, status: 429 });
-  page.headers.set("retry-after", String(seconds));
-  return page;
+  return isScript(headers)
+    ? refuseScript({ code: "rate-limited", message, seconds }, call)
+    : sayAgain(visit, "login", { email, problems: { whole: message } });
 };
 
 /** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
@@ -71,7 +65,7 @@ export const takeLogin = async (visit: Visit): Promise<Response> => {
   if (first !== undefined)
     return isScript(headers)
       ? refuseScript({ code: "invalid-field", message: first }, call)
-      : drawLogin(visit, { email, problems });
+      : sayAgain(visit, "login", { email, problems });
 
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
@@ -80,5 +74,5 @@ export const takeLogin = async (visit: Visit): Promise<Response> => {
   const message = words.mistakes.wrong;
   return isScript(headers)
     ? refuseScript({ code: "unauthorized", message }, call)
-    : drawLogin(visit, { email, problems: { whole: message }, status: 401 });
+    : sayAgain(visit, "login", { email, problems: { whole: message } });
 };

@@ -16,7 +16,7 @@ const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   path: providerPath(path),
   why,
   limit: "loginProvider",
-  query: ["state", "purpose", "proof"],
+  query: ["state", "purpose", "proof", "said"],
   cookies: browserCookies,
   answer: duringSignIn(answer),
 });
@@ -30,7 +30,7 @@ const form = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
  * browsers of an account from those of strangers. */
 export const providerRoutes: readonly PublicRoute[] = [
   page("widget.js", "The provider's script, which draws its form in the shop's login page", sendWidget),
-  page("login", "The form for mail address and password", async (visit) => drawLogin(visit)),
+  page("login", "The form for mail address and password", drawLogin),
   form(
     "login",
     "Checks both, counted by address and account, and leads back to the login page only",

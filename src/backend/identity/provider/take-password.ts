@@ -7,8 +7,8 @@ import { redeemProof } from "../codes/redeem-proof.ts";
 import { findAccount } from "../find-account.ts";
 import { judgePassword, passwordLength } from "../passwords/judge-password.ts";
 import { readPurpose } from "./ask-address.ts";
-import { drawNewPassword } from "./ask-password.ts";
 import { leadBack } from "./lead-back.ts";
+import { sayAgain } from "./say-again.ts";
 import { sayOver } from "./say-failed.ts";
 import type { Visit } from "./visit.ts";
 
@@ -38,17 +38,20 @@ export const takePassword = async (visit: Visit): Promise<Response> => {
   const wrongPassword = judgePassword(password, [email, name]);
   const wrongName = isNew ? nameProblem(name, words) : undefined;
   if (wrongPassword !== undefined || wrongName !== undefined)
-    return drawNewPassword(visit, {
-      email,
-      purpose: readPurpose(form("purpose")),
-      name: name.slice(0, longestName),
-      problems: {
-        ...(wrongName !== undefined && { name: wrongName }),
-        ...(wrongPassword !== undefined && {
-          password: fill(words.mistakes[wrongPassword], passwordLength),
-        }),
+    return sayAgain(
+      visit,
+      "password",
+      {
+        name: name.slice(0, longestName),
+        problems: {
+          ...(wrongName !== undefined && { name: wrongName }),
+          ...(wrongPassword !== undefined && {
+            password: fill(words.mistakes[wrongPassword], passwordLength),
+          }),
+        },
       },
-    });
+      { purpose: readPurpose(form("purpose")), proof: form("proof") },
+    );
 
   const proven = { owner, email, password, locale, ...(isNew && { name }) };
   const customerId = await redeemProof(call.orm, proven, call.now);

@@ -5,6 +5,7 @@ import type { Locale } from "#platform/locale.ts";
 import type { KnownBrowser } from "../known/known-browser.ts";
 import type { FoundState } from "../states/find-state.ts";
 import type { ProviderPath } from "./provider-address.ts";
+import type { Said } from "./say-again.ts";
 
 /** Somebody on one of the provider's pages, with a sign-in under way. */
 export type Visit = {
@@ -20,6 +21,8 @@ export type Visit = {
   readonly codeOwner: string;
   readonly query: URLSearchParams;
   readonly form: SentForm;
+  /** What the form that led here was refused for. */
+  readonly said: Said;
   /** Of the page from which the visitor came. */
   readonly locale: Locale;
   readonly words: Wording["identity"];

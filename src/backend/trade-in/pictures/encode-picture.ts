@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { BackendError } from "#backend/errors.ts";
 import { takeTurns } from "#backend/take-turns.ts";
 import { perProcess } from "#platform/per-process.ts";
-import type { EncodedPicture, PictureAnswer, ProcessAnswer } from "./picture-answer.ts";
+import type { EncodedPicture, PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
 
 /** The sources are beside the build wherever the site is served (docs/decisions/0005). */
 const program = join(
@@ -18,6 +18,8 @@ const program = join(
 /** How long a process waits for another picture. */
 const idleMs = 30_000;
 
+type Bounds = Readonly<{ seconds?: number; megabytes?: number }>;
+
 const work = perProcess("pictures", () => ({
   take: takeTurns({ atOnce: 1, mostWaiting: 8, full: "busy" }),
   /** Has taken a picture and waits for another. */
@@ -25,18 +27,18 @@ const work = perProcess("pictures", () => ({
 }));
 
 /**
- * A picture as `writeAnew` writes it, in another process that has 400 MB, and `seconds`, more than `writeAnew` takes and a start: whatever
- * a file does to its decoder, it does not do it to the site. One at a time, in the order in which they came (docs/decisions/0052).
+ * A picture as `writeAnew` writes it, in another process that has so many `megabytes` of memory, and `seconds`, more than `writeAnew` takes
+ * and a start: whatever a file does to its decoder, it does not do it to the site. One at a time, in the order in which they came (docs/decisions/0052).
  *
  * BackendError as of `writeAnew`; `too-many-pixels` also where it needs more memory, `picture-cut` where the process ends without an
  * answer or takes too long, `unavailable` where none can be started, `busy` where too many wait.
  */
 export const encodePicture = (
   bytes: Uint8Array,
-  { seconds = 20 }: { readonly seconds?: number } = {},
+  { seconds = 20, megabytes = 400 }: Bounds = {},
 ): Promise<EncodedPicture> =>
   work().take(async () => {
-    const answer = await ask(takeProcess(), bytes, seconds);
+    const answer = await ask(takeProcess(), { bytes, megabytes }, seconds);
     if ("refused" in answer) throw new BackendError(answer.refused, answer.message, "image");
     return answer;
   });
@@ -61,7 +63,7 @@ const startProcess = (): ChildProcess =>
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 
-const ask = (child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<PictureAnswer> =>
+const ask = (child: ChildProcess, picture: PictureRequest, seconds: number): Promise<PictureAnswer> =>
   new Promise((resolve) => {
     const end = (answer: PictureAnswer, goesOn = false): void => {
       clearTimeout(timer);
@@ -81,7 +83,7 @@ const ask = (child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<P
     for (const [event, listener] of listeners) child.on(event, listener);
     child.ref();
     child.channel?.ref();
-    child.send(bytes, () => {});
+    child.send(picture, () => {});
   });
 
 /** Lets a process wait for another picture, for a while, and this one end meanwhile. */

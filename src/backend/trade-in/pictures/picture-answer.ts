@@ -8,6 +8,9 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
+/** What the process of pictures is sent. */
+export type PictureRequest = Readonly<{ bytes: Uint8Array; megabytes: number }>;
+
 /** What became of a picture. */
 export type PictureAnswer = EncodedPicture | { readonly refused: ErrorCode; readonly message: string };
 

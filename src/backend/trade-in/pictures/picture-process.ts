@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { BackendError } from "#backend/errors.ts";
-import type { PictureAnswer, ProcessAnswer } from "./picture-answer.ts";
+import type { PictureAnswer, PictureRequest, ProcessAnswer } from "./picture-answer.ts";
 import { writeAnew } from "./write-anew.ts";
 
 /*
@@ -10,7 +10,7 @@ import { writeAnew } from "./write-anew.ts";
  */
 
 /** How much memory it may have in all, and how much it may be left with after a picture, in bytes. */
-const bounds = { most: 400_000_000, kept: 150_000_000 } as const;
+const bounds = { most: 400_000_000, kept: 150_000_000 };
 
 // Nothing is kept for another picture, and every further thread would hold a part of this one.
 sharp.cache(false);
@@ -35,7 +35,8 @@ try {
 }
 
 process.once("disconnect", () => process.exit());
-process.on("message", async (bytes: Uint8Array) => {
+process.on("message", async ({ bytes, megabytes }: PictureRequest) => {
+  bounds.most = megabytes * 1_000_000;
   try {
     answer(await writeAnew(bytes), memory() < bounds.kept);
   } catch (error) {

@@ -23,13 +23,11 @@ export const priceByAgeFigures = (
 ): Figures => {
   const { percent } = marketOf(locale).formats;
   const todayDay = toDay(today);
-  const aged: Aged[] = vehicles
-    .filter(({ version }) => version.kind === "car")
-    .map(({ version, registeredAt, totalPriceCents }) => ({
-      age: (todayDay - toDay(registeredAt)) / daysOfYear,
-      fuel: version.fuel,
-      share: totalPriceCents / version.priceNew,
-    }));
+  const aged = vehicles.flatMap(({ version, registeredAt, totalPriceCents }): Aged[] => {
+    const { kind, fuel, priceNew } = version;
+    if (kind !== "car" || priceNew === null) return [];
+    return [{ age: (todayDay - toDay(registeredAt)) / daysOfYear, fuel, share: totalPriceCents / priceNew }];
+  });
   const shareOf = (test: (car: Aged) => boolean) => percent(median(aged.filter(test)), 0);
   return {
     ...Object.fromEntries(

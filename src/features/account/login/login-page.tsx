@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { getScopedI18n } from "#platform/i18n.ts";
 import type { BegunLogin } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { InlineScript } from "#ui/inline-script.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
 import styles from "./login.module.css";
+import { loginScript } from "./login-script.ts";
 
 type LoginPageProps = {
   readonly login: BegunLogin;
@@ -48,6 +50,7 @@ export const LoginPage = async ({ login, problem, wished }: LoginPageProps) => {
             </SiteLink>
           )}
         </div>
+        <InlineScript code={loginScript()} />
         <script src={url} defer />
       </div>
       <aside className={styles.why}>

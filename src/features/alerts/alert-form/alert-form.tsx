@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { carAlert } from "#contract/car-alert.ts";
+import type { CarAlert } from "#api/models/alerts.ts";
 import { routePath } from "#domain/route-paths.ts";
 import type { FormState } from "#forms/form-state.ts";
 import { prepareForm } from "#forms/prepare-form.ts";
@@ -16,7 +15,7 @@ export type AlertFormProps = {
   readonly state: FormState | undefined;
   /** What the page is about, in its one spelling. */
   readonly query: string;
-  readonly alert: z.infer<typeof carAlert>;
+  readonly alert: CarAlert;
 };
 
 /** The form that changes an alert, in its place in the list. */

@@ -20,7 +20,7 @@ export const saveSearch = async (form: FormData): Promise<void> =>
     path: (locale) => routePath("request", locale, { panel: "save-search" }),
     query: (asked) => requestQuery("save-search", asked),
     limit: () => ({ name: "kept" }),
-    refusals: { ...subscriptionRefusals, conflict: "listMissing" },
+    refusals: { ...subscriptionRefusals, conflict: "listMissing", "not-implemented": "notOffered" },
     submit: async ({ title }, { locale, place, campaign }) => {
       const list = listOf(place.query);
       if (list === undefined) return namesNothing("conflict");

@@ -1,3 +1,4 @@
+import { offersCall } from "#api/offers-call.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -46,6 +47,17 @@ export const SaveSearchPage = async ({ locale, state, query, visitor, list }: Le
           </ButtonLink>
         </p>
       </LeadSent>
+    );
+  if (!(await offersCall("saveSearch")))
+    return (
+      <LeadPage title={t("saveSearchTitle")} intro={t("saveSearchAway")}>
+        <AboutList list={list} />
+        <p className={styles.ways}>
+          <ButtonLink href={page("car-alert")} rel="nofollow">
+            {t("carAlertSend")}
+          </ButtonLink>
+        </p>
+      </LeadPage>
     );
   return (
     <LeadPage title={t("saveSearchTitle")} intro={t("saveSearchIntro")}>

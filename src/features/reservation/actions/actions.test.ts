@@ -17,11 +17,12 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
-vi.mock("#wizard/tell-step.ts", () => ({ tellStep: vi.fn(async (code: number) => [code]) }));
+const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
+vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 const readVisitor = vi.hoisted(() => vi.fn());
-vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor }));
+vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor, readCaller: async () => caller }));
 const caller = { locale: "es", token: "t", sessionId: "s" };
 vi.mock("#api/session/with-session.ts", () => ({
   withSession: (_: unknown, work: (caller: unknown) => unknown) => work(caller),
@@ -126,7 +127,7 @@ describe("a postal code that nothing is brought to", () => {
     expect(call).toHaveBeenCalledWith(
       "delivery",
       { params: { vin }, query: { zipCode: "51001", country: "ES" } },
-      { locale: "es" },
+      caller,
     );
     services({ delivery: ok({ dealers: [], home: { cost: 249, ...days }, custom: { cost: 349, ...days } }) });
     expect(await send(chooseDelivery, { ...custom, ...more })).toBe(`/solicitud/reserve/person/?${query}`);
@@ -150,6 +151,23 @@ describe("a postal code that nothing is brought to", () => {
   });
 });
 
+describe("the login between delivery and person", () => {
+  const dealer = { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01", zip: "" };
+
+  test.each([
+    [signedIn, [36, 45]],
+    [{}, [36, 37, 45]],
+  ] as const)("is recorded where it was not skipped", async (visitor, codes) => {
+    await keep({ payment: cashAtHome.payment });
+    services({});
+    readVisitor.mockResolvedValue(visitor);
+    await send(chooseDelivery, dealer);
+    readVisitor.mockResolvedValue(signedIn);
+    await send(sayWhoBuys, person);
+    expect(tellStep.mock.calls.map(([code]) => code)).toEqual(codes);
+  });
+});
+
 describe("the reservation", () => {
   const detail = {
     card: { vin, totalPrice: 20_000, reserved: false, bought: false },
@@ -168,7 +186,7 @@ describe("the reservation", () => {
   const prepared = { ...card, amount: 300, status: "pending" };
 
   test("of an id that is not there any more is made as a new one, once", async () => {
-    await keep({ ...cashAtHome, person, card });
+    await keep({ ...cashAtHome, person, card, reservation: { reservationId: id, basis: "another" } });
     services(loaded);
     call.mockImplementation(async (name: string, input: { query?: { reservationId?: string } }) => {
       if (name !== "createPayment") return loaded[name as keyof typeof loaded];
@@ -180,12 +198,62 @@ describe("the reservation", () => {
     const asked = call.mock.calls
       .filter(([name]) => name === "createPayment")
       .map(([, input]) => input.query);
-    expect(asked).toEqual([{ createPayment: false, reservationId: id }, { createPayment: true }]);
-    expect((await kept())?.answers.card).toEqual(card);
+    expect(asked).toEqual([{ createPayment: true, reservationId: id }, { createPayment: true }]);
+    expect((await kept())?.answers.card).toEqual({ ...card, paymentUrl: "" });
     const callers = call.mock.calls.flatMap(([name, , by]) => (name === "createPayment" ? [by] : []));
     expect(callers.map(({ addressKey }) => addressKey)).toEqual(
       Array(2).fill(expect.stringMatching(/^[\w-]{43}$/)),
     );
+  });
+
+  const submitAs = async (who: Readonly<Record<string, string>>, delivery: object = {}) => {
+    const answers = (await kept())?.answers ?? {};
+    await keep({
+      ...answers,
+      ...cashAtHome,
+      person: { ...person, ...who },
+      delivery: { ...cashAtHome.delivery, ...delivery },
+    });
+    call.mockClear();
+    await send(submitReservation, { price: "20599", conditions: "on" });
+    return call.mock.calls.flatMap(([name, input]) => (name === "createPayment" ? [input.query] : []));
+  };
+
+  test("asks for a new payment with its id where something has changed that counts for it", async () => {
+    services({ ...loaded, createPayment: ok({ ...prepared, reservationId: id }) });
+    await keep({});
+    expect(await submitAs({})).toEqual([{ createPayment: true, reservationId: undefined }]);
+    const same = [{ createPayment: false, reservationId: id }];
+    expect(await submitAs({})).toEqual(same);
+    expect(
+      await submitAs({ name: "Ana G. Ruiz", email: "ana.g@volante.test", address: "Calle Real, 2" }),
+    ).toEqual(same);
+    const anew = [{ createPayment: true, reservationId: id }];
+    expect(await submitAs({ phone: "612 345 679" })).toEqual(anew);
+    expect(await submitAs({}, { delivery: "1", dealerId: "es-01" })).toEqual(anew);
+    expect(await submitAs({}, { delivery: "1", dealerId: "es-02" })).toEqual(anew);
+    expect(await submitAs({}, { delivery: "1", dealerId: "es-02" })).toEqual(same);
+  });
+
+  test("names the dealer by its id, also where the vehicle knows the code alone", async () => {
+    const bare = { ...detail, dealer: { dealerCode: "M001" } };
+    const dealers = ok([{ id: "11", dealerCode: "M001" }]);
+    services({ ...loaded, vehicle: ok(bare), dealers, createPayment: ok(prepared) });
+    await keep({ ...cashAtHome, person });
+    await send(submitReservation, { price: "20599", conditions: "on" });
+    expect(call.mock.calls.find(([name]) => name === "createPayment")?.[1].body.dealershipId).toBe("11");
+  });
+
+  test.each([
+    ["/pago/?r=1", true],
+    ["https://evil.example/", false],
+    ["javascript:alert(1)", false],
+  ])("is paid at %s: %s", async (paymentUrl, isAllowed) => {
+    await keep({ ...cashAtHome, person });
+    services({ ...loaded, createPayment: ok({ ...prepared, paymentUrl, paymentProvider: "other" }) });
+    await send(submitReservation, { price: "20599", conditions: "on" });
+    expect((await kept())?.answers.card?.paymentUrl).toBe(isAllowed ? paymentUrl : undefined);
+    expect(await mistakes()).toEqual(isAllowed ? undefined : { form: { key: "reservationRefused" } });
   });
 
   test.each([

@@ -30,9 +30,17 @@ export const askForCall = async (form: FormData): Promise<void> =>
       return withSession(locale, async (caller) => {
         const stored = await call("reservation", { params: { id: payment.reservationId } }, caller);
         if (!stored.ok) return stored;
-        const { id, name, email, phoneNumber: phone, vehicle } = stored.value;
+        const { id, name, email, phoneNumber: phone } = stored.value;
+        if (!name || !email || !phone) return fail("not-found", "The service does not say who has reserved");
         const message = fill(wordsOf(locale, "cardStep").callLetter, { reference: id });
-        const lead = { type: leadTypes["contact-vehicle"], name, email, phone, vin: vehicle.vin, message };
+        const lead = {
+          type: leadTypes["contact-vehicle"],
+          name,
+          email,
+          phone,
+          vin: kept?.about ?? "",
+          message,
+        };
         const sent = await call(
           "lead",
           { body: { ...lead, requestId, consent: true, consentVersion, path: place.path } },

@@ -18,7 +18,12 @@ export const cancelReservation = async (form: FormData): Promise<void> => {
     query: () => "confirm=cancel",
     limit: () => ({ name: "cancellation" }),
     leadsTo: reservationPlace(id),
-    refusals: { "not-found": "reservationGone", conflict: "reservationOver", unauthorized: "signedOut" },
+    refusals: {
+      "not-found": "reservationGone",
+      "not-implemented": "notOffered",
+      conflict: "reservationOver",
+      unauthorized: "signedOut",
+    },
     submit: async ({ reason }, { locale }) => {
       const body = reason === "" ? {} : { reason };
       const cancelled = await withSession(locale, (caller) =>

@@ -1,14 +1,17 @@
 "use server";
 
+import { readVisitor } from "#api/session/read-visitor.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { hiddenFields } from "#forms/hidden-fields.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
+import { isSignedIn } from "#platform/session.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
 import { comesTo, notThere } from "../comes-to.ts";
 import { checkDelivery, deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
+import { keptLogin } from "../skipped-login.ts";
 
 /** Takes where the vehicle comes to, and its warranty. */
 export const chooseDelivery = async (form: FormData): Promise<void> => {
@@ -20,7 +23,8 @@ export const chooseDelivery = async (form: FormData): Promise<void> => {
     submit: async ({ delivery, zipCode }, given) => {
       const isBrought = delivery !== deliveryChoices.custom || (await comesTo(zipCode, given));
       if (!isBrought) return notThere("zipCode");
-      return ok({ told: await tellStep(trackingCodes.reserveStep3, given) });
+      const told = await tellStep(trackingCodes.reserveStep3, given);
+      return ok({ told, answers: keptLogin(isSignedIn(await readVisitor())) });
     },
     refusals: { zipCode: "notBrought" },
   });

@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { ok } from "#platform/result.ts";
@@ -15,8 +16,8 @@ export const chooseFinancing = async (form: FormData): Promise<void> =>
     fields: () => financingFields,
     submit: async ({ deposit, months, next }, given) => {
       const { locale, state, place } = given;
-      const query = { initialValue: deposit, nrPayments: months };
-      const quote = await call("quote", { params: { vin: state.about }, query }, { locale });
+      const query = { initialValue: deposit, nrPayments: months, pdf: false, promo: true };
+      const quote = await call("quote", { params: { vin: state.about }, query }, await readCaller(locale));
       if (!quote.ok) return quote;
       const offered = { deposit: String(quote.value.initialValue), months: String(quote.value.nrPayments) };
       const isOffered = quote.value.initialValue === deposit && quote.value.nrPayments === months;

@@ -26,16 +26,8 @@ export const choosePayment = async (form: FormData): Promise<void> =>
         if (!stored) return fail("invalid", "Nobody is signed in whose it could be", { field: "retake" });
         if (!stored.ok) return stored;
       }
-      const started = await tellStep(trackingCodes.startReserve, given);
       if (retake === toBeValued)
-        return ok({
-          told: started,
-          detour: wizardAddress("trade-in", locale, undefined, `reserve=${state.about}`),
-        });
-      const told = await tellStep(trackingCodes.reserveStep1, {
-        ...given,
-        state: { ...state, told: started },
-      });
-      return ok({ told });
+        return ok({ detour: wizardAddress("trade-in", locale, undefined, `reserve=${state.about}`) });
+      return ok({ told: await tellStep(trackingCodes.reserveStep1, given) });
     },
   });

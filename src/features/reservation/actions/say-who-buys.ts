@@ -12,6 +12,7 @@ import { buyerFields, checkExtraReceipt } from "../fields/buyer-fields.ts";
 import { deliveryChoices } from "../fields/delivery-fields.ts";
 import { isFinanced } from "../reservation-flow.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
+import { isLoginSkipped } from "../skipped-login.ts";
 
 /** Takes who reserves. Whoever is here has signed in, which is the step before. */
 export const sayWhoBuys = async (form: FormData): Promise<void> => {
@@ -25,10 +26,13 @@ export const sayWhoBuys = async (form: FormData): Promise<void> => {
     submit: async ({ zipCode }, given) => {
       const isHome = given.state.answers.delivery?.delivery === deliveryChoices.home;
       if (isHome && !(await comesTo(zipCode, given))) return notThere("zipCode");
-      const signedIn = await tellStep(trackingCodes.reserveStep4, given);
+      const { state } = given;
+      const before = isLoginSkipped(state.answers)
+        ? state.told
+        : await tellStep(trackingCodes.reserveStep4, given);
       const told = await tellStep(trackingCodes.reserveStep5, {
         ...given,
-        state: { ...given.state, told: signedIn },
+        state: { ...state, told: before },
       });
       return ok({ told });
     },

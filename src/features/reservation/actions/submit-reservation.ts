@@ -8,23 +8,45 @@ import type { ServiceResult } from "#contract/error-codes.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { env } from "#platform/env.ts";
+import type { Locale } from "#platform/locale.ts";
+import { log } from "#platform/log.ts";
 import { addressKeyOf } from "#platform/rate-limit/address-group-of.ts";
 import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { tellStep } from "#wizard/tell-step.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
-import { readKeptPayment } from "../kept-payment.ts";
+import { keptPayment } from "../kept-payment.ts";
 import { loadChoices } from "../load-choices.ts";
 import { loadReserved } from "../load-reserved.ts";
 import { orderBody } from "../order-body.ts";
+import { isPaymentAddress } from "../payment-address.ts";
+import { keptReservation, paymentBasis, readKeptReservation } from "../payment-basis.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
+
+/** The vehicle's dealer by its id, also where the vehicle names the code alone. */
+const dealerIdOf = async (
+  { id, dealerCode = "" }: { readonly id?: string | undefined; readonly dealerCode?: string | undefined },
+  locale: Locale,
+): Promise<string> => {
+  if (id !== undefined) return id;
+  const dealers = await call("dealers", {}, { locale });
+  const found = dealers.ok ? dealers.value.find((each) => each.dealerCode === dealerCode) : undefined;
+  return found?.id ?? dealerCode;
+};
+
+/** Nobody is sent to pay where the settings do not say so. */
+const notAllowed = (address: string) => {
+  const { host } = URL.parse(address) ?? {};
+  log().warn({ host }, "The payment's address is no path of the site, and its host is not in PAYMENT_HOSTS");
+  return fail("contract", "No address to pay at", { field: "data.paymentUrl" });
+};
 
 const isUnknown = (answer: ServiceResult<unknown>): boolean =>
   !answer.ok && answer.error.kind === "not-found";
 
 /**
  * Reserves the vehicle (specification 4, step 6): it is held, and its payment ready, or nothing has happened and the step says why.
- * Sent again it is the same reservation; whether its payment is a new one, the service sees by what has changed.
+ * Sent again it is the same reservation, and a new payment where something has changed that counts for it.
  */
 export const submitReservation = async (form: FormData): Promise<void> =>
   answerPage(form, reservationWizard, "summary", {
@@ -45,18 +67,20 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       unavailable: "reservationRefused",
       "invalid-field": "reservationRefused",
     },
+    failed: "reservationRefused",
     submit: async (shown, given) => {
       const { locale, state, place, campaign } = given;
       const { about: vin, answers } = state;
       const visitor = await readVisitor();
       const loaded = await loadReserved({ vin, locale, visitor });
       if (!loaded.ok) return loaded;
-      const { detail } = loaded.value;
-      const { quote } = await loadChoices(answers, loaded.value, { locale, visitor });
+      const { detail, own } = loaded.value;
+      const choices = await loadChoices(answers, loaded.value, { locale, visitor });
+      const { quote } = choices;
       const body = orderBody(
         {
           ...{ vin, answers, shown, quote },
-          dealershipId: detail.dealer.id ?? detail.dealer.dealerCode ?? "",
+          dealershipId: await dealerIdOf(detail.dealer, locale),
           currentUrl: env().SITE_URL + wizardAddress("reserve", locale, "card", place.query),
           creditTypeId: quote?.creditTypeId ?? detail.carDetailFinance?.creditTypeId,
         },
@@ -64,19 +88,26 @@ export const submitReservation = async (form: FormData): Promise<void> =>
       );
       if (body === undefined) return fail("conflict", "An answer is missing");
       const addressKey = addressKeyOf(await headers());
-      const known = readKeptPayment(answers.card);
+      const kept = readKeptReservation(answers);
+      const known = kept?.reservationId ?? own?.id;
+      const basis = paymentBasis(body, choices.deliveryCost);
       const submit = (reservationId?: string) =>
         withSession(locale, (caller) => {
-          const query = { createPayment: reservationId === undefined, reservationId };
+          const query = {
+            createPayment: reservationId === undefined || kept?.basis !== basis,
+            reservationId,
+          };
           return call("createPayment", { query, body }, { ...caller, campaign, addressKey });
         });
-      const again = known && (await submit(known.reservationId));
+      const again = known === undefined ? undefined : await submit(known);
       // What is kept may be of a reservation that is not there any more.
       const paid = again === undefined || isUnknown(again) ? await submit() : again;
       if (!paid.ok) return paid;
-      const { reservationId, paymentId, clientToken, publicKey, paymentProvider } = paid.value;
+      const payment = keptPayment(paid.value);
+      if (payment.paymentUrl !== "" && !isPaymentAddress(payment.paymentUrl, env().PAYMENT_HOSTS))
+        return notAllowed(payment.paymentUrl);
       return ok({
-        answers: { card: { reservationId, paymentId, clientToken, publicKey, paymentProvider } },
+        answers: { card: payment, ...keptReservation(payment.reservationId, basis) },
         told: await tellStep(trackingCodes.reserveStep6, given),
       });
     },

@@ -30,8 +30,10 @@ test("a page that waits for a payment says in which language; nothing of an answ
   const asked = answerWith(async () => Response.json({}));
   await askStatus("a1", true);
   await askStatus("a1", false);
+  await askStatus("a1", "charged");
   expect(asked.mock.calls).toEqual([
     ["/api/reservation-status?id=a1&follows=pt", expect.objectContaining({ cache: "no-store" })],
     ["/api/reservation-status?id=a1", expect.objectContaining({ cache: "no-store" })],
+    ["/api/reservation-status?id=a1&follows=pt&charged=1", expect.objectContaining({ cache: "no-store" })],
   ]);
 });

@@ -1,4 +1,6 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
+import { cardProvider } from "#domain/card-provider.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { reservePages, reserveSteps } from "#domain/reserve-pages.ts";
@@ -15,8 +17,10 @@ import { SiteLink } from "#ui/site-link/site-link.tsx";
 import { StepProgress } from "#ui/step-progress/step-progress.tsx";
 import type { KeptPayment } from "../kept-payment.ts";
 import type { OwnReservation } from "../load-reserved.ts";
+import { vehicleText } from "../vehicle-text.ts";
 import styles from "./card-step.module.css";
 import { CardStep } from "./card-step.tsx";
+import { PaidElsewhere } from "./paid-elsewhere.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { PlainWay } from "./plain-way.tsx";
 import { TestCards } from "./test-cards.tsx";
@@ -34,16 +38,23 @@ type CardPageProps = {
 export const CardPage = async ({ locale, state, query, payment, stored }: CardPageProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);
-  const dealers = await call("dealers", {}, { locale });
+  const caller = await readCaller(locale);
+  const [dealers, dropdowns] = await Promise.all([
+    call("dealers", {}, caller),
+    call("dropdowns", {}, caller),
+  ]);
   const dealer = dealers.ok ? dealers.value.find(({ id }) => id === stored.dealerId) : undefined;
   const phone = dealer?.phone;
-  const { vehicle, holdUntil = "" } = stored;
-  const amount = formats.money(stored.payment.amount);
+  const { vehicle, holdUntil } = stored;
+  const deposit = dropdowns.ok ? dropdowns.value.financeConfig.reservationDeposit : undefined;
+  const amount = formats.money(stored.payment.amount ?? deposit);
   const own = wizardAddress("reserve", locale, "card", query);
   const summary = wizardAddress("reserve", locale, "summary", query);
-  const contact = `${routePath("request", locale, { panel: "contact" })}?vin=${vehicle.vin}`;
+  const contact = `${routePath("request", locale, { panel: "contact" })}?${query}`;
   const { reservationId, clientToken, publicKey } = payment;
-  const provider = payment.paymentProvider === "stripe" ? "stripe" : "sandbox";
+  const provider = cardProvider(payment);
+  const reservation = routePath("reservation", locale, { id: reservationId });
+  const name = vehicleText(vehicle);
   return (
     <div className={styles.page}>
       <StepProgress
@@ -55,35 +66,38 @@ export const CardPage = async ({ locale, state, query, payment, stored }: CardPa
       <div className={styles.facts}>
         <DefinitionList
           className={styles.list}
-          items={[
-            [t("amount"), amount],
-            [t("vehicle"), `${vehicle.brand} ${vehicle.model} ${vehicle.commercialDescription}`],
-          ]}
+          items={[[t("amount"), amount], ...(name ? [[t("vehicle"), name] as const] : [])]}
         />
         <p className={styles.rule}>{t("refund", { amount })}</p>
       </div>
       {provider === "sandbox" && <TestCards />}
-      <PlainWay {...{ locale, state, query, stored, dealer }} />
-      <CardStep
-        locale={locale}
-        payment={{ reservationId, clientToken, publicKey, provider }}
-        amount={amount}
-        held={t("held", { time: formats.time(holdUntil) })}
-        leftMs={new Date(holdUntil).getTime() - Date.now()}
-        places={{
-          own,
-          summary,
-          reservation: routePath("reservation", locale, { id: reservationId }),
-          login: loginAddress(locale, { returnTo: own }),
-          call: phone === undefined ? contact : `tel:${phone}`,
-        }}
-        call={phone === undefined ? t("write") : t("call", { phone: phoneText(phone) })}
-        flash={flashText("reservation-paid")}
-        words={wordsOf(locale, "cardStep").browser}
-      />
+      {provider ? (
+        <>
+          <PlainWay {...{ locale, state, query, stored, dealer }} />
+          <CardStep
+            locale={locale}
+            payment={{ reservationId, clientToken, publicKey, provider }}
+            amount={amount}
+            held={holdUntil && t("held", { time: formats.time(holdUntil) })}
+            leftMs={holdUntil ? new Date(holdUntil).getTime() - Date.now() : 0}
+            places={{
+              own,
+              summary,
+              reservation,
+              login: loginAddress(locale, { returnTo: own }),
+              call: phone ? `tel:${phone}` : contact,
+            }}
+            call={phone ? t("call", { phone: phoneText(phone) }) : t("write")}
+            flash={flashText("reservation-paid")}
+            words={wordsOf(locale, "cardStep").browser}
+          />
+        </>
+      ) : (
+        <PaidElsewhere {...{ locale, own, reservation, amount, stored }} address={payment.paymentUrl} />
+      )}
       <p>
-        {dealer && phone !== undefined ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
-        {phone !== undefined && <PhoneLink phone={phone} />}
+        {dealer && phone ? t("help", { dealer: dealer.name }) : t("helpAway")}{" "}
+        {phone && <PhoneLink phone={phone} />}
         <br />
         <SiteLink href={contact}>{t("write")}</SiteLink>
       </p>

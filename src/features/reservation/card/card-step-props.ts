@@ -1,3 +1,4 @@
+import type { CardProvider } from "#domain/card-provider.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CardWords } from "./card-words.ts";
 
@@ -6,7 +7,7 @@ export type CardPayment = {
   readonly reservationId: string;
   readonly clientToken: string;
   readonly publicKey: string;
-  readonly provider: "stripe" | "sandbox";
+  readonly provider: CardProvider;
 };
 
 /** What the server draws the part with that runs in the browser. */
@@ -15,9 +16,9 @@ export type CardStepProps = {
   readonly payment: CardPayment;
   /** In the words of the market: `300,00 €`. */
   readonly amount: string;
-  /** Until when the vehicle is held, in words. */
-  readonly held: string;
-  /** Milliseconds for which the vehicle is still held, when the page was drawn. */
+  /** Until when the vehicle is held, in words; nothing where the service does not say it. */
+  readonly held: string | undefined;
+  /** Milliseconds for which the vehicle is still held, when the page was drawn; 0 where that is not known. */
   readonly leftMs: number;
   /** Paths: this page, the summary, the reservation, and the login that leads back here; `call` may be a telephone's. */
   readonly places: Readonly<Record<"own" | "summary" | "reservation" | "login" | "call", string>>;

@@ -39,7 +39,7 @@ export const CardStep = (props: CardStepProps) => {
   const isEnd = shown.at === "end";
   return (
     <div className={styles.step} data-card={isAwake ? "awake" : "coming"}>
-      {!isEnd && <Countdown held={held} leftMs={leftMs} words={words} onOver={() => setOver(true)} />}
+      {!isEnd && held && <Countdown held={held} leftMs={leftMs} words={words} onOver={() => setOver(true)} />}
       <VisuallyHidden>
         <span role="status">{doing}</span>
       </VisuallyHidden>

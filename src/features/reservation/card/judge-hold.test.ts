@@ -17,6 +17,15 @@ test("what is held and waits for this payment may be paid", () => {
   expect(judgeHold(unasked, kept, now)).toBe("held");
 });
 
+test("what the service does not say stands in nobody's way", () => {
+  expect(judgeHold({ payment: {}, vehicle: undefined }, kept, now)).toBe("held");
+  expect(judgeHold({ payment: { paymentId: "pi_2" }, vehicle: { vin: kept.vin } }, kept, now)).toBe("held");
+  expect(judgeHold({ payment: { paymentId: "pi_3" }, vehicle: { vin: kept.vin } }, kept, now)).toBe(
+    "unknown",
+  );
+  expect(judgeHold({ payment: { status: "paid" }, vehicle: undefined }, kept, now)).toBe("paid");
+});
+
 test.each([
   ["paid elsewhere", { ...held, status: "confirmed" }, "paid"],
   ["handed over", { ...held, status: "completed" }, "paid"],

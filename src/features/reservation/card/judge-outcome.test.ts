@@ -35,6 +35,12 @@ test("what is charged and not heard of in thirty seconds is late, what nobody ca
   expect(judgeOutcome({ ...begun, isCharged: true, opens: 20, elapsedMs: longestMs })).toBe("late");
 });
 
+test("where the service says no more than that it has the reservation, the provider's word counts", () => {
+  const registered = { ...begun, told: told("registered", "unsaid") };
+  expect(judgeOutcome({ ...registered, isCharged: true })).toBe("paid");
+  expect(judgeOutcome(registered)).toBe("unknown");
+});
+
 test("a session that has ended and somebody else's reservation are said at once", () => {
   expect(judgeOutcome({ ...begun, told: { kind: "signed-out" } })).toBe("signedOut");
   expect(judgeOutcome({ ...begun, told: { kind: "not-theirs" } })).toBe("gone");

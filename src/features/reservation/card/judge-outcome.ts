@@ -63,6 +63,8 @@ export const judgeOutcome = ({ isCharged, told, opens, elapsedMs }: Followed): O
   if (told.kind === "told") {
     if (told.payment.startsWith("refund")) return "returned";
     if (isKnown(told.status)) return ended[told.status];
+    // The service says no more of it: what the provider has said counts.
+    if (told.status === "registered") return isCharged ? "paid" : "unknown";
     if (!isCharged && opens >= followRules.openTimes) return "open";
   }
   if (elapsedMs < followRules.longestMs) return undefined;

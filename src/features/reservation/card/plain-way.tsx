@@ -21,24 +21,25 @@ type PlainWayProps = {
 export const PlainWay = async ({ locale, state, query, stored, dealer }: PlainWayProps) => {
   const t = await getScopedI18n("cardStep");
   const { formats } = marketOf(locale);
+  const { holdUntil, phoneNumber } = stored;
   return (
     <div className={styles.plain}>
       {state === "done" ? (
         <Notice type="success">
-          <p>{t("callDone", { time: formats.time(stored.holdUntil) })}</p>
+          <p>{holdUntil ? t("callDone", { time: formats.time(holdUntil) }) : t("callDoneSoon")}</p>
         </Notice>
       ) : (
         <>
-          <p>{t("held", { time: formats.time(stored.holdUntil) })}</p>
+          {holdUntil && <p>{t("held", { time: formats.time(holdUntil) })}</p>}
           <Notice type="warning" title={t("plainTitle")}>
             <p>{t("plainText")}</p>
-            {dealer?.phone !== undefined && (
+            {dealer?.phone && (
               <p>
                 {t("plainCall", { dealer: dealer.name })} <PhoneLink phone={dealer.phone} />
               </p>
             )}
           </Notice>
-          <CallForm {...{ locale, state, query }} phone={stored.phoneNumber} />
+          {phoneNumber && <CallForm {...{ locale, state, query }} phone={phoneNumber} />}
         </>
       )}
     </div>

@@ -49,7 +49,7 @@ export const usePayment = ({ id, onPaid }: Asked) => {
   const follow = async (isCharged: boolean, why?: Doubt): Promise<void> => {
     isBusy.current = true;
     show({ at: "busy", doing: "checking" });
-    const ask = () => askStatus(id, true);
+    const ask = () => askStatus(id, isCharged ? "charged" : true);
     const outcome = await followPayment({ isCharged, ask, pause, now: () => performance.now() });
     if (outcome !== "open") return end(outcome);
     forgetPayment();

@@ -8,14 +8,15 @@ export const figuresOf = (
   choices: Choices,
 ): ReserveFigures => {
   const { card, carDetailFinance } = detail;
-  const cashPrice = own?.totals.cashPrice ?? card.totalPrice ?? 0;
+  const totals = own?.totals;
+  const cashPrice = totals?.cashPrice ?? card.totalPrice ?? 0;
   return reserveFigures({
     cashPrice,
-    financedPrice: own?.totals.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
-    contractExpenses: own?.totals.contractExpenses ?? contractExpenses,
+    financedPrice: totals?.financedPrice ?? carDetailFinance?.pvf ?? cashPrice,
+    contractExpenses: totals?.contractExpenses ?? contractExpenses,
     delivery: choices.deliveryCost ?? 0,
     warranty: choices.warranty?.price ?? 0,
-    deposit: own?.totals.dueNow ?? deposit,
+    deposit: totals?.dueNow ?? deposit,
     tradeIn: tradeInOf(own, choices),
     financed: choices.quote?.capitalToFinance,
   });
@@ -23,5 +24,6 @@ export const figuresOf = (
 
 const tradeInOf = (own: Reserved["own"], { tradeIn }: Choices): number => {
   if (!tradeIn) return 0;
-  return own?.retakeId === tradeIn.id ? own.totals.tradeIn : tradeIn.actualValuation;
+  const held = own?.retakeId === tradeIn.id ? own.totals?.tradeIn : undefined;
+  return held ?? tradeIn.actualValuation;
 };

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
@@ -13,7 +14,7 @@ import { chooseDelivery } from "../actions/choose-delivery.ts";
 import { deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
-import { loadDelivery, zipOf } from "../load-choices.ts";
+import { isNotOffered, loadDelivery, zipOf } from "../load-choices.ts";
 import { openReserve } from "../open-reserve.tsx";
 import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
@@ -33,11 +34,14 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
   const params = new URLSearchParams(query);
   const zip = params.get("zip") ?? zipOf(answers);
   // The days on which dealers have it do not depend on where its owner lives.
-  const options = await loadDelivery(
+  const offered = await loadDelivery(
     zip ?? marketOf(locale).postalCode.example,
     reserved.detail.card.vin,
     locale,
   );
+  const options = offered?.ok ? offered.value : undefined;
+  // Without that call it costs everywhere what the settings of the service say.
+  const isSame = isNotOffered(offered);
   const { frame, text, choice } = await prepared.form(deliveryFields, {
     zipCode: zip,
     window: "",
@@ -54,10 +58,12 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
   const brought = (
     option: { cost: number; earliest: string; latest: string } | undefined,
     cost: number | undefined,
-  ) =>
-    zip && option ? [`${money(option.cost)}.`, between(option)] : [`${t("from", { cost: money(cost) })}.`];
-  const isBrought = !zip || options?.home !== undefined;
-  const dealers = await collectingDealers(locale, options?.dealers ?? []);
+  ) => {
+    if (zip && option) return [`${money(option.cost)}.`, between(option)];
+    return cost === undefined ? [] : [`${isSame ? money(cost) : t("from", { cost: money(cost) })}.`];
+  };
+  const isBrought = !zip || options === undefined || options.home !== undefined;
+  const dealers = await collectingDealers(locale, options?.dealers);
   const { contractInfoArr } = reserved.detail.contracts.warrantyContract;
   const { warrantyMonths } = reserved.detail;
   return (
@@ -76,7 +82,7 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
         />
       }
     >
-      <ZipForm locale={locale} params={params} zip={zip} />
+      {!isSame && <ZipForm locale={locale} params={params} zip={zip} />}
       {!isBrought && <p role="status">{t("notBrought")}</p>}
       <div className={styles.delivery}>
         <PostedForm {...frame} action={chooseDelivery} submit={t("next")}>
@@ -163,20 +169,23 @@ export const DeliveryPage = async (asked: ReservePageInput) => {
 
 type Dates = { readonly earliest: string; readonly latest: string };
 
-/** Dealers of the country that hand over (group CP) and have it by a day that is known. */
+/** Dealers of the country that hand over (group CP), each with its days; all of them where the days are not known. */
 const collectingDealers = async (
   locale: Locale,
-  offered: readonly (Dates & { readonly dealerId: string })[],
+  offered: readonly (Dates & { readonly dealerId: string })[] | undefined,
 ) => {
-  const dealers = await call("dealers", {}, { locale });
+  const dealers = await call("dealers", {}, await readCaller(locale));
   if (!dealers.ok) return [];
-  const byId = new Map(offered.map((each) => [each.dealerId, each]));
+  const byId = offered && new Map(offered.map((each) => [each.dealerId, each]));
   const { country } = marketOf(locale);
   return dealers.value
-    .filter((each) => each.country === country && env().DEALER_SERVICES_CP.includes(each.dealerService))
+    .filter(
+      (each) =>
+        (each.country ?? country) === country && env().DEALER_SERVICES_CP.includes(each.dealerService),
+    )
     .flatMap(({ id, name, municipality }) => {
-      const dates = byId.get(id);
-      return dates ? [{ id, name, municipality, dates }] : [];
+      const dates = byId?.get(id);
+      return dates || !byId ? [{ id, name, municipality, dates }] : [];
     });
 };
 

@@ -1,3 +1,4 @@
+import { offeredTerms } from "#domain/finance/offered-terms.ts";
 import { quotedApr } from "#domain/quoted-apr.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -59,7 +60,7 @@ export const FinancingPage = async (asked: ReservePageInput) => {
         <ChoiceField
           {...choice("months")}
           label={t("months")}
-          options={(quote?.terms ?? []).map((months) => ({
+          options={(quote ? offeredTerms(quote.terms, quote.nrPayments) : []).map((months) => ({
             value: String(months),
             text: t("monthsValue", { months }),
           }))}

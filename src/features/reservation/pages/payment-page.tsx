@@ -1,6 +1,9 @@
 import { call } from "#api/call.ts";
+import { recordEvent } from "#api/record-event.ts";
 import { loginAddress } from "#domain/login-address.ts";
-import { wizardAddress } from "#domain/wizard-address.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
+import { readUtms } from "#domain/utm.ts";
+import { wizardAddress, wizardPath } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { isSignedIn } from "#platform/session.ts";
@@ -17,12 +20,21 @@ import styles from "../reservation.module.css";
 import { ReserveFrame } from "../reserve-frame.tsx";
 import type { ReservePageInput } from "../reserve-page-input.ts";
 
+/** A reservation begins when its first page is opened with nothing answered. */
+const tellStart = ({ locale, query }: ReservePageInput): Promise<void> =>
+  recordEvent(trackingCodes.startReserve, {
+    locale,
+    campaign: readUtms(new URLSearchParams(query)),
+    data: { path: wizardPath("reserve", locale, "payment") },
+  });
+
 /** Step 1: with a car of one's own or without, with a credit or without. */
 export const PaymentPage = async (asked: ReservePageInput) => {
   const { locale, query, visitor } = asked;
   const opened = await openReserve("payment", asked);
   if ("instead" in opened) return opened.instead;
   const { prepared, reserved, choices } = opened;
+  if (Object.keys(prepared.answers).length === 0) await tellStart(asked);
   const t = await getScopedI18n("reservation");
   const { money, percent, longDate } = marketOf(locale).formats;
   const { detail, deposit = 0 } = reserved;
@@ -35,7 +47,10 @@ export const PaymentPage = async (asked: ReservePageInput) => {
     ? await call("tradeIns", {}, { locale, token: visitor.token, sessionId: visitor.sessionId })
     : undefined;
   const all = stored?.ok ? stored.value : [];
-  const usable = all.filter(({ status }) => status === "valued" || status === "booked");
+  const now = Date.now();
+  const usable = all.filter(({ status, expirationDate }) =>
+    status === undefined ? Date.parse(expirationDate) > now : status === "valued" || status === "booked",
+  );
   // A trade-in that was valued for this reservation comes with the address.
   const valued = new URLSearchParams(query).get("retake");
   const retake = choice("retake");
@@ -86,7 +101,9 @@ export const PaymentPage = async (asked: ReservePageInput) => {
             ...usable.map((each) => ({
               value: each.id,
               text: line(
-                t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate }),
+                each.brand && each.plate
+                  ? t("storedTradeIn", { car: `${each.brand} ${each.model}`, plate: each.plate })
+                  : t("storedCar", { date: longDate(each.createTime) }),
                 [
                   t("storedWorth", { value: money(each.actualValuation) }),
                   t("storedUntil", { date: longDate(each.expirationDate) }),

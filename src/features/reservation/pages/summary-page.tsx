@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { isHoldEnd } from "#domain/hold-ends.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { ReservePage } from "#domain/reserve-pages.ts";
@@ -49,7 +50,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
   const figures = figuresOf(reserved, choices);
   const { totalCents } = figures.financed ?? figures.cash;
   const { frame, box } = await prepared.form(summaryFields);
-  const dealers = await call("dealers", {}, { locale });
+  const dealers = await call("dealers", {}, await readCaller(locale));
   const collected = dealers.ok ? dealers.value.find(({ id }) => id === delivery?.dealerId) : undefined;
   const place = {
     [deliveryChoices.home]: t("atHome"),
@@ -99,7 +100,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
       )}
       {own && (
         <Notice type="info">
-          <p>{t("heldNotice", { time: time(own.holdUntil) })}</p>
+          <p>{own.holdUntil ? t("heldNotice", { time: time(own.holdUntil) }) : t("summaryHeldIntro")}</p>
         </Notice>
       )}
       <DefinitionList
@@ -113,7 +114,7 @@ export const SummaryPage = async (asked: ReservePageInput) => {
               : t("columnCash"),
             quote && quote.lastFee !== quote.fee && `${t("lastFee")}: ${money(quote.lastFee)}`,
             tradeIn &&
-              `${tradeIn.brand} ${tradeIn.model}, ${tradeIn.plate}: ${money(tradeIn.actualValuation)}`,
+              `${[[tradeIn.brand, tradeIn.model].filter(Boolean).join(" ") || t("tradeInPart"), tradeIn.plate].filter(Boolean).join(", ")}: ${money(tradeIn.actualValuation)}`,
           ),
           part(
             t("whereDelivered"),

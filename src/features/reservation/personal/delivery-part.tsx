@@ -19,6 +19,7 @@ type DeliveryPartProps = {
 export const DeliveryPart = async ({ locale, stored, dealers }: DeliveryPartProps) => {
   const t = await getScopedI18n("reservations");
   const { delivery, deliveryDates, warranty } = stored;
+  if (!delivery) return null;
   const isCollected = delivery.deliveryType === deliveryTypes.dealer;
   const to = isCollected ? dealers.find(({ id }) => id === delivery.deliveryDealer) : undefined;
   const way = isCollected ? "collected" : delivery.deliveryType === deliveryTypes.home ? "home" : "elsewhere";

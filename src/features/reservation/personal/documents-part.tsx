@@ -30,6 +30,7 @@ export const DocumentsPart = async ({ locale, stored }: DocumentsPartProps) => {
   const { documents } = stored;
   const state = reservationState(stored, new Date());
   const isOver = state === "expired" || state === "cancelled";
+  if (documents.length === 0 && state === "registered") return null;
   return (
     <section className={styles.part}>
       <h2>{t("documents")}</h2>

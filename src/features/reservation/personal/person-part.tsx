@@ -16,12 +16,13 @@ export const PersonPart = async ({ locale, stored }: PersonPartProps) => {
   const rows: readonly (readonly [string, string | undefined])[] = [
     [t("name"), name],
     [t("email"), email],
-    [t("phone"), phoneText(phoneNumber)],
+    [t("phone"), phoneNumber && phoneText(phoneNumber)],
     [t("birthDate"), birthDate && dayText(birthDate, locale)],
-    [t("nif"), receipt.nif],
-    [t("receipt"), addressText(receipt)],
-    [t("extraReceipt"), receipt.extraReceipt && addressText(receipt.extraReceipt)],
+    [t("nif"), receipt?.nif],
+    [t("receipt"), receipt && addressText(receipt)],
+    [t("extraReceipt"), receipt?.extraReceipt && addressText(receipt.extraReceipt)],
   ];
+  if (rows.every(([, value]) => !value)) return null;
   return (
     <section className={styles.part}>
       <h2>{t("person")}</h2>

@@ -10,11 +10,25 @@ type ReservationFiguresProps = { readonly locale: Locale; readonly stored: OwnRe
 /** What a reservation costs, part by part, and who brings what of it. */
 export const ReservationFigures = async ({
   locale,
-  stored: { totals, finance },
+  stored: { totals, finance, price },
 }: ReservationFiguresProps) => {
   const t = await getScopedI18n("reservations");
   const { money } = marketOf(locale).formats;
   const row = (name: string, euros: number): [string, string] => [name, money(euros)];
+  if (!totals) {
+    if (price === undefined) return null;
+    return (
+      <section className={styles.part}>
+        <FiguresTable
+          className={styles.figures}
+          caption={t("price")}
+          columns={[t("concept"), t("amount")]}
+          rows={[]}
+          totals={row(t("total"), price)}
+        />
+      </section>
+    );
+  }
   const some = (name: string, euros: number) => (euros === 0 ? [] : [row(name, euros)]);
   return (
     <section className={styles.part}>

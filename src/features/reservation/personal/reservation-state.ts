@@ -1,17 +1,21 @@
-import type { z } from "zod";
-import type { reservationSummary } from "#contract/reservation.ts";
+import type { ReservationSummary } from "#api/models/reservation.ts";
 import type { OwnReservation } from "../load-reserved.ts";
 
-export type OwnReservationSummary = z.output<typeof reservationSummary>;
+export type OwnReservationSummary = ReservationSummary;
 
 type Told = Pick<OwnReservationSummary, "status" | "holdUntil" | "endedBy" | "payment">;
+
+/** `registered`: the service does not say more than that it has it. */
+export type ReservationState = NonNullable<Told["status"]> | "registered";
 
 /** What a reservation is to its customer now: one whose time to pay is over has ended, whatever the service calls it still. Pure. */
 export const reservationState = (
   { status, holdUntil }: Pick<Told, "status" | "holdUntil">,
   now: Date,
-): Told["status"] =>
-  status === "held" && holdUntil !== undefined && Date.parse(holdUntil) <= now.getTime() ? "expired" : status;
+): ReservationState =>
+  status === "held" && holdUntil !== undefined && Date.parse(holdUntil) <= now.getTime()
+    ? "expired"
+    : (status ?? "registered");
 
 /**
  * `due`: to be paid. `unclear`: whether it was charged is not known yet. `none`: nothing was charged. `partly`: a part of what was paid
@@ -27,9 +31,10 @@ export type DepositState =
   | "refunding"
   | "refunded";
 
-/** What has become of the deposit. Pure. */
-export const depositState = (told: Told, now: Date): DepositState => {
+/** What has become of the deposit; undefined where the service does not say. Pure. */
+export const depositState = (told: Told, now: Date): DepositState | undefined => {
   const { status, refundedAmount, dispute } = told.payment;
+  if (status === undefined) return undefined;
   if (status === "paid" && dispute === "open") return "disputed";
   if (status === "paid" && refundedAmount !== undefined) return "partly";
   if (status === "unknown") return "unclear";
@@ -54,17 +59,25 @@ export const nextOf = (
   | "declined"
   | "disputed"
   | "dispute-lost"
-  | "completed" => {
+  | "completed"
+  | "registered" => {
   const state = reservationState(told, now);
   const deposit = depositState(told, now);
   if (state === "confirmed" && deposit === "disputed") return "disputed";
   if (state === "confirmed" || state === "completed") return state;
+  if (state === "registered" || deposit === undefined) return plainNext(state);
   if (told.payment.dispute === "lost") return "dispute-lost";
   if (deposit === "none" && told.endedBy) return "declined";
   if (deposit === "none") return state === "cancelled" ? "cancelled" : "expired";
   if (deposit === "unclear" && state === "cancelled") return "cancelling";
   // What is paid is confirmed within a moment, or given back.
   return deposit === "paid" || deposit === "partly" || deposit === "disputed" ? "unclear" : deposit;
+};
+
+/** What comes next where nothing is known of the deposit. */
+const plainNext = (state: ReservationState) => {
+  if (state === "held") return "due";
+  return state === "cancelled" || state === "expired" ? state : "registered";
 };
 
 /** Whether it can be cancelled here, and what that means; `over` where it could be once. Pure. */

@@ -18,11 +18,12 @@ export const StatusLine = async ({ locale, stored, now }: StatusProps) => {
   const t = await getScopedI18n("reservations");
   const { money } = marketOf(locale).formats;
   const { amount, refundedAmount } = stored.payment;
+  const deposit = depositState(stored, now);
   return (
     <p data-reservation-state={reservationState(stored, now)}>
       <strong>{t(`states.${reservationState(stored, now)}`)}</strong>
-      {" · "}
-      {t(`deposits.${depositState(stored, now)}`, { amount: money(amount), returned: money(refundedAmount) })}
+      {deposit &&
+        ` · ${t(`deposits.${deposit}`, { amount: money(amount), returned: money(refundedAmount) })}`}
     </p>
   );
 };
@@ -30,7 +31,7 @@ export const StatusLine = async ({ locale, stored, now }: StatusProps) => {
 /** Where a reservation that is held is gone on with, at its summary; nothing for any other. */
 export const PayLink = async ({ locale, stored, now }: StatusProps) => {
   const t = await getScopedI18n("reservations");
-  if (reservationState(stored, now) !== "held") return null;
+  if (reservationState(stored, now) !== "held" || !stored.vehicle) return null;
   return (
     <ButtonLink
       href={wizardAddress("reserve", locale, "summary", `vin=${stored.vehicle.vin}`)}
@@ -74,7 +75,7 @@ export const NextSteps = async ({
           <PayLink locale={locale} stored={stored} now={now} />
         </p>
       )}
-      {next === "expired" && (
+      {next === "expired" && vehicle && (
         <p className={styles.ways}>
           <ButtonLink href={vehicle.path}>{t("seeVehicle")}</ButtonLink>
         </p>

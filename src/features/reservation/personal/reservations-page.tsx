@@ -8,6 +8,7 @@ import styles from "./personal.module.css";
 import { type OwnReservationSummary, reservationState } from "./reservation-state.ts";
 import { PayLink, StatusLine } from "./reservation-status.tsx";
 import { ReservedVehicle } from "./reserved-vehicle.tsx";
+import { withVehicle } from "./with-vehicle.ts";
 
 type ReservationsPageProps = {
   readonly locale: Locale;
@@ -29,17 +30,18 @@ export const ReservationsPage = async ({ locale, reservations }: ReservationsPag
         </p>
       </div>
     );
+  const all = await Promise.all(reservations.map((each) => withVehicle(each, locale)));
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
       <ul className={styles.list}>
-        {reservations.map((stored) => (
+        {all.map((stored) => (
           <li key={stored.id}>
             <ReservedVehicle
               stored={stored}
               href={routePath("reservation", locale, { id: stored.id })}
               locale={locale}
-              note={t("madeOn", { date: longDate(stored.createTime) })}
+              note={stored.createTime && t("madeOn", { date: longDate(stored.createTime) })}
             />
             <StatusLine locale={locale} stored={stored} now={now} />
             {reservationState(stored, now) === "held" && (

@@ -7,8 +7,8 @@ import styles from "./personal.module.css";
 
 type TradeInPartProps = {
   readonly locale: Locale;
-  /** What the car counts for, in euros. */
-  readonly value: number;
+  /** What the car counts for, in euros; undefined where the service does not say. */
+  readonly value: number | undefined;
   /** Of the trade-in; undefined once it was deleted. */
   readonly id: string | undefined;
 };
@@ -16,10 +16,11 @@ type TradeInPartProps = {
 /** The car that is given in payment. */
 export const TradeInPart = async ({ locale, value, id }: TradeInPartProps) => {
   const t = await getScopedI18n("reservations");
+  if (value === undefined ? id === undefined : value <= 0) return null;
   return (
     <section className={styles.part}>
       <h2>{t("tradeIn")}</h2>
-      <p>{t("tradeInText", { amount: marketOf(locale).formats.money(value) })}</p>
+      {value !== undefined && <p>{t("tradeInText", { amount: marketOf(locale).formats.money(value) })}</p>}
       {id !== undefined && (
         <p>
           <SiteLink href={routePath("tradeIn", locale, { id })}>{t("tradeInLink")}</SiteLink>

@@ -1,3 +1,4 @@
+import { offersCall } from "#api/offers-call.ts";
 import { type KeptList, serialiseKeptList } from "#domain/kept-list.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -12,7 +13,9 @@ export const KeepListLinks = async ({ list }: { readonly list: KeptList }) => {
   const query = serialiseKeptList(list);
   const ways = [
     { panel: "car-alert", icon: "bell", text: t("createAlert") },
-    { panel: "save-search", icon: "heart", text: t("saveSearch") },
+    ...((await offersCall("saveSearch"))
+      ? [{ panel: "save-search", icon: "heart", text: t("saveSearch") } as const]
+      : []),
   ] as const;
   return (
     <p className={styles.ways}>

@@ -94,6 +94,8 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   const panel = filtersOf(list);
   if (panel && isPanelOpen(panel)) panelOpened(panel);
   placeVisitor(list, isFound, wish);
+  // The search is recorded here, and not as a page that was opened by its address.
+  if (wish) delete list.dataset.pageEvent;
   if (wish) announceEvent(browsingCodes.search, { query, total });
   tell("volante:exchanged", { part: list });
   if (location.pathname !== pathname) tell("volante:visit");

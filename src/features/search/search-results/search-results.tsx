@@ -4,6 +4,7 @@ import { writeSearchAddress } from "#domain/addressed-search.ts";
 import type { SearchNotice, SearchQuery } from "#domain/search-query.ts";
 import { rangeFilters } from "#domain/search-query-keys.ts";
 import { serialiseSearchQuery } from "#domain/serialise-search-query.ts";
+import { trackingCodes } from "#domain/tracking-codes.ts";
 import type { VehicleKind } from "#domain/vehicle-types.ts";
 import { marketOf } from "#market/markets.ts";
 import { getCurrentLocale, getScopedI18n } from "#platform/i18n.ts";
@@ -126,7 +127,12 @@ export const SearchResults = async (props: SearchResultsProps) => {
   };
   const itemList = isItemList && { itemScope: true, itemType: "https://schema.org/ItemList" };
   return (
-    <div className={styles.search} data-list={JSON.stringify(facts)} {...itemList}>
+    <div
+      className={styles.search}
+      data-list={JSON.stringify(facts)}
+      data-page-event={facts.query === "" ? undefined : trackingCodes.search}
+      {...itemList}
+    >
       {isItemList && <meta itemProp="numberOfItems" content={String(result.total)} />}
       <header className={styles.heading}>
         <Heading itemProp={isItemList ? "name" : undefined}>{heading}</Heading>

@@ -1,11 +1,9 @@
 "use server";
 
 import { readVisitor } from "#api/session/read-visitor.ts";
-import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
 /** Takes that the visitor goes on from the valuation to an appointment. */
@@ -16,6 +14,6 @@ export const acceptValue = async (form: FormData): Promise<void> =>
       // Whoever has signed in since the valuation has taken it over.
       const customer = isSignedIn(await readVisitor()) && { customer: "yes" };
       const valuation = { ...given.state.answers.valuation, ...customer, seen: "yes" };
-      return ok({ answers: { valuation }, told: await tellStep(trackingCodes.retakeEvaluation, given) });
+      return ok({ answers: { valuation } });
     },
   });

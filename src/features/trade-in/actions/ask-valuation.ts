@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { leadTypes } from "#domain/lead-types.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { consentVersion } from "#forms/consent-version.ts";
@@ -33,7 +34,7 @@ export const askValuation = async (form: FormData): Promise<void> =>
       const sent = await call(
         "lead",
         { body: { ...body, consent: true, consentVersion, path: place.path } },
-        { locale, campaign },
+        { ...(await readCaller(locale)), campaign },
       );
       if (!sent.ok) return sent;
       const asked = { path: routePath("request", locale, { panel: "contact" }), query: "" };

@@ -2,6 +2,7 @@
 
 import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { type OwningCaller, withOwner } from "#api/session/with-owner.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -33,13 +34,14 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       unauthorized: "signedOut",
       slot: "slotTaken",
     },
+    failed: "bookingFailed",
     fieldsOf: { dateTime: "slot", hour: "slot" },
     submit: async ({ slot: moment }, { locale, place: { query }, state }) => {
       const { dealer, valuation, person } = state.answers;
       const retakeId = readKeptValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
       if (!retakeId || !dealerId) return notListed("slot");
-      const schedule = await call("dealerSchedule", { params: { dealerId } }, { locale });
+      const schedule = await call("dealerSchedule", { params: { dealerId } }, await readCaller(locale));
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
       if (!slot) return notListed("slot");

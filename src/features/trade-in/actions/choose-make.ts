@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { makeFields } from "../fields/car-fields.ts";
@@ -16,7 +17,7 @@ export const chooseMake = async (form: FormData): Promise<void> =>
       isToCome({ year, month }, new Date()) ? { month: { key: "monthToCome" } } : {},
     refusals: { brandId: "brandMissing" },
     submit: async ({ brandId, year, month }, { locale }) => {
-      const known = await call("brands", {}, { locale });
+      const known = await call("brands", {}, await readCaller(locale));
       if (!known.ok) return known;
       const brand = known.value.find(({ id }) => id === brandId);
       if (!brand) return notListed("brandId");

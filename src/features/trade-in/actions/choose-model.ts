@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { modelFields } from "../fields/car-fields.ts";
@@ -14,7 +15,11 @@ export const chooseModel = async (form: FormData): Promise<void> =>
     refusals: { modelId: "modelMissing" },
     submit: async ({ modelId }, { locale, state }) => {
       const { brandId = "", year } = state.answers.make ?? {};
-      const known = await call("models", { params: { brandId }, query: { year: Number(year) } }, { locale });
+      const known = await call(
+        "models",
+        { params: { brandId }, query: { year: Number(year) } },
+        await readCaller(locale),
+      );
       if (!known.ok) return known;
       const model = known.value.find(({ id }) => id === modelId);
       return model ? ok({ answers: { model: { modelId, model: model.name } } }) : notListed("modelId");

@@ -1,6 +1,7 @@
 "use server";
 
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { keepForm, readKeptForm } from "#forms/kept-form.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -10,6 +11,7 @@ import type { Answers } from "#wizard/flow.ts";
 import { answersByHand } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { foundTexts, readFound } from "../found-car.ts";
+import { describedAgain } from "../stored-answers.ts";
 import { isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /** The car that was found for the same plate, with what was said of it; undefined where nobody has said whose it is. */
@@ -29,16 +31,17 @@ export const lookUpPlate = async (form: FormData): Promise<void> =>
     submit: async ({ plate }, { locale, place, state: { answers } }) => {
       // What a page outside the wizard sent along has been taken.
       if (await readKeptForm(place.query)) await keepForm(place, { texts: {} });
-      if (plate === undefined) return ok({ answers: { register: {}, found: {} } });
-      const known = await call("plate", { params: { plate } }, { locale });
+      const again = describedAgain(answers);
+      if (plate === undefined) return ok({ answers: { ...again, register: {}, found: {} } });
+      const known = await call("plate", { params: { plate } }, await readCaller(locale));
       const before = confirmedBefore(answers, plate, locale);
       const found = known.ok ? foundTexts(known.value) : undefined;
-      if (readFound(found)) return ok({ answers: { register: {}, found: before ?? found ?? {} } });
+      if (readFound(found)) return ok({ answers: { ...again, register: {}, found: before ?? found ?? {} } });
       const car = before?.own === "yes" ? readFound(before) : undefined;
       // A part of a car is confirmed by nobody; it fills in what is asked by hand.
       const register = found ?? {
         failed: !known.ok && known.error.kind === "not-found" ? "unknown" : "away",
       };
-      return ok({ answers: { register, found: {}, ...(car && answersByHand(car)) } });
+      return ok({ answers: { ...again, register, found: {}, ...(car && answersByHand(car)) } });
     },
   });

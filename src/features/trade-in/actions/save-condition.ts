@@ -1,27 +1,36 @@
 "use server";
 
+import { cookies } from "next/headers";
 import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { routePath } from "#domain/route-paths.ts";
-import { answerForm } from "#forms/answer-form.ts";
+import { answerForm, type Taken } from "#forms/answer-form.ts";
+import { flashCookie } from "#platform/flash.ts";
 import { ok } from "#platform/result.ts";
 import { conditionFields, tickedMarks } from "../condition/condition-fields.ts";
-import { readTradeInId } from "../personal/personal-place.ts";
+import { handedInPlace, readTradeInId } from "../personal/personal-place.ts";
+
+/** What became of it. */
+interface Saved extends Taken {
+  readonly isHandedIn: boolean;
+}
 
 /** Keeps what a customer tells of a car's condition, as a draft, with the pictures that it has already. */
 export const saveCondition = async (form: FormData): Promise<void> => {
   const id = readTradeInId(form);
-  return answerForm(form, {
+  return answerForm<typeof conditionFields, Saved>(form, {
     fields: () => conditionFields,
     path: (locale) => routePath("tradeInCondition", locale, { id }),
     limit: () => ({ name: "kept" }),
-    leadsTo: (locale) => routePath("tradeInPictures", locale, { id }),
+    leadsTo: (locale, { value: { isHandedIn } }) =>
+      isHandedIn ? handedInPlace(locale, id) : routePath("tradeInPictures", locale, { id }),
     refusals: {
       kms: "kmsUnder",
       "not-found": "tradeInGone",
       "details-submitted": "conditionSubmitted",
       unauthorized: "signedOut",
     },
+    failed: "conditionFailed",
     submit: async (values, { locale }) => {
       const { kms, interior, exterior, imported, engine, drive, general } = values;
       const status = { enginePerformance: engine, drivePerformance: drive, generalStatus: general };
@@ -30,9 +39,17 @@ export const saveCondition = async (form: FormData): Promise<void> => {
         if (!stored.ok) return stored;
         const { files = [] } = stored.value.phaseTwo ?? {};
         const body = { kms, interior, exterior, imported, status, files, marks: [...tickedMarks(values)] };
-        return call("saveTradeInDetails", { params: { id }, query: { submit: false }, body }, caller);
+        const save = (submit: boolean) =>
+          call("saveTradeInDetails", { params: { id }, query: { submit }, body }, caller);
+        const draft = await save(false);
+        if (!draft.ok || draft.value?.phaseTwo) return draft.ok ? ok({ isHandedIn: false }) : draft;
+        // A service that does not say what it keeps of a draft shows none that could be handed in later.
+        const handedIn = await save(true);
+        return handedIn.ok ? ok({ isHandedIn: true }) : handedIn;
       });
-      return saved.ok ? ok({}) : saved;
+      if (!saved.ok) return saved;
+      if (!saved.value.isHandedIn) (await cookies()).set(flashCookie("condition-kept"));
+      return saved;
     },
   });
 };

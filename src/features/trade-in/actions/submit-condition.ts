@@ -4,7 +4,7 @@ import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { fail, ok } from "#platform/result.ts";
-import { readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
+import { handedInPlace, readTradeInId, tradeInPlace } from "../personal/personal-place.ts";
 
 /** Hands in what a customer has told of a car's condition, which makes its value what is left of it. */
 export const submitCondition = async (form: FormData): Promise<void> => {
@@ -14,7 +14,7 @@ export const submitCondition = async (form: FormData): Promise<void> => {
     path: tradeInPlace(id),
     query: () => "confirm=submit",
     limit: () => ({ name: "kept" }),
-    leadsTo: (locale) => `${tradeInPlace(id)(locale)}?confirm=submit&enviado=1`,
+    leadsTo: (locale) => handedInPlace(locale, id),
     refusals: {
       "invalid-field": "conditionOpen",
       conflict: "conditionOpen",
@@ -24,6 +24,7 @@ export const submitCondition = async (form: FormData): Promise<void> => {
       "trade-in-promised": "valueReserved",
       unauthorized: "signedOut",
     },
+    failed: "conditionFailed",
     submit: async (_, { locale }) => {
       const handedIn = await withSession(locale, async (caller) => {
         const stored = await call("tradeIn", { params: { id } }, caller);

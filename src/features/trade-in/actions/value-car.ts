@@ -4,6 +4,7 @@ import { call } from "#api/call.ts";
 import { withOwner } from "#api/session/with-owner.ts";
 import { splitPersonName } from "#domain/person-name.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
+import { wizardAddress } from "#domain/wizard-address.ts";
 import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
@@ -14,6 +15,7 @@ import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { valuationTexts } from "../kept-value.ts";
 import { notListed } from "../not-listed.ts";
+import { describedAgain, isCarUnknown } from "../stored-answers.ts";
 import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
 
 /**
@@ -30,9 +32,16 @@ export const valueCar = async (form: FormData): Promise<void> =>
       "list-full": "listFull",
       conflict: "bookedElsewhere",
     },
+    failed: "valuationFailed",
     submit: async ({ dealerId, intention }, given) => {
       const { locale, campaign, place, state } = given;
       const { answers } = state;
+      // Before it can be valued again it has to be described again.
+      if (isCarUnknown(answers))
+        return ok({
+          answers: describedAgain(answers),
+          detour: wizardAddress("trade-in", locale, "plate", place.query),
+        });
       const noPlate = isPlateless(new URLSearchParams(place.query));
       const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
@@ -66,9 +75,10 @@ export const valueCar = async (form: FormData): Promise<void> =>
       });
       if (!valued.ok && valued.error.code === "too-few-comparables") return askPeople();
       if (!valued.ok) return valued;
+      const told = await tellStep(trackingCodes.retakeStep3, given);
       return ok({
         answers: { dealer: kept, ask: {}, valuation: valued.value },
-        told: await tellStep(trackingCodes.retakeStep3, given),
+        told: await tellStep(trackingCodes.retakeEvaluation, { ...given, state: { ...state, told } }),
       });
     },
   });

@@ -1,8 +1,9 @@
 import "server-only";
 import { call } from "#api/call.ts";
+import { callerOf } from "#api/session/caller-of.ts";
 import type { Locale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
-import { isSignedIn, type Session, type SignedInSession } from "#platform/session.ts";
+import { isSignedIn, type Session } from "#platform/session.ts";
 import type { Answers } from "#wizard/flow.ts";
 import { readKeptValue } from "../kept-value.ts";
 import { bookingAhead } from "../personal/trade-in-state.ts";
@@ -11,12 +12,11 @@ import { bookingAhead } from "../personal/trade-in-state.ts";
 export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale, visitor: Session) => {
   const dealerId = dealer?.dealerId ?? "";
   const id = readKeptValue(valuation)?.tradeInId;
+  const caller = callerOf(visitor, locale);
   const [schedule, dealers, stored] = await Promise.all([
-    call("dealerSchedule", { params: { dealerId } }, { locale }),
-    call("dealers", {}, { locale }),
-    isSignedIn(visitor) && id
-      ? call("tradeIn", { params: { id } }, { ...callerOf(visitor), locale })
-      : undefined,
+    call("dealerSchedule", { params: { dealerId } }, caller),
+    call("dealers", {}, caller),
+    isSignedIn(visitor) && id ? call("tradeIn", { params: { id } }, caller) : undefined,
   ]);
   if (!schedule.ok) return schedule;
   if (!dealers.ok) return dealers;
@@ -26,5 +26,3 @@ export const loadBooking = async ({ dealer, valuation }: Answers, locale: Locale
     booked: (stored?.ok && bookingAhead(stored.value, new Date())) || undefined,
   });
 };
-
-const callerOf = ({ token, sessionId }: SignedInSession) => ({ token, sessionId });

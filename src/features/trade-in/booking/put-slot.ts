@@ -25,6 +25,8 @@ export const putSlot = async (
   const input = { params: { retakeId }, body: slot };
   if (await isBooked(retakeId, caller)) return call("changeSlot", input, caller);
   const booked = await call("bookSlot", input, caller);
-  const isElsewhere = !booked.ok && booked.error.code === "conflict";
+  // Some services say no more than that there is one.
+  const { kind, code = "conflict" } = booked.ok ? {} : booked.error;
+  const isElsewhere = kind === "conflict" && code === "conflict";
   return isElsewhere ? call("changeSlot", input, caller) : booked;
 };

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { type GradedAspect, gradedAspects, grades } from "#domain/car-condition.ts";
 import { possibleMarks } from "#domain/car-parts.ts";
 import type { FormState } from "#forms/form-state.ts";
@@ -36,7 +37,7 @@ const begunWith = ({ phaseTwo, kilometers }: StoredTradeIn, locale: Locale) => {
   const { kms = kilometers, interior, exterior, imported, status, marks = [] } = phaseTwo ?? {};
   const isMarked = (name: string) => marks.some((mark) => markField(mark) === name);
   return {
-    kms: marketOf(locale).formats.number(kms),
+    kms: kms === undefined ? undefined : marketOf(locale).formats.number(kms),
     interior: interior ?? undefined,
     exterior: exterior ?? undefined,
     imported: imported ? "on" : undefined,
@@ -60,8 +61,8 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
       </ConditionFrame>
     );
   const [interiors, exteriors] = await Promise.all([
-    call("interiors", {}, { locale }),
-    call("exteriorColors", {}, { locale }),
+    call("interiors", {}, await readCaller(locale)),
+    call("exteriorColors", {}, await readCaller(locale)),
   ]);
   const begun = begunWith(stored, locale);
   const form = await prepareForm("condition", conditionFields, { locale, state, begun });
@@ -75,7 +76,11 @@ export const ConditionPage = async ({ locale, stored, state }: ConditionPageProp
           <TextField
             {...text("kms")}
             label={t("kms")}
-            help={t("kmsHelp", { kms: marketOf(locale).formats.kilometres(stored.kilometers) })}
+            help={
+              stored.kilometers === undefined
+                ? undefined
+                : t("kmsHelp", { kms: marketOf(locale).formats.kilometres(stored.kilometers) })
+            }
             inputMode="numeric"
           />
           <LookField name="interior" form={form} offered={interiors} label={t("interior")} />

@@ -1,3 +1,4 @@
+import { offersCall } from "#api/offers-call.ts";
 import { type PictureFault, pictureFaults } from "#domain/picture-query.ts";
 import { type PointOfView, pointsOfView } from "#domain/points-of-view.ts";
 import { routePath } from "#domain/route-paths.ts";
@@ -26,6 +27,7 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
   const t = await getScopedI18n("carCondition");
   const { id, phaseTwo } = stored;
   const isClosed = conditionState(stored).kind === "submitted";
+  const isRemovable = await offersCall("removeTradeInImage");
   const files = phaseTwo?.files ?? [];
   const viewOf = (key: "pov" | "saved" | "removed") => pointsOfView.find((pov) => pov === query.get(key));
   const [saved, removed, refused] = [viewOf("saved"), viewOf("removed"), viewOf("pov")];
@@ -61,7 +63,11 @@ export const PhotosPage = async ({ locale, stored, query }: PhotosPageProps) => 
             locale={locale}
             id={id}
             pov={pov}
-            fileId={files.find((file) => file.pov === pov)?.id}
+            fileId={
+              files.find((file) => file.pov === pov)?.id ??
+              (phaseTwo === undefined && saved === pov ? pov : undefined)
+            }
+            isRemovable={isRemovable}
             fault={refused === pov ? fault : undefined}
             isClosed={isClosed}
           />
@@ -83,12 +89,14 @@ type PhotoProps = {
   readonly fileId: string | undefined;
   readonly fault: PictureFault | undefined;
   readonly isClosed: boolean;
+  /** Whether the service can remove one. */
+  readonly isRemovable: boolean;
 };
 
 /** What scripts take by themselves as soon as it was chosen; kinds that are scaled or refused in words. */
 const accepted = "image/jpeg,image/png,image/webp";
 
-const Photo = async ({ locale, id, pov, fileId, fault, isClosed }: PhotoProps) => {
+const Photo = async ({ locale, id, pov, fileId, fault, isClosed, isRemovable }: PhotoProps) => {
   const t = await getScopedI18n("carCondition");
   const view = { view: t(`povs.${pov}`) };
   const inputId = `photo-${pov}`;
@@ -141,7 +149,7 @@ const Photo = async ({ locale, id, pov, fileId, fault, isClosed }: PhotoProps) =
           <p role="status" />
         </form>
       )}
-      {fileId && !isClosed && (
+      {fileId && !isClosed && isRemovable && (
         <form action={picturesAddress} method="post" encType="multipart/form-data">
           <PhotoOf id={id} pov={pov} locale={locale} />
           <Button name="remove" value="1" look="tertiary" size="ghost" aria-label={t("removePhoto", view)}>

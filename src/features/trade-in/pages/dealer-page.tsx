@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { env } from "#platform/env.ts";
@@ -27,7 +28,7 @@ export const DealerPage = async (asked: TradeInPageInput) => {
   const isExchange = isForReservation(params);
   const { back, form } = await preparePage(tradeInWizard, "dealer", asked);
   const { frame, choice } = await form(dealerFields({ isExchange }));
-  const dealers = await call("dealers", {}, { locale });
+  const dealers = await call("dealers", {}, await readCaller(locale));
   if (!dealers.ok)
     return (
       <StepFrame page="dealer" title={t("dealerTitle")} back={back}>

@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { yearList } from "#domain/option-lists.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -26,7 +27,7 @@ export const MakePage = async (asked: TradeInPageInput) => {
   const isOthers = answers.found?.own === "no";
   const known = isOthers ? {} : { year: plateDate?.slice(0, 4), month: monthOf(plateDate), brandId };
   const { frame, choice } = await form(makeFields(year), known);
-  const brands = await call("brands", {}, { locale });
+  const brands = await call("brands", {}, await readCaller(locale));
   return (
     <StepFrame page="make" title={t("makeTitle")} intro={t("makeIntro")} back={back}>
       {failed && (

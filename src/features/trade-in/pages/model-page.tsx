@@ -1,4 +1,5 @@
 import { call } from "#api/call.ts";
+import { readCaller } from "#api/session/read-visitor.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { marketOf } from "#market/markets.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
@@ -21,7 +22,11 @@ export const ModelPage = async (asked: TradeInPageInput) => {
   const { answers, back, form } = await preparePage(tradeInWizard, "model", asked);
   const { brandId = "", brand = "", year = "", month = "" } = answers.make ?? {};
   const { frame, choice } = await form(modelFields);
-  const models = await call("models", { params: { brandId }, query: { year: Number(year) } }, { locale });
+  const models = await call(
+    "models",
+    { params: { brandId }, query: { year: Number(year) } },
+    await readCaller(locale),
+  );
   const date = marketOf(locale).formats.month(`${year}-${month.padStart(2, "0")}-01T12:00:00Z`);
   return (
     <StepFrame page="model" title={t("modelTitle")} intro={t("modelIntro", { brand, date })} back={back}>

@@ -16,3 +16,7 @@ export const tradeInPlace =
   (id: string) =>
   (locale: Locale): string =>
     routePath("tradeIn", locale, { id });
+
+/** The same, which says that the condition of the car was handed in. */
+export const handedInPlace = (locale: Locale, id: string): string =>
+  `${tradeInPlace(id)(locale)}?confirm=submit&enviado=1`;

@@ -13,7 +13,7 @@ import { AppointmentFacts } from "../booking/appointment-facts.tsx";
 import { readCancelled } from "../booking/cancelled-file.ts";
 import { BuyWithCar } from "../buy-with-car.tsx";
 import { ConditionPart } from "../condition/condition-part.tsx";
-import { carName } from "../described-car.ts";
+import { storedCarName } from "../described-car.ts";
 import { ValuationTable } from "../valuation-table.tsx";
 import { type Confirmed, ConfirmForm } from "./confirm-form.tsx";
 import styles from "./personal.module.css";
@@ -50,12 +50,22 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
   const dealers = await call("dealers", {}, { locale });
   const condition = await getScopedI18n("carCondition");
   const dealer = dealers.ok ? dealers.value.find((each) => each.id === dealerId) : undefined;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [t("plate"), stored.plate],
+    [t("kms"), stored.kilometers === undefined ? undefined : formats.kilometres(stored.kilometers)],
+    [t("registered"), stored.plateDate && formats.month(`${stored.plateDate}T12:00:00Z`)],
+    [t("fuel"), stored.fuel],
+    [t("transmission"), stored.transmission],
+    [t("name"), stored.fullName],
+    [t("phone"), stored.phoneNumber && phoneText(stored.phoneNumber)],
+  ];
+  const known = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   return (
     <div className={styles.page}>
       <p>
         <SiteLink href={routePath("tradeIns", locale)}>{t("back")}</SiteLink>
       </p>
-      <h1>{carName(stored)}</h1>
+      <h1>{storedCarName(stored, locale)}</h1>
       {confirmState === "done" && (
         <Notice type="success">
           <p>{confirms === "submit" ? condition("submitted") : t("cancelled")}</p>
@@ -101,22 +111,12 @@ export const TradeInPage = async ({ locale, stored, confirms, confirmState }: Tr
       </section>
       <ConditionPart stored={stored} locale={locale} holds={isOpen} />
       <ValueHistory history={stored.history ?? []} locale={locale} />
-      <section className={styles.part}>
-        <h2>{t("car")}</h2>
-        <DefinitionList
-          className={styles.rows}
-          items={[
-            [t("plate"), stored.plate],
-            [t("kms"), formats.kilometres(stored.kilometers)],
-            [t("registered"), formats.month(stored.plateDate && `${stored.plateDate}T12:00:00Z`)],
-            ...[[t("fuel"), stored.fuel] as const, [t("transmission"), stored.transmission] as const].filter(
-              ([, value]) => value !== undefined,
-            ),
-            [t("name"), stored.fullName ?? "--"],
-            [t("phone"), stored.phoneNumber ? phoneText(stored.phoneNumber) : "--"],
-          ]}
-        />
-      </section>
+      {known.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t("car")}</h2>
+          <DefinitionList className={styles.rows} items={known} />
+        </section>
+      )}
       {!asks && (
         <p>
           <SiteLink href={`${own}?confirm=delete`} rel="nofollow">

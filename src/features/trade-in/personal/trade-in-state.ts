@@ -1,8 +1,7 @@
-import type { z } from "zod";
-import type { storedTradeIn } from "#contract/trade-in.ts";
+import type { TradeIn } from "#api/models/trade-in.ts";
 import { appointmentRules } from "#domain/appointment-slots.ts";
 
-export type StoredTradeIn = z.output<typeof storedTradeIn>;
+export type StoredTradeIn = TradeIn;
 
 /** What a trade-in is to its customer now. */
 export type TradeInState = "valued" | "booked" | "seen" | "expired";

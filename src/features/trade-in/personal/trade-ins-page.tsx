@@ -6,7 +6,7 @@ import type { Locale } from "#platform/locale.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SiteLink } from "#ui/site-link/site-link.tsx";
-import { carName } from "../described-car.ts";
+import { storedCarName } from "../described-car.ts";
 import styles from "./personal.module.css";
 import { TradeInLine } from "./trade-in-line.tsx";
 import type { StoredTradeIn } from "./trade-in-state.ts";
@@ -36,10 +36,14 @@ export const TradeInsPage = async ({ locale, tradeIns, isDeleted }: TradeInsPage
           {tradeIns.map((stored) => (
             <li key={stored.id}>
               <h2>
-                <SiteLink href={routePath("tradeIn", locale, { id: stored.id })}>{carName(stored)}</SiteLink>
+                <SiteLink href={routePath("tradeIn", locale, { id: stored.id })}>
+                  {storedCarName(stored, locale)}
+                </SiteLink>
               </h2>
               <p className={styles.facts}>
-                {stored.plate} · {kilometres(stored.kilometers)}
+                {[stored.plate, stored.kilometers !== undefined && kilometres(stored.kilometers)]
+                  .filter(Boolean)
+                  .join(" · ")}
               </p>
               <p className={styles.worth}>{money(stored.actualValuation)}</p>
               <TradeInLine stored={stored} locale={locale} />

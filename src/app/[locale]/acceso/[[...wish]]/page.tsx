@@ -48,7 +48,7 @@ export default async function Page(props: Props) {
   const t = await getScopedI18n("session");
   const { wish: [segment] = [] } = await props.params;
   const wish = loginWishFromSegment(decodeURIComponent(segment ?? ""));
-  const { favourite, returnTo } = wish;
+  const { favourite, financeId, returnTo } = wish;
   const session = await readVisitor();
   const vehicle =
     favourite === undefined ? undefined : await call("vehicle", { params: { vin: favourite } }, { locale });
@@ -87,6 +87,7 @@ export default async function Page(props: Props) {
         <form className={loginStyles.actions} method="post" action={favouritePath}>
           <input type="hidden" name={favouriteFields.vin} value={favourite} />
           <input type="hidden" name={favouriteFields.locale} value={locale} />
+          {financeId && <input type="hidden" name={favouriteFields.finance} value={financeId} />}
           <Button>{t("wishKeep")}</Button>
           <ButtonLink look="secondary" href={returnTo ?? homePath(locale)}>
             {t("wishSkip")}

@@ -1,27 +1,66 @@
 import { call } from "#api/call.ts";
-import { withSession } from "#api/session/with-session.ts";
+import { type SignedInCaller, withSession } from "#api/session/with-session.ts";
+import type { DataOf } from "#contract/endpoint.ts";
+import type { userEndpoints } from "#contract/user-endpoints.ts";
 import { loginAddress } from "#domain/login-address.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { limited } from "#platform/rate-limit/limited.ts";
+import { ok } from "#platform/result.ts";
 
 const noStore = { "cache-control": cacheControl.nobody } as const;
+
+type Export = DataOf<typeof userEndpoints.exportAccount>;
+
+/**
+ * The export as JSON, with the pictures of trade-ins in its field `pictures`, each a `data:` URL. One picture at a time is held. Where a
+ * picture cannot be had the file breaks off, so that the browser says that it is not whole.
+ */
+const writeExport = async function* (kept: Export, caller: SignedInCaller): AsyncGenerator<string, void> {
+  yield `${JSON.stringify(kept, null, 2).slice(0, -2)},\n  "pictures": [`;
+  let separator = "";
+  for (const { id, phaseTwo } of kept.tradeIns)
+    for (const { pov } of phaseTwo?.files ?? []) {
+      const picture = await call("tradeInImage", { params: { id }, query: { pov } }, caller);
+      // Removed meanwhile.
+      if (!picture.ok && picture.error.kind === "not-found") continue;
+      if (!picture.ok) throw new Error(`A picture of an export could not be had: ${picture.error.kind}`);
+      const { bytes, contentType } = picture.value;
+      const image = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
+      yield `${separator}\n    ${JSON.stringify({ tradeIn: id, pov, image })}`;
+      separator = ",";
+    }
+  yield "\n  ]\n}\n";
+};
 
 /** All that is kept of whoever is signed in, as a JSON file: `?locale=`. */
 export const GET = limited("accountExport", async (request) => {
   const asked = new URL(request.url).searchParams.get("locale");
   const locale = isLocale(asked) ? asked : defaultLocale;
-  const answer = await withSession(locale, (caller) => call("exportAccount", {}, caller));
-  if (answer.ok)
-    return new Response(JSON.stringify(answer.value, null, 2), {
+  const answer = await withSession(locale, async (caller) => {
+    const kept = await call("exportAccount", {}, caller);
+    return kept.ok ? ok(writeExport(kept.value, caller)) : kept;
+  });
+  if (answer.ok) {
+    const encoder = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (stream) => {
+        const { done, value } = await answer.value.next();
+        if (done) stream.close();
+        else stream.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await answer.value.return()),
+    });
+    return new Response(body, {
       headers: {
         ...noStore,
         "content-type": "application/json; charset=utf-8",
         "content-disposition": 'attachment; filename="volante.json"',
       },
     });
+  }
   if (answer.error.kind !== "unauthorized") return refuse(answer.error);
   const location = loginAddress(locale, { returnTo: routePath("account", locale) });
   return new Response(null, { status: 303, headers: { ...noStore, location } });

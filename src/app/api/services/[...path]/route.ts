@@ -1,8 +1,8 @@
-import { answerFromEmbedded } from "#api/embedded-public.ts";
+import { answerFromServices } from "#api/embedded-public.ts";
 
-const answer = (request: Request): Promise<Response> => answerFromEmbedded(request);
+const answer = (request: Request): Promise<Response> => answerFromServices(request);
 
-/** The few paths of the embedded reference backend that others reach, with the methods that each takes. */
+/** The few paths of the reference backend that others reach, with the methods that each takes. */
 export {
   answer as DELETE,
   answer as GET,

@@ -8,6 +8,8 @@ import { notificationKinds } from "#contract/notification.ts";
 import { parseKeptSubject } from "#domain/kept-change.ts";
 import { personalQuery } from "#domain/personal-query.ts";
 import { routePath } from "#domain/route-paths.ts";
+import { KeptAlertsPage } from "#features/alerts/kept-alerts-page.tsx";
+import { loadKept } from "#features/alerts/load-kept.ts";
 import { NotificationsPage } from "#features/alerts/notifications-page.tsx";
 import { wordsOf } from "#platform/wording.ts";
 import { type FormProps, readFormSegments } from "../../../read-form-segments.ts";
@@ -32,11 +34,25 @@ const lastPageQuery = (query: URLSearchParams, page: number): string => {
 export default async function Page(props: FormProps) {
   const locale = await readLocale(props);
   const { query } = readFormSegments((await props.params).rest);
-  const { token, sessionId } = await requireVisitor("notifications", locale);
+  const session = await requireVisitor("notifications", locale);
+  const { token, sessionId } = session;
   const kind = notificationKinds.find((each) => each === query.get("about"));
   const page = Number(query.get("page") ?? 1);
   const asked = { page, ...(kind && { kind }) };
   const answer = await call("notifications", { query: asked }, { locale, token, sessionId });
+  if (!answer.ok && answer.error.kind === "not-implemented")
+    return (
+      <PersonalPage route="notifications" locale={locale} answer={await loadKept(session, locale)}>
+        {(kept) => (
+          <KeptAlertsPage
+            locale={locale}
+            kept={kept}
+            removed={parseKeptSubject(query)}
+            failed={query.get("failed")}
+          />
+        )}
+      </PersonalPage>
+    );
   const { number = 1, count = 0 } = answer.ok ? answer.value.page : {};
   // Behind the last page there is nothing, as after its last entry was removed.
   if (number > Math.max(1, count))

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { extensionsHeader } from "#contract/keep-announced.ts";
 
 /** What a service answers: its status, and its data or the code of its error. */
 export interface ServiceAnswer {
@@ -15,8 +16,10 @@ export type Lie = (
   answer: ServiceAnswer,
 ) => ServiceAnswer | undefined | Promise<ServiceAnswer | undefined>;
 
-const answerJson = (response: ServerResponse, status: number, answer: object) =>
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+type Headers = Readonly<Record<string, string>>;
+
+const answerJson = (response: ServerResponse, status: number, answer: object, headers: Headers = {}) =>
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(answer));
 
 /** Ways in which a service fails before it has done anything. */
 const failures = {
@@ -86,13 +89,15 @@ export const startLyingServices = async (target: string) => {
     );
     if (honest === undefined) return void response.destroy();
     const type = honest.headers.get("content-type") ?? "";
+    const announced = honest.headers.get(extensionsHeader);
+    const kept: Headers = announced === null ? {} : { [extensionsHeader]: announced };
     if (!type.startsWith("application/json"))
       return void response
-        .writeHead(honest.status, { "content-type": type })
+        .writeHead(honest.status, { "content-type": type, ...kept })
         .end(Buffer.from(await honest.arrayBuffer()));
     const answer = await lie(url, (await honest.json()) as ServiceAnswer);
     if (answer === undefined || answer.status >= 500) noteFailure(response);
-    if (answer !== undefined) answerJson(response, answer.status, answer);
+    if (answer !== undefined) answerJson(response, answer.status, answer, kept);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

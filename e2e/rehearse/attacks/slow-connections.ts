@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { percentile } from "#tools/bench/percentile.ts";
 import { paths } from "#tools/test-support/paths.ts";
-import { percentile } from "../../bench/percentile.ts";
 import type { Attack } from "./attack.ts";
 import { send } from "./send.ts";
 

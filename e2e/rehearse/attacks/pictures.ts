@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { percentile } from "../../bench/percentile.ts";
+import { percentile } from "#tools/bench/percentile.ts";
 import type { Attack } from "./attack.ts";
 import { aliasesOf, optimised } from "./picture-aliases.ts";
 import { each, send } from "./send.ts";

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePort } from "../../free-port.ts";
-import { ToolError } from "../../run-tool.ts";
-import { variablesForTests } from "../../test-stages/variables-for-tests.ts";
+import { findFreePort } from "#tools/free-port.ts";
+import { ToolError } from "#tools/run-tool.ts";
+import { variablesForTests } from "#tools/test-stages/variables-for-tests.ts";
 
 /** What attacked sites know as the secret of `POST /api/revalidate`. */
 export const revalidateSecret = "solo-para-ataques-1234";

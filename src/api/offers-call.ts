@@ -1,0 +1,60 @@
+import "server-only";
+import { type Endpoint, endpointLabel } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { readAnswer } from "#contract/read-answer.ts";
+import { defaultLocale } from "#platform/locale.ts";
+import { perProcess } from "#platform/per-process.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
+import { headersFor } from "./call-headers.ts";
+import { transportFor } from "./choose-transport.ts";
+import type { Transport } from "./transport.ts";
+
+/** Calls of ours that need a token, so that one without is refused by whoever has them. */
+type OffersOf<Name extends EndpointName> = Name extends EndpointName
+  ? (typeof endpoints)[Name] extends { readonly extension: true; readonly token: "required" }
+    ? Name
+    : never
+  : never;
+export type OptionalCall = OffersOf<EndpointName>;
+
+const patienceMs = 700;
+const rememberedMs = 10 * 60_000;
+
+/**
+ * Whether a service has a call of ours: it is sent without a token and without content, which whoever has it refuses, and who has
+ * it not answers 404, 405 or 501. A service that does not answer counts as one that has it.
+ */
+const ask = async (endpoint: Endpoint, { mayHang, ready, send }: Transport): Promise<boolean> => {
+  if (!mayHang) return true;
+  const { path, method, encoding } = endpoint;
+  const headers = headersFor(endpoint, { locale: defaultLocale });
+  const body = encoding === "json" ? "{}" : undefined;
+  if (body) headers.set("content-type", "application/json");
+  try {
+    await ready?.();
+    const sent = { path: path.replaceAll(/\{\w+\}/g, "none"), method, headers, body };
+    const answer = await withTimeout(patienceMs, async (signal) =>
+      readAnswer(endpoint, await send(sent, signal)),
+    );
+    return answer.ok || answer.error.kind !== "not-implemented";
+  } catch {
+    return true;
+  }
+};
+
+type Known = { readonly until: number; readonly answer: Promise<boolean> };
+
+const known = perProcess("offered-calls", () => new Map<string, Known>());
+
+/** Whether the services have a call of ours, so that what it does can be offered; what they answered counts for ten minutes. */
+export const offersCall = async (name: OptionalCall): Promise<boolean> => {
+  const endpoint: Endpoint = endpoints[name];
+  const transport = transportFor(endpoint.service);
+  const key = endpointLabel(endpoint);
+  const now = Date.now();
+  const kept = known().get(key);
+  if (kept && kept.until > now) return kept.answer;
+  const answer = ask(endpoint, transport);
+  known().set(key, { until: now + rememberedMs, answer });
+  return answer;
+};

@@ -1,0 +1,35 @@
+import { seal, unseal } from "#platform/sealed-cookie.ts";
+import { stateMilliseconds } from "../states/state-times.ts";
+import { seeOther } from "./lead-back.ts";
+import type { ProviderPath } from "./provider-address.ts";
+import type { Visit } from "./visit.ts";
+
+/** What a refused form says, and what was typed in it besides passwords and codes. */
+export type Said = {
+  readonly email?: string;
+  readonly name?: string;
+  readonly problems?: Readonly<Partial<Record<"email" | "password" | "name" | "code" | "whole", string>>>;
+};
+
+const purpose = "provider-said";
+const seconds = stateMilliseconds / 1000;
+
+/**
+ * Leads a refused form back to its page by GET, so that Back and reloading work there. What it says travels in the address, sealed
+ * and for this sign-in alone: neither logs nor the next site read what was typed.
+ */
+export const sayAgain = async (
+  { found, link }: Visit,
+  path: ProviderPath,
+  said: Said,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const sealed = await seal(purpose, { ...said, of: found.hash }, seconds);
+  return seeOther(`${link(path)}&${new URLSearchParams({ ...query, said: sealed })}`);
+};
+
+/** What a page that is reached by `sayAgain` says; nothing where that was sealed for another sign-in. */
+export const readSaid = async (query: URLSearchParams, stateHash: string): Promise<Said> => {
+  const said = await unseal<Said & { readonly of: string }>(purpose, query.get("said") ?? "", seconds);
+  return said?.of === stateHash ? said : {};
+};

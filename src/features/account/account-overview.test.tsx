@@ -1,0 +1,30 @@
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
+import { expect, test, vi } from "vitest";
+import { spanishWording } from "#tools/test-support/spanish-wording.ts";
+
+vi.mock("#platform/i18n.ts", () => spanishWording);
+vi.mock("./login/logout-form.tsx", () => ({ LogoutForm: () => null }));
+const offersCall = vi.hoisted(() => vi.fn());
+vi.mock("#api/offers-call.ts", () => ({ offersCall }));
+const { AccountOverview } = await import("./account-overview.tsx");
+
+const user = { name: "Lucía Ferrer", userEmail: "cliente@example.com", phoneNumber: "+34600100200" };
+const draw = async (offered: readonly string[]) => {
+  offersCall.mockImplementation(async (name: string) => offered.includes(name));
+  return text((await prerenderToNodeStream(<AccountOverview locale="es" user={user} />)).prelude);
+};
+
+test("of an account is offered what the service can change of it", async () => {
+  const all = ["changeAccount", "requestAddressChange", "changePassword", "exportAccount", "deleteAccount"];
+  const whole = await draw(all);
+  for (const page of ["details", "address", "password", "deletion"])
+    expect(whole).toContain(`/personal/cuenta/${page}/`);
+  expect(whole).toContain("/api/account/export");
+  const none = await draw([]);
+  expect(none).toContain("Lucía Ferrer");
+  expect(none).not.toMatch(/\/personal\/cuenta\/\w+\/|account\/export/);
+  const some = await draw(["changeAccount"]);
+  expect(some).toContain("/personal/cuenta/details/");
+  expect(some).not.toMatch(/\/personal\/cuenta\/(?:address|password|deletion)\/|account\/export/);
+});

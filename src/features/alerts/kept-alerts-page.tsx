@@ -1,0 +1,36 @@
+import type { KeptSubject } from "#domain/kept-change.ts";
+import { getScopedI18n } from "#platform/i18n.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { AlertFormProps } from "./alert-form/alert-form.tsx";
+import styles from "./alerts.module.css";
+import { CarAlertsPart } from "./car-alerts-part.tsx";
+import { KeptNotices } from "./kept-notices.tsx";
+import type { Kept } from "./load-kept.ts";
+import { PriceDropsPart } from "./price-drops-part.tsx";
+
+type KeptAlertsPageProps = {
+  readonly locale: Locale;
+  readonly kept: Kept;
+  readonly removed: KeptSubject | undefined;
+  readonly failed: string | null;
+};
+
+const unchanged: Omit<AlertFormProps, "alert" | "locale"> & { readonly id: undefined } = {
+  id: undefined,
+  state: undefined,
+  query: "",
+};
+
+/** In the place of the notifications where a service has no list of them: what the customer is told of. */
+export const KeptAlertsPage = async ({ locale, kept, removed, failed }: KeptAlertsPageProps) => {
+  const t = await getScopedI18n("notifications");
+  const { alerts, drops } = kept;
+  return (
+    <div className={styles.page}>
+      <h1>{t("title")}</h1>
+      <KeptNotices locale={locale} removed={removed} failed={failed} />
+      {alerts && <CarAlertsPart locale={locale} alerts={alerts} changed={unchanged} />}
+      {drops && <PriceDropsPart locale={locale} drops={drops} />}
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import { isLocale, type Locale } from "./locale.ts";
+
+/** The cookie in which the visitor's browser keeps the language that they chose. */
+const languageCookie = "locale";
+
+/** The language in a list of cookies as the Cookie header holds it; undefined when there is none of ours. */
+export const readLanguage = (cookies: string | null | undefined): Locale | undefined => {
+  const language = new RegExp(`(?:^|;)\\s*${languageCookie}=([a-z]+)\\s*(?:;|$)`).exec(cookies ?? "")?.[1];
+  return isLocale(language) ? language : undefined;
+};
