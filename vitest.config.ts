@@ -48,6 +48,15 @@ export default defineConfig({
           globalSetup: pathOf(new URL("./e2e/http/test-run.ts", import.meta.url)),
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "specified",
+          include: ["e2e/specified/*.test.ts"],
+          isolate: false,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -37,6 +37,8 @@ const playwright =
 const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
   attacks: vitest("attacks"),
+  specified: (args) =>
+    run([join("node_modules", "vitest", "vitest.mjs"), "run"], ["--project=specified", ...args]),
   states: playwright("states"),
   pages: playwright("pages"),
   crawl: playwright("crawl"),

@@ -4,7 +4,7 @@ import { runTool, ToolError } from "./run-tool.ts";
 import { browserStage } from "./test-stages/browser-stage.ts";
 import { buildStage } from "./test-stages/build-stage.ts";
 import { enginesStage } from "./test-stages/engines-stage.ts";
-import { httpStage } from "./test-stages/http-stage.ts";
+import { httpStage, specifiedStage } from "./test-stages/http-stage.ts";
 import {
   type RunOptions,
   runStage,
@@ -24,13 +24,13 @@ import { unitStage } from "./test-stages/unit-stage.ts";
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[systemStage]],
   [[lintStage, ...repositoryStages, unusedStage, typesStage, buildStage], [unitStage]],
-  [[httpStage, browserStage, enginesStage]],
+  [[httpStage, specifiedStage, browserStage, enginesStage]],
 ];
 
 const stages = groups.flat(2);
 
 /** Stages whose tests `--shard` divides; what is not divided runs in the first part, and what others need in each. */
-const divided: readonly Stage[] = [unitStage, httpStage, browserStage, enginesStage];
+const divided: readonly Stage[] = [unitStage, httpStage, specifiedStage, browserStage, enginesStage];
 const needed: readonly Stage[] = [systemStage, buildStage];
 
 const usage = `Usage: npm test -- [--all] [--only <stage>[,<stage>]] [--shard <part>/<parts>]. Stages: ${stages

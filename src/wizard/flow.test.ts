@@ -101,6 +101,11 @@ describe("the way", () => {
   ])("is entered by step %i at %s", (step, name) => {
     expect(pageOfStep(flow, { plate: x, found: x }, step)).toBe(name);
   });
+
+  test("is entered at its first or last step where the address names one outside", () => {
+    const answers = { plate: x, found: x, person: x, end: x };
+    expect([0, -3, 9].map((step) => pageOfStep(flow, answers, step))).toEqual(["plate", "plate", "end"]);
+  });
 });
 
 describe("another answer", () => {

@@ -62,10 +62,11 @@ export const pageBefore = <Name extends string>(
   return at < 0 || way[at]?.isFinal ? undefined : way[at - 1]?.name;
 };
 
-/** The first page of a step that is open, else the first open one: nobody skips what is not answered. */
+/** The first page of a step, which is limited to those that there are (specification 4), that is open, else the first open one: nobody skips what is not answered. */
 export const pageOfStep = <Name extends string>(flow: Flow<Name>, answers: Answers, step: number): Name => {
   const open = openPages(flow, answers);
-  const found = flow.find((page) => page.step === step && open.includes(page.name));
+  const wanted = Math.min(Math.max(step, 1), flow.at(-1)?.step ?? 1);
+  const found = flow.find((page) => page.step === wanted && open.includes(page.name));
   return found?.name ?? firstOpen(flow, answers);
 };
 

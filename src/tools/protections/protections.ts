@@ -251,7 +251,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a login that the service refuses ends at the provider too",
-    find: 'return lead((await session.begun())?.logoutUrl ?? loginAddress(locale, wish), "login-failed");',
+    find: 'return lead(logoutUrl ?? loginAddress(locale, wish), "login-failed");',
     replace: 'return lead(loginAddress(locale, wish), "login-failed");',
     noticedBy: ["e2e/http/sign-in-failures.test.ts"],
   },
@@ -352,8 +352,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "campaign values are kept only after consent",
-    find: '      sessionStorage.removeItem("utms");\n      return;\n',
-    replace: '      sessionStorage.removeItem("utms");\n',
+    find: "max-age=0;samesite=lax`;\n      return;\n",
+    replace: "max-age=0;samesite=lax`;\n",
     noticedBy: ["src/features/tracking/visit-script.test.ts"],
   },
   {
@@ -474,8 +474,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "another payment than the prepared one is not charged",
-    find: 'return payment.paymentId === paymentId && isUnsettled ? "held" : "unknown";',
-    replace: 'return paymentId && isUnsettled ? "held" : "unknown";',
+    find: "const isAwaited = (payment.paymentId ?? paymentId) === paymentId && isUnsettled;",
+    replace: "const isAwaited = isUnsettled;",
     noticedBy: ["src/features/reservation/card/judge-hold.test.ts"],
   },
   {

@@ -21,6 +21,8 @@ const bodyFields = [
 export const addPayment: Part = (app, shop) => {
   /** Payments by reservation: "paymentTokens: reservationId, paymentId, paymentUrl" (3). */
   const payments = new Map<string, string>();
+  /** Where the browser goes on after its payment. */
+  const returns = new Map<string, string>();
 
   /** "POST payments/v2?createPayment&reservationId." "The response returns" six fields. */
   app.post(
@@ -39,17 +41,24 @@ export const addPayment: Part = (app, shop) => {
       // "After a successful submit it is not new and the reservation id is reused" (4).
       const paymentId = (createPayment !== "true" && payments.get(reservationId)) || newId();
       payments.set(reservationId, paymentId);
+      returns.set(paymentId, String(body.currentUrl));
       reservations.set(reservationId, { reservationId, paymentId, ...kept });
       return answer(c, {
         reservationId,
         paymentId,
-        paymentUrl: URL.parse(String(body.currentUrl))?.pathname ?? "/",
+        paymentUrl: `${new URL(c.req.url).origin}/provider/pay?payment=${paymentId}`,
         clientToken: `client-${paymentId}`,
         publicKey: "public-specified",
         paymentProvider: "specified",
       });
     }),
   );
+
+  /** The payment provider behind `paymentUrl`: whoever opens its page has paid. */
+  app.get("/provider/pay", (c) => {
+    const to = returns.get(c.req.query("payment") ?? "");
+    return to === undefined ? c.text("Not Found", 404) : c.redirect(to, 303);
+  });
 
   /** No field of a reservation is shown: what was sent, and the ids that were answered. */
   app.get(

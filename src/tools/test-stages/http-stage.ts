@@ -7,3 +7,10 @@ export const httpStage: Stage = {
   seconds: { default: 450, all: 600 },
   run: (options) => runVitest(["http"], options),
 };
+
+/** The main journey on a service that has the calls and fields of the customer's specification and no others. */
+export const specifiedStage: Stage = {
+  name: "specified",
+  seconds: { default: 120, all: 240 },
+  run: (options) => runVitest(["specified"], options),
+};

@@ -30,7 +30,10 @@ vi.mock("#api/call.ts", async (original) => ({
 }));
 const sessionId = "a-session";
 const signedIn = () => ({ token: services.token, tokenAt: 1, sessionId, userEmail: "cliente@example.com" });
-vi.mock("#api/session/read-visitor.ts", () => ({ readVisitor: async () => signedIn() }));
+vi.mock("#api/session/read-visitor.ts", () => ({
+  readVisitor: async () => signedIn(),
+  readCaller: async (locale: string) => ({ locale, token: services.token, sessionId }),
+}));
 vi.mock("#api/session/with-session.ts", () => ({
   withSession: (locale: string, work: (caller: object) => unknown) =>
     work({ locale, token: services.token, sessionId }),
@@ -80,14 +83,17 @@ beforeAll(async () => {
   services.token = await signInAtSpecified(service, sessionId);
 });
 afterAll(() => service.close());
-beforeEach(() => {
-  service.lie();
-  jar.clear();
-  services.call = createCall(
+const connect = () =>
+  createCall(
     () => httpTransport(service.url),
     createResilience(),
     () => undefined,
   );
+beforeEach(() => {
+  service.lie();
+  jar.clear();
+  services.call = connect();
+  vi.stubEnv("PAYMENT_HOSTS", "localhost");
 });
 
 const send = (
@@ -181,6 +187,8 @@ test("a credit is chosen and reserved as the service quotes it", async () => {
 test("a cancellation that the service does not know is told apart from a reservation that is gone", async () => {
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });
   expect((await readKeptForm("confirm=cancel"))?.mistakes).toEqual({ form: { key: "notOffered" } });
+  // A call that a service does not have is not repeated at once.
+  services.call = connect();
   const gone = { error: { code: "not-found", message: "No such reservation" }, status: 404 };
   failOn(/\/cancel$/, () => Response.json(gone, { status: 404 }));
   await send("es", cancelReservation, { reservation: "r-1", reason: "" });

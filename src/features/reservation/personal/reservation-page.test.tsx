@@ -8,6 +8,7 @@ import { spanishWording } from "#tools/test-support/spanish-wording.ts";
 vi.mock("#platform/i18n.ts", () => spanishWording);
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("./cancel-form.tsx", () => ({ CancelForm: () => null }));
+vi.mock("#api/session/read-visitor.ts", () => ({ readCaller: async () => caller }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 const offersCall = vi.hoisted(() => vi.fn());

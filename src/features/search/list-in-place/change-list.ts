@@ -49,12 +49,12 @@ export const settle = (): void => {
 };
 
 const speak = (list: HTMLElement, text: string): void => {
-  const status = list.querySelector("[data-outcome]");
   clearTimeout(speaking);
   // A live region speaks of what changes in it once it is there.
-  speaking = setTimeout(() => {
-    if (status) status.textContent = text;
-  }, pauseBeforeSpeakingMs);
+  speaking = setTimeout(
+    () => list.querySelector("[data-outcome]")?.replaceChildren(text),
+    pauseBeforeSpeakingMs,
+  );
 };
 
 const writeAddress = (to: string, wish: Wish): void => {
@@ -84,8 +84,7 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   if (!next || !old) return;
   const { address, query, total } = listStateOf(next);
   const { pathname } = new URL(shown, location.href);
-  const status = old.querySelector("[data-outcome]");
-  if (status) status.textContent = "";
+  old.querySelector("[data-outcome]")?.replaceChildren();
   if (wish) writeAddress(address, wish);
   typedInto = wish?.typedInto;
   shown = here();
@@ -95,8 +94,10 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   if (panel && isPanelOpen(panel)) panelOpened(panel);
   placeVisitor(list, isFound, wish);
   // The search is recorded here, and not as a page that was opened by its address.
-  if (wish) delete list.dataset.pageEvent;
-  if (wish) announceEvent(browsingCodes.search, { query, total });
+  if (wish) {
+    delete list.dataset.pageEvent;
+    announceEvent(browsingCodes.search, { query, total });
+  }
   tell("volante:exchanged", { part: list });
   if (location.pathname !== pathname) tell("volante:visit");
 };

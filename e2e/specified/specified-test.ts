@@ -1,0 +1,41 @@
+import { startSpecifiedService } from "#tools/specified-service/service.ts";
+import { startSite } from "#tools/test-support/start-site.ts";
+import { test as base } from "../http/http-test.ts";
+
+/** The site on a service that has the calls and fields of the specification and no others. */
+const startSpecifiedSite = async () => {
+  const service = await startSpecifiedService();
+  const site = await startSite({
+    DATA_SERVICE_URL: service.url,
+    CONTENT_SERVICE_URL: service.url,
+    IMAGE_HOSTS: "pictures.example.com",
+    PAYMENT_HOSTS: "localhost",
+    RESERVATION_DEPOSIT_EUR: "300",
+    LOG_LEVEL: "warn",
+    BREAKER_OPEN_MS: "100",
+  });
+  const close = async () => {
+    await site.close();
+    await service.close();
+  };
+  return { ...site, service, close };
+};
+
+/** Signs a visitor in as the login provider's script does, on a page with its login element. */
+export const signIn = async (page: { readonly html: string }) => {
+  const [script = ""] = /http:\/\/localhost:\d+\/provider\/login\.js\?key=[\w-]+/.exec(page.html) ?? [];
+  const [action = ""] = /http:[^"]*sign-in[^"]*/.exec(await (await fetch(script)).text()) ?? [];
+  const body = new URLSearchParams({ email: "cliente@example.com", password: "specified" });
+  const answer = await fetch(action, { method: "POST", body });
+  if (!answer.ok) throw new Error(`The login provider answered ${answer.status}`);
+};
+
+/** `test` with such a site, one for each worker; `request` visits it. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are needed.
+  .extend("site", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const site = await startSpecifiedSite();
+    onCleanup(site.close);
+    return site;
+  })
+  .extend("baseURL", ({ site }) => site.url);
