@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { eq, like } from "drizzle-orm";
@@ -58,7 +58,7 @@ const prepare = (now = began, choice = 0, { of = customerId, from = "net-1" } = 
 /** Listens where Stripe sends its messages, and does what the shop does with one. */
 const openWebhook = async () => {
   const outcomes: string[] = [];
-  const server = createServer(async (request, response) => {
+  const takeIn = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const headers = new Headers({ "stripe-signature": String(request.headers["stripe-signature"]) });
     const message = account.provider.readMessage(body, headers);
@@ -70,11 +70,17 @@ const openWebhook = async () => {
       if (returned) await takeReturned(database.orm, returned, { intentId: intent.id, now: began, log });
     }
     response.end();
-  });
+  };
+  const taken: Promise<void>[] = [];
+  const server = createServer((...exchange) => taken.push(takeIn(...exchange)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   account.control.setWebhook({ url, secret: account.keys.webhookSecret });
-  return { outcomes, close: () => server.close() };
+  const close = async () => {
+    server.close();
+    await Promise.all(taken);
+  };
+  return { outcomes, close };
 };
 
 const stateNow = async () => {
@@ -97,7 +103,7 @@ test("a vehicle is held, paid for, and confirmed by messages that come twice and
   await account.control.deliver({ isReversed: true, times: 2 });
   expect(await stateNow()).toEqual({ reservation: "confirmed", attempts: ["paid"], confirmations: 1 });
   expect(outcomes).toEqual(["confirm", "repeated", "nothing", "repeated", "nothing", "repeated"]);
-  close();
+  await close();
 });
 
 test("a payment that needs the bank's word is confirmed when it has come", async () => {
@@ -109,7 +115,7 @@ test("a payment that needs the bank's word is confirmed when it has come", async
   await account.page.authenticate(intent.clientToken, "complete");
   await account.control.settled();
   expect(await stateNow()).toMatchObject({ reservation: "confirmed", attempts: ["paid"] });
-  close();
+  await close();
 });
 
 const refusedCard = "4000000000000002";
@@ -137,7 +143,7 @@ test("ten refused cards end the payment at Stripe, let the vehicle go, and keep 
   expect(status).toBe("in-stock");
   await expect(prepare(after(60))).rejects.toMatchObject({ code: "cards-declined" });
   await expect(prepare(after(60 * 24))).resolves.toMatchObject({ reservation: { state: "held" } });
-  close();
+  await close();
 });
 
 test("messages that come twice count once, and one that comes after the payment ends nothing", async () => {
@@ -149,7 +155,7 @@ test("messages that come twice count once, and one that comes after the payment 
   await account.page.pay(intent.clientToken);
   await account.control.deliver({ isReversed: true, times: 3 });
   expect(await stateNow()).toEqual({ reservation: "confirmed", attempts: ["paid"], confirmations: 1 });
-  close();
+  await close();
 });
 
 test("refused cards of many customers behind one address count together, a hundred of them", async () => {
@@ -215,7 +221,7 @@ test("a refund made by hand ends the reservation, lets the vehicle go and is mai
     .from(outbox)
     .where(like(outbox.key, `reservation-refunded:%${reservationId}`));
   expect(mails).toHaveLength(1);
-  close();
+  await close();
 });
 
 test("messages of refunds that come twice and before the payment's own lead to the same end", async () => {
@@ -227,7 +233,7 @@ test("messages of refunds that come twice and before the payment's own lead to t
   await account.control.deliver({ isReversed: true, times: 2 });
   expect(await stateNow()).toEqual({ reservation: "cancelled", attempts: ["refunded"], confirmations: 1 });
   expect(await codesNow()).toEqual(["held", "confirmed", "refunded", "cancelled"]);
-  close();
+  await close();
 });
 
 test("a dispute is told of, and leaves all as it is when the shop wins", async () => {
@@ -241,7 +247,7 @@ test("a dispute is told of, and leaves all as it is when the shop wins", async (
   expect(await attemptNow()).toMatchObject({ state: "paid", dispute: "won" });
   expect(await stateNow()).toMatchObject({ reservation: "confirmed" });
   expect(await codesNow()).toEqual(["held", "confirmed", "disputed", "dispute-won"]);
-  close();
+  await close();
 });
 
 test("a dispute that is lost ends the reservation, also when its messages come in the other order", async () => {
@@ -254,7 +260,7 @@ test("a dispute that is lost ends the reservation, also when its messages come i
   expect(await attemptNow()).toMatchObject({ refundReason: "disputed", dispute: "lost" });
   expect(await codesNow()).toEqual(["held", "confirmed", "dispute-lost", "cancelled"]);
   expect(await vehicleNow()).toBe("in-stock");
-  close();
+  await close();
 });
 
 test("Stripe is down for ten minutes after a payment: nothing is lost, and it is confirmed when Stripe is back", async () => {
