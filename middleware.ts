@@ -44,18 +44,24 @@ const sessionOf = (request: NextRequest): RequestSession => {
   const utms = new URLSearchParams(request.cookies.get(campaignCookie)?.value);
   const campaign = hasConsented ? readUtms(utms) : undefined;
   const session = requestSession(cookies, localeOfPath(request.nextUrl.pathname), campaign);
+  let permit: Promise<void> | undefined;
+  /** One for a visit, whatever it takes of a sign-in. */
+  const needLoginPermit = (): Promise<void> => {
+    permit ??= needPermit("login", request.headers);
+    return permit;
+  };
   return {
     ...session,
     begin: async (returnUrl) => {
-      await needPermit("login", request.headers);
+      await needLoginPermit();
       return session.begin(returnUrl);
     },
     resume: async (isNeeded) => {
-      if (isNeeded && (await session.begun())) await needPermit("login", request.headers);
+      if (isNeeded && (await session.begun())) await needLoginPermit();
       return session.resume(isNeeded);
     },
     finish: async (state) => {
-      await needPermit("login", request.headers);
+      await needLoginPermit();
       return session.finish(state);
     },
   };

@@ -49,13 +49,13 @@ for (const [what, address] of [
     expect(calls.length).toBeGreaterThan(0);
   });
 
-const vehicle = /^\/vehicle\/[A-Z0-9]{17}$/;
+const similar = /\/similar$/;
 const dealerStock = /^\/pages\/component-filtered/;
 const simulation = /^\/finance\//;
 
 for (const [months, what, held, awaited] of [
-  [24, "the options with the vehicle, which the simulation needs both of", vehicle, /dropdowns/],
-  [36, "similar vehicles with the vehicle", vehicle, /similar/],
+  [24, "similar vehicles with the options", similar, /dropdowns/],
+  [36, "the options with similar vehicles", /dropdowns/, similar],
   [48, "the simulation with what else the dealer has", dealerStock, simulation],
 ] as const)
   test(`a vehicle's page asks together what does not depend: ${what}`, async ({ site, request }) => {
