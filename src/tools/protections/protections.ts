@@ -979,13 +979,13 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "sign-ins are begun at most so often by an address",
-    find: 'await needPermit("login", request.headers);\n      return session.begin(returnUrl);',
+    find: "await needLoginPermit();\n      return session.begin(returnUrl);",
     replace: "return session.begin(returnUrl);",
     noticedBy: ["middleware-login.test.ts"],
   },
   {
     name: "sign-ins are finished at most so often by an address",
-    find: 'await needPermit("login", request.headers);\n      return session.finish(state);',
+    find: "await needLoginPermit();\n      return session.finish(state);",
     replace: "return session.finish(state);",
     noticedBy: ["middleware-login.test.ts"],
   },
