@@ -1,4 +1,5 @@
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
+import { signInByScript } from "#tools/test-support/specified-customer.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
 import { test as base } from "../http/http-test.ts";
 
@@ -21,13 +22,10 @@ const startSpecifiedSite = async () => {
   return { ...site, service, close };
 };
 
-/** Signs a visitor in as the login provider's script does, on a page with its login element. */
-export const signIn = async (page: { readonly html: string }) => {
+/** Signs a visitor in on a page with the login element. */
+export const signIn = (page: { readonly html: string }): Promise<void> => {
   const [script = ""] = /http:\/\/localhost:\d+\/provider\/login\.js\?key=[\w-]+/.exec(page.html) ?? [];
-  const [action = ""] = /http:[^"]*sign-in[^"]*/.exec(await (await fetch(script)).text()) ?? [];
-  const body = new URLSearchParams({ email: "cliente@example.com", password: "specified" });
-  const answer = await fetch(action, { method: "POST", body });
-  if (!answer.ok) throw new Error(`The login provider answered ${answer.status}`);
+  return signInByScript(script);
 };
 
 /** `test` with such a site, one for each worker; `request` visits it. */
