@@ -51,6 +51,13 @@ test("a filter that the service knows nothing of has no field", async () => {
   for (const name of ["place", "radius", "monthlyTo", "deposit", "pay"]) expect(bare).toContain(name);
 });
 
+test("of a service whose filters are those of the specification neither place, power nor instalments are asked", async () => {
+  const fields = fieldsOf(await draw({ values: {}, ranges: {}, isOptionsOnly: true }));
+  for (const name of ["place", "powerFrom", "monthlyTo", "deposit", "pay"])
+    expect(fields).not.toContain(name);
+  for (const name of ["priceFrom", "priceTo"]) expect(fields).toContain(name);
+});
+
 test("one of them alone leaves the others", async () => {
   for (const filter of ["badge", "cc", "licence", "owners", "newSince"] as const) {
     const { [filter]: _, ...values } = whole.values;

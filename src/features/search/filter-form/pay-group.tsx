@@ -23,7 +23,7 @@ type Amount = "priceFrom" | "priceTo" | "monthlyTo" | "deposit";
 
 /**
  * Cash or credit as one choice: it decides which limits are shown, and which of them count (docs/decisions/0041). Prices are typed or,
- * with scripts, slid.
+ * with scripts, slid. A service that knows no instalments is asked by price alone.
  */
 export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
   const t = await getScopedI18n("search");
@@ -57,16 +57,24 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
       chosen={isMonthly ? howMany(monthlyTo, deposit) : howMany(priceFrom, priceTo)}
       open
     >
-      <div className={styles.range}>
-        <Checkbox type="radio" name={payKey} value="cash" label={t("payCash")} defaultChecked={!isMonthly} />
-        <Checkbox
-          type="radio"
-          name={payKey}
-          value="monthly"
-          label={t("payMonthly")}
-          defaultChecked={isMonthly}
-        />
-      </div>
+      {!facets.isOptionsOnly && (
+        <div className={styles.range}>
+          <Checkbox
+            type="radio"
+            name={payKey}
+            value="cash"
+            label={t("payCash")}
+            defaultChecked={!isMonthly}
+          />
+          <Checkbox
+            type="radio"
+            name={payKey}
+            value="monthly"
+            label={t("payMonthly")}
+            defaultChecked={isMonthly}
+          />
+        </div>
+      )}
       <div data-pay="cash">
         <div className={styles.range}>
           {amount("priceFrom", price && Math.floor(price.min))}
@@ -80,15 +88,17 @@ export const PayGroup = async ({ query, notices, facets }: PayGroupProps) => {
           />
         )}
       </div>
-      <div data-pay="monthly">
-        <div className={styles.range}>
-          {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
-          {amount("deposit", undefined)}
+      {!facets.isOptionsOnly && (
+        <div data-pay="monthly">
+          <div className={styles.range}>
+            {amount("monthlyTo", monthly && Math.ceil(monthly.max))}
+            {amount("deposit", undefined)}
+          </div>
+          <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
+            {t("valueCar")}
+          </SiteLink>
         </div>
-        <SiteLink href={wizardPath("trade-in", locale)} rel="nofollow">
-          {t("valueCar")}
-        </SiteLink>
-      </div>
+      )}
     </FilterGroup>
   );
 };
