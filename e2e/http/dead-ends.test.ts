@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { financedVehicle } from "#tools/test-support/financed-vehicle.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { visitorAddress } from "#tools/test-support/visitor-address.ts";
-import { languages } from "../support/tiers.ts";
+import { languages, withAll } from "../support/tiers.ts";
 import { nameOf } from "./html-page.ts";
 import { test } from "./http-test.ts";
 import { openPage, type ServedPage } from "./submit-form.ts";
@@ -47,23 +47,34 @@ const deadEnds = (page: ServedPage): readonly string[] => {
 };
 
 for (const [locale, tier] of languages)
-  test(`every link and every button of a page leads somewhere, in ${locale}`, tier, async ({ request }) => {
-    const vehicle = (await financedVehicle(request, locale)).path;
+  test(
+    `every link within a page and every button belongs to something, in ${locale}`,
+    tier,
+    async ({ request }) => {
+      for (const path of [...templates[locale], (await financedVehicle(request, locale)).path]) {
+        const page = await openPage(request, path);
+        expect(deadEnds(page), path).toEqual([]);
+        const links = page.all("a[href]").map(({ attribs }) => attribs.href ?? "");
+        expect(
+          links.filter((link) => toCome.test(link)),
+          path,
+        ).toEqual([]);
+      }
+      const home = await openPage(request, paths.home[locale]);
+      expect(home.text()).toMatch(/reserva online|reserve online/i);
+      expect(home.all("button[data-favourite]").length).toBeGreaterThan(0);
+    },
+  );
+
+for (const [locale] of languages)
+  test(`every link of a page leads somewhere, in ${locale}`, withAll, async ({ request }) => {
     const addresses = new Set<string>();
-    for (const path of [...templates[locale], vehicle]) {
-      const page = await openPage(request, path);
-      expect(deadEnds(page), path).toEqual([]);
-      const links = page.all("a[href]").map(({ attribs }) => attribs.href ?? "");
-      expect(
-        links.filter((link) => toCome.test(link)),
-        path,
-      ).toEqual([]);
-      for (const link of links) {
-        const address = (link.split("#")[0] ?? "").split("?")[0] ?? "";
+    for (const path of [...templates[locale], (await financedVehicle(request, locale)).path])
+      for (const { attribs } of (await openPage(request, path)).all("a[href]")) {
+        const address = ((attribs.href ?? "").split("#")[0] ?? "").split("?")[0] ?? "";
         const isVehicle = /\d{8}\/$/.test(address);
         if (address.startsWith("/") && !address.startsWith("/api/") && !isVehicle) addresses.add(address);
       }
-    }
     expect(addresses.size).toBeGreaterThan(30);
     const dead: string[] = [];
     for (const address of addresses) {
@@ -73,7 +84,4 @@ for (const [locale, tier] of languages)
       if (answer.status() >= 400) dead.push(`${answer.status()} ${address}`);
     }
     expect(dead).toEqual([]);
-    const home = await openPage(request, paths.home[locale]);
-    expect(home.text()).toMatch(/reserva online|reserve online/i);
-    expect(home.all("button[data-favourite]").length).toBeGreaterThan(0);
   });

@@ -2,8 +2,6 @@ import { expect } from "vitest";
 import { paths } from "#tools/test-support/paths.ts";
 import type { Lie } from "../rehearse/attacks/lying-services.ts";
 import { send } from "../rehearse/attacks/send.ts";
-import { brokenHome } from "../support/lies.ts";
-import { startLyingSite } from "../support/own-site.ts";
 import { test } from "./lying-test.ts";
 
 /** Answers no search for vehicles until it is released; which page a list has is answered at once. */
@@ -16,33 +14,6 @@ const heldSearches = () => {
   };
   return { lie, release: resolve };
 };
-
-test("a page that cannot be rendered is answered by one that can, with its id, in both languages", async () => {
-  // A site of its own: one that has stored the page goes on serving it.
-  const site = await startLyingSite();
-  site.lie(brokenHome);
-  try {
-    // The telephone is known from a page that can be rendered.
-    await send(site.url, paths.list.es);
-    for (const [path, lang, heading] of [
-      ["/", "es", "Algo ha fallado por nuestra parte"],
-      ["/pt/", "pt", "Ocorreu uma falha do nosso lado"],
-    ] as const) {
-      const { status, headers, body } = await send(site.url, `${path}?brand=seat`);
-      expect(status).toBe(500);
-      expect(headers["cache-control"]).toContain("no-store");
-      expect(body).toContain(`<html lang="${lang}"`);
-      expect(body).toContain(`<h1>${heading}</h1>`);
-      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
-      expect(body).toContain(`href="${path}"`);
-      if (lang === "es") expect(body).toContain('href="tel:');
-      expect(body).not.toContain("/_next/");
-    }
-  } finally {
-    await site.close();
-  }
-});
 
 test("searches that come faster than they can be rendered wait or are refused; cached pages are served meanwhile", async ({
   site,

@@ -7,7 +7,7 @@ import { findFreePort } from "#tools/free-port.ts";
 import { loginPaths } from "#tools/test-support/login.ts";
 import { each, send } from "../rehearse/attacks/send.ts";
 import { templates, vehiclePaths } from "../rehearse/attacks/templates.ts";
-import { changingComponents, honest, pricesBecome, refusing } from "../support/lies.ts";
+import { brokenHome, changingComponents, honest, pricesBecome, refusing } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { expectOwnScripts } from "./inline-scripts.ts";
 import { endFailures, test as lyingTest, untilWhole, variables } from "./lying-test.ts";
@@ -88,6 +88,31 @@ test("the page that a new process renders first is sent under a whole policy", a
   // The first vehicle of a cold process can take longer than a page waits for it.
   const other = (await vehiclePaths(workerSite.url, "es")).at(-1) ?? "";
   await untilWhole(site, other);
+});
+
+test("a page that cannot be rendered is answered by one that can, with its id, in both languages", async ({
+  started: { site },
+}) => {
+  // A site that has stored the page goes on serving it.
+  site.lie(brokenHome);
+  // The telephone is known from a page that can be rendered; the templates have yet to be.
+  await send(site.url, "/coches-ocasion-madrid/");
+  for (const [path, lang, heading] of [
+    ["/", "es", "Algo ha fallado por nuestra parte"],
+    ["/pt/", "pt", "Ocorreu uma falha do nosso lado"],
+  ] as const) {
+    const { status, headers, body } = await send(site.url, `${path}?brand=seat`);
+    expect(status).toBe(500);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toContain(`<h1>${heading}</h1>`);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
+    expect(body).toContain(`href="${path}"`);
+    if (lang === "es") expect(body).toContain('href="tel:');
+    expect(body).not.toContain("/_next/");
+  }
+  site.lie(honest);
 });
 
 for (const [index, age] of ages.slice(0, 2).entries())

@@ -44,21 +44,23 @@ test.afterAll(async () => {
   await services.close();
 });
 
-test("without scripts the form of a provider on another origin signs in, and a favourite from there is confirmed once more", async ({
-  request,
-}) => {
-  const words = loginWords.pt;
-  const { email, password } = await storeCustomer("pt");
-  const list = await openPage(request, site.url + paths.list.pt);
-  const login = await list.submit(list.one("main article button[data-favourite]"));
-  const form = await login.follow("main a", words.form);
-  expect(form.url.origin).not.toBe(new URL(site.url).origin);
-  const back = await form.submit(words.submit, { email, password });
-  expect(back.url.origin + back.url.pathname).toBe(site.url + loginPaths.pt);
-  const stored = await back.submit(words.keep);
-  expect(stored.url.pathname).toBe(favouritesPaths.pt);
-  expect(stored.all("main article")).toHaveLength(1);
-});
+test(
+  "without scripts the form of a provider on another origin signs in, and a favourite from there is confirmed once more",
+  withAll,
+  async ({ request }) => {
+    const words = loginWords.pt;
+    const { email, password } = await storeCustomer("pt");
+    const list = await openPage(request, site.url + paths.list.pt);
+    const login = await list.submit(list.one("main article button[data-favourite]"));
+    const form = await login.follow("main a", words.form);
+    expect(form.url.origin).not.toBe(new URL(site.url).origin);
+    const back = await form.submit(words.submit, { email, password });
+    expect(back.url.origin + back.url.pathname).toBe(site.url + loginPaths.pt);
+    const stored = await back.submit(words.keep);
+    expect(stored.url.pathname).toBe(favouritesPaths.pt);
+    expect(stored.all("main article")).toHaveLength(1);
+  },
+);
 
 for (const [locale, tier] of languages) {
   const words = loginWords[locale];

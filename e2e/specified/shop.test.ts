@@ -11,16 +11,7 @@ import { reserveAddress, reservePeople } from "#tools/test-support/reserve.ts";
 import { tradeInPath } from "#tools/test-support/trade-in.ts";
 import { openPage, type ServedPage, type Typed } from "../http/submit-form.ts";
 import { languages } from "../support/tiers.ts";
-import { signIn, test } from "./specified-test.ts";
-
-/** Words that show a value that is not there. */
-const missingValue = /undefined|null|NaN|\[object|Invalid Date/;
-
-const expectWhole = (page: ServedPage) => {
-  expect(page.status, page.url.href).toBe(200);
-  expect(page.text("body")).not.toMatch(missingValue);
-  expect(page.html).not.toContain('data-degraded="');
-};
+import { expectWhole, missingValue, signIn, test } from "./specified-test.ts";
 
 /** Sends the form of the step that is shown. */
 const next = (page: ServedPage, typed: Typed = {}): Promise<ServedPage> => {

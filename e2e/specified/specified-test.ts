@@ -1,7 +1,12 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "vitest";
+import type { Locale } from "#platform/locale.ts";
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
+import { loginPaths } from "#tools/test-support/login.ts";
 import { signInByScript } from "#tools/test-support/specified-customer.ts";
 import { startSite } from "#tools/test-support/start-site.ts";
 import { test as base } from "../http/http-test.ts";
+import { openPage, type ServedPage } from "../http/submit-form.ts";
 
 /** The site on a service that has the calls and fields of the specification and no others. */
 const startSpecifiedSite = async () => {
@@ -22,10 +27,27 @@ const startSpecifiedSite = async () => {
   return { ...site, service, close };
 };
 
+export type SpecifiedSite = Awaited<ReturnType<typeof startSpecifiedSite>>;
+
 /** Signs a visitor in on a page with the login element. */
-export const signIn = (page: { readonly html: string }): Promise<void> => {
+export const signIn = (page: Pick<ServedPage, "html">): Promise<void> => {
   const [script = ""] = /http:\/\/localhost:\d+\/provider\/login\.js\?key=[\w-]+/.exec(page.html) ?? [];
   return signInByScript(script);
+};
+
+/** Signs a visitor in, as a browser comes back from the provider: by loading the login page again. */
+export const beCustomer = async (request: APIRequestContext, locale: Locale): Promise<void> => {
+  await signIn(await openPage(request, loginPaths[locale]));
+  expect((await openPage(request, loginPaths[locale])).url.pathname).not.toBe(loginPaths[locale]);
+};
+
+/** Words that show a value that is not there. */
+export const missingValue = /undefined|null|NaN|\[object|Invalid Date/;
+
+export const expectWhole = (page: ServedPage): void => {
+  expect(page.status, page.url.href).toBe(200);
+  expect(page.text("body")).not.toMatch(missingValue);
+  expect(page.html).not.toContain('data-degraded="');
 };
 
 /** `test` with such a site, one for each worker; `request` visits it. */

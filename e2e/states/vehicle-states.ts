@@ -48,14 +48,14 @@ export const vehicleStates: readonly State[] = [
   },
   {
     name: "vehicle, pictures",
-    smoke: true,
+    smoke: "all",
     inEveryLook: true,
     reach: async (visit) => {
       const { page, locale, look } = visit;
       await page.goto(await turnedVehicle(page.request, locale));
       await page.locator("[data-turntable]").click();
       await expect(page.locator(`${dialog} [role=slider] img`)).toBeVisible();
-      await look("turned", "all");
+      await look("turned");
       await page.goto((await anyVehicle(visit)).path);
       const picture = page.locator("a[data-gallery-picture]").first();
       await picture.click();

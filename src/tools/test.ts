@@ -18,13 +18,14 @@ import { systemStage } from "./test-stages/system-needs.ts";
 import { unitStage } from "./test-stages/unit-stage.ts";
 
 /**
- * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. Neither the checks and the
- * build nor the unit tests keep two cores busy.
+ * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. No lane of a group with two
+ * keeps two cores busy.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[systemStage]],
   [[lintStage, ...repositoryStages, unusedStage, typesStage, buildStage], [unitStage]],
-  [[httpStage, specifiedStage, browserStage, enginesStage]],
+  [[httpStage], [specifiedStage, enginesStage]],
+  [[browserStage]],
 ];
 
 const stages = groups.flat(2);

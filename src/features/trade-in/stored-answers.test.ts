@@ -51,7 +51,8 @@ test("what a service does not keep of the person is what the session knows, and 
 
 test("a car of which the service keeps the value alone is booked for at once", () => {
   const { id, dealerId, actualValuation, createTime, expirationDate } = stored;
-  const visitor = { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "612345678" };
+  // A telephone of another country.
+  const visitor = { name: "Ana", userEmail: "ana@volante.test", phoneNumber: "912345678000" };
   const answers = storedAnswers({ id, dealerId, actualValuation, createTime, expirationDate }, visitor);
   expect(openPages(flow, answers)).toEqual(["plate", "person", "dealer", "valuation", "booking"]);
   const described = { ...answers, ...describedAgain(answers) };

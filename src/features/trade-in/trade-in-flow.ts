@@ -47,6 +47,7 @@ export const tradeInFlow = (
     rest: Pick<FlowPage<TradeInPage>, "isOnWay" | "restsOn" | "isFinal"> = {},
   ): FlowPage<TradeInPage> => ({ name, step: tradeInPages[name], isAnswered, ...rest });
   const isPlateKnown = parses(plateFields(locale, { noPlate }))("plate");
+  const isPersonKnown = parses(personFields(locale, { needsPhone: true }))("person");
   const isChosen = parses(dealerFields({ isExchange }))("dealer");
   // A reservation takes the car in exchange: one that was valued to be sold only is valued again (specification 4).
   const isDealerChosen = (answers: Answers): boolean =>
@@ -58,7 +59,7 @@ export const tradeInFlow = (
     page("make", isTaken(makeFields(year), "make", "brand"), { isOnWay: isByHand }),
     page("model", isTaken(modelFields, "model", "model"), { isOnWay: isByHand, restsOn: ["make"] }),
     page("version", isTaken(versionFields, "version", "version"), { isOnWay: isByHand, restsOn: ["model"] }),
-    page("person", parses(personFields(locale, { needsPhone: true }))("person")),
+    page("person", (answers) => isCarUnknown(answers) || isPersonKnown(answers)),
     page(
       "dealer",
       (answers) => isDealerChosen(answers) && (isAsked(answers) || Boolean(readKeptValue(answers.valuation))),

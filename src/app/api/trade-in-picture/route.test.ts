@@ -143,23 +143,28 @@ describe("what is not taken says why", () => {
 describe("a picture that is shown", () => {
   const show = (query: Record<string, string> = {}) =>
     GET(new Request(`${address}?${new URLSearchParams({ id, pov: "front", ...query })}`));
-  const file = (contentType: string) => ok({ bytes: new TextEncoder().encode("jpeg").buffer, contentType });
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  const file = ({ buffer: bytes }: Uint8Array, contentType: string) => ok({ bytes, contentType });
 
-  test("is a JPEG that nobody keeps and that can load nothing", async () => {
-    call.mockResolvedValue(file("image/jpeg"));
+  test("is what its first bytes say, stored by nobody and able to load nothing", async () => {
+    call.mockResolvedValue(file(png, "application/octet-stream"));
+    expect((await show()).headers.get("content-type")).toBe("image/png");
+    call.mockClear();
+    call.mockResolvedValue(file(jpeg, "image/jpeg"));
     const answer = await show({ file: "x" });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guarded,
       "content-type": "image/jpeg",
-      "content-disposition": 'inline; filename="front.jpg"',
+      "content-disposition": 'inline; filename="front.jpeg"',
     });
-    expect(await answer.text()).toBe("jpeg");
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(jpeg);
     const asked = { params: { id }, query: { pov: "front" } };
     expect(call).toHaveBeenCalledExactlyOnceWith("tradeInImage", asked, caller);
   });
 
-  test.each(["text/html", "image/svg+xml", "image/jpegx"])("%s is not handed on", async (contentType) => {
-    call.mockResolvedValue(file(contentType));
+  test.each(["<svg/>", "<!doctype html>", "GIF89a"])("%s is not passed on", async (text) => {
+    call.mockResolvedValue(file(new TextEncoder().encode(text), "image/jpeg"));
     expect((await show()).status).toBe(503);
   });
 

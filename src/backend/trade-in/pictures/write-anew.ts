@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { BackendError } from "#backend/errors.ts";
+import { type PictureKind, pictureKind } from "#domain/picture-kind.ts";
 import type { EncodedPicture } from "./picture-answer.ts";
-import { type PictureKind, pictureKind } from "./picture-kind.ts";
 
 /**
  * 40 million pixels are 160 MB in memory. A JPEG is read at a reduced size while it is decoded, row by row, so one of 200 megapixels

@@ -1,13 +1,14 @@
 import "server-only";
 import { call } from "#api/call.ts";
 import { withSession } from "#api/session/with-session.ts";
+import { pictureKind } from "#domain/picture-kind.ts";
 import { refuse } from "#platform/answers/refuse.ts";
 import { defaultLocale } from "#platform/locale.ts";
 import { fail } from "#platform/result.ts";
 import { guardedHeaders } from "./answer-change.ts";
 import { readPictureSubject } from "./picture-request.ts";
 
-/** A picture for whoever it belongs to. What the service sends that is no JPEG is not handed on. */
+/** A picture for whoever it belongs to, of a kind that can be uploaded. Nothing else that the service sends is passed on. */
 export const showPicture = async ({ url }: Request): Promise<Response> => {
   const { searchParams } = new URL(url);
   const subject = readPictureSubject((name) => searchParams.get(name));
@@ -17,14 +18,15 @@ export const showPicture = async ({ url }: Request): Promise<Response> => {
     call("tradeInImage", { params: { id }, query: { pov } }, caller),
   );
   if (!answer.ok) return refuse(answer.error);
-  const { bytes, contentType } = answer.value;
-  if (!/^image\/jpeg\b/i.test(contentType)) return refuse(fail("contract", "The picture is no JPEG").error);
+  const { bytes } = answer.value;
+  const kind = pictureKind(new Uint8Array(bytes));
+  if (!kind) return refuse(fail("contract", "The picture is no JPEG, PNG or WebP").error);
   return new Response(bytes, {
     headers: {
       ...guardedHeaders,
-      "content-type": "image/jpeg",
+      "content-type": `image/${kind}`,
       "content-length": String(bytes.byteLength),
-      "content-disposition": `inline; filename="${pov}.jpg"`,
+      "content-disposition": `inline; filename="${pov}.${kind}"`,
     },
   });
 };
