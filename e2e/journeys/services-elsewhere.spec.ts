@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
 import { findFreePort } from "#tools/free-port.ts";
+import { fillCard, payButton } from "#tools/test-support/card-form.ts";
+import { reservationPath } from "#tools/test-support/card-step.ts";
 import { favouritesPaths, loginPaths, loginWords } from "#tools/test-support/login.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { siteDatabaseUrl } from "#tools/test-support/site-database-url.ts";
@@ -7,11 +9,11 @@ import { startServices } from "#tools/test-support/start-services.ts";
 import { storeCustomer } from "#tools/test-support/stored-customer.ts";
 import { openPage } from "../http/submit-form.ts";
 import { vehiclePaths } from "../rehearse/attacks/templates.ts";
+import { openCardStep, test } from "../support/card-test.ts";
 import { expectSilence } from "../support/expect-silence.ts";
 import { expectVehiclePage, vehicleLinks } from "../support/follow.ts";
 import { honest, pricesBecome } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
-import { test } from "../support/test.ts";
 import { languages, withAll } from "../support/tiers.ts";
 import { watchPage } from "../support/watch-page.ts";
 
@@ -24,12 +26,13 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   // The login provider leads back to the one site that it knows.
   const port = await findFreePort();
+  const sealed = { SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "" };
   services = await startServices({
     DATABASE_URL: siteDatabaseUrl(),
     SITE_URL: `http://localhost:${port}`,
-    SESSION_SECRET: process.env.E2E_SESSION_SECRET ?? "",
+    ...sealed,
   });
-  site = await startLyingSite({}, port, services.url);
+  site = await startLyingSite(sealed, port, services.url);
   // The first searches of a cold process can take longer than a page waits for them.
   for (const path of [paths.list.es, paths.list.pt])
     await expect
@@ -88,6 +91,15 @@ for (const [locale, tier] of languages) {
       expect(seen.problems).toEqual([]);
     },
   );
+
+  test(`${locale}: a card is charged by services that run apart`, withAll, async ({ page, hold }) => {
+    const { vin, payment } = await hold(locale);
+    await openCardStep(page, locale, vin, site.url);
+    await fillCard(page, locale);
+    await payButton(page).click();
+    await page.waitForURL(site.url + reservationPath(locale, payment.reservationId));
+    await expect(page.locator("[data-flash=reservation-paid]")).toBeVisible();
+  });
 
   test(`${locale}: axe finds nothing on a login whose provider is silent`, withAll, async ({ page }) => {
     site.fail("error", (path) => path.startsWith("/users/prelogin"));

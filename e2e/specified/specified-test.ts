@@ -50,10 +50,10 @@ export const expectWhole = (page: ServedPage): void => {
   expect(page.html).not.toContain('data-degraded="');
 };
 
-/** `test` with such a site, one for each worker; `request` visits it. */
+/** `test` with such a site, one for each file; `request` visits it. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it which fixtures are needed.
-  .extend("site", { scope: "worker" }, async ({}, { onCleanup }) => {
+  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
     const site = await startSpecifiedSite();
     onCleanup(site.close);
     return site;

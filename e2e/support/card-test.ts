@@ -20,9 +20,9 @@ export const test = base.extend<{
     }),
 });
 
-/** Opens the card step, and waits until it takes a card. */
-export const openCardStep = async (page: Page, locale: Locale, vin: string): Promise<void> => {
-  await page.goto(cardPath(locale, vin));
+/** Opens the card step, and waits until it takes a card. @param site another than the one that all tests visit */
+export const openCardStep = async (page: Page, locale: Locale, vin: string, site = ""): Promise<void> => {
+  await page.goto(site + cardPath(locale, vin));
   await expect(payButton(page)).toBeEnabled();
 };
 

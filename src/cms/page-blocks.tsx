@@ -7,7 +7,7 @@ import { perProcess } from "#platform/per-process.ts";
 import type { Registry } from "./block.ts";
 import type { BlockContext } from "./block-context.ts";
 import { TitleBlock } from "./blocks/title/title-block.tsx";
-import { UnavailableMessage } from "./frame/unavailable-page.tsx";
+import { UnavailableMessage } from "./frame/unavailable-message.tsx";
 import styles from "./page-blocks.module.css";
 import { type BlockProblem, type ParsedBlock, parseBlocks } from "./parse-blocks.ts";
 

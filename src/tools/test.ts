@@ -18,14 +18,13 @@ import { systemStage } from "./test-stages/system-needs.ts";
 import { unitStage } from "./test-stages/unit-stage.ts";
 
 /**
- * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. No lane of a group with two
- * keeps two cores busy.
+ * Groups in their order; the lanes of a group run side by side, the stages of a lane one after the other. Neither the checks and the
+ * build nor the unit tests keep two cores busy.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[systemStage]],
   [[lintStage, ...repositoryStages, unusedStage, typesStage, buildStage], [unitStage]],
-  [[httpStage], [specifiedStage, enginesStage]],
-  [[browserStage]],
+  [[httpStage, specifiedStage, browserStage, enginesStage]],
 ];
 
 const stages = groups.flat(2);

@@ -30,14 +30,26 @@ const previousPriceOf = ({ previousPrice, totalPrice }: VehicleCard): number | u
     ? previousPrice
     : undefined;
 
+const { compare } = new Intl.Collator("es", { sensitivity: "base" });
+
+/** What a description says beside a vehicle's make and model, which a service may repeat at its beginning. */
+export const versionIn = (description: string, brand: string, model: string): string =>
+  [brand, model].reduce((rest, name) => {
+    const isRepeated = name !== "" && compare(rest.slice(0, name.length), name) === 0;
+    return isRepeated && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length))
+      ? rest.slice(name.length).trim()
+      : rest;
+  }, description.trim());
+
 /** A card with what a service left out. */
 export const toCard = (card: VehicleCard, locale: Locale): Card => {
-  const { brand = "", model = "", commercialDescription = "", kind = "car" } = card;
+  const { brand = "", commercialDescription = "", kind = "car" } = card;
+  const model = card.model || (brand ? "" : commercialDescription || card.vin);
   return {
     ...card,
     brand,
-    model: brand || model ? model : commercialDescription || card.vin,
-    commercialDescription,
+    model,
+    commercialDescription: versionIn(commercialDescription, brand, model),
     lowCost: card.lowCost ?? false,
     highlightedVehicle: card.highlightedVehicle ?? false,
     previousPrice: previousPriceOf(card),

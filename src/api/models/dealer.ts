@@ -19,7 +19,8 @@ const toDealer = (dealer: WireDealer): Dealer => {
     municipality,
     dealerService: dealer.dealerService ?? "",
     dealerCode,
-    name: dealer.name ?? [municipality, dealerCode].filter(Boolean).join(" "),
+    // Wherever a name stands, the municipality stands beside it.
+    name: dealer.name ?? dealerCode,
     openingHours: dealer.openingHours ?? [],
   };
 };

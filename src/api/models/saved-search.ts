@@ -1,12 +1,26 @@
 import type { z } from "zod";
 import type { savedSearch } from "#contract/saved-search.ts";
+import type { Locale } from "#platform/locale.ts";
+import { wordsOf } from "#platform/wording.ts";
 
 type WireSearch = z.output<typeof savedSearch>;
 
 /** A search that a customer keeps: the list that it finds, and what else the service says of it. */
-export type SavedSearch = WireSearch & { readonly filters: Readonly<Record<string, string>> };
+export type SavedSearch = WireSearch & {
+  readonly filters: Readonly<Record<string, string>>;
+  readonly name: string;
+};
 
-export const toSavedSearch = (wire: WireSearch): SavedSearch => ({ filters: {}, ...wire });
+/** What a list is called for which the service has no name: what it asks for. */
+export const nameOfList = (filters: Readonly<Record<string, string>>, locale: Locale): string =>
+  Object.values(filters).filter(Boolean).join(", ") || wordsOf(locale, "leads").allVehicles;
 
-export const toSavedSearches = (wire: readonly WireSearch[]): readonly SavedSearch[] =>
-  wire.map(toSavedSearch);
+type Request = { readonly caller: { readonly locale: Locale } };
+
+export const toSavedSearch = (wire: WireSearch, { caller }: Request): SavedSearch => {
+  const { filters = {}, name = nameOfList(filters, caller.locale) } = wire;
+  return { ...wire, filters, name };
+};
+
+export const toSavedSearches = (wire: readonly WireSearch[], request: Request): readonly SavedSearch[] =>
+  wire.map((each) => toSavedSearch(each, request));

@@ -115,7 +115,15 @@ describe("a vehicle", () => {
       alternates: { es: `/coches-ocasion/${vin}/` },
       vehicle: { brand: "Seat", model: "León", dealer: { name: "Centro Madrid", city: "Madrid" } },
       dealer: { dealerCode: "M001" },
-      card: { vin, totalPrice: 19_900, previousPrice: 20_800, year: 2018, kind: "car", location: "Madrid" },
+      card: {
+        vin,
+        commercialDescription: "1.5 TSI FR",
+        totalPrice: 19_900,
+        previousPrice: 20_800,
+        year: 2018,
+        kind: "car",
+        location: "Madrid",
+      },
       equipment: [],
     });
     expect(found.technicalData[0]?.items).toContainEqual({ label: "Portas", value: "5" });
@@ -184,7 +192,7 @@ describe("a search", () => {
 
 test("a dealer is called by its municipality and code", async () => {
   const [first] = await okValue(call("dealers", {}, es));
-  expect(first).toMatchObject({ id: "11", name: "Madrid M001", openingHours: [] });
+  expect(first).toMatchObject({ id: "11", name: "M001", openingHours: [] });
 });
 
 type Data = Record<string, unknown>;

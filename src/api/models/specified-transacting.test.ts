@@ -37,13 +37,13 @@ test("favourites, searches and alerts hold what the specification shows of them"
   answered(await call("addFavourite", { body: { vin, fin: "7" } }, caller()));
   expect(answered(await call("favourites", {}, caller()))).toEqual([{ vin, financeId: "7" }]);
   expect(answered(await call("savedSearches", {}, caller()))).toEqual([
-    { id: "search-1", filters: { brand: "Seat" } },
+    { id: "search-1", name: "Seat", filters: { brand: "Seat" } },
   ]);
   answered(
     await call("createCarAlert", { query: { type: 37 }, body: { filters: { brand: "Seat" } } }, caller()),
   );
   expect(answered(await call("carAlerts", {}, caller()))).toEqual([
-    { id: expect.any(String), filters: { brand: "Seat" } },
+    { id: expect.any(String), name: "Seat", filters: { brand: "Seat" } },
   ]);
   answered(await call("createPriceDropAlert", { params: { vin }, query: { type: 38 } }, caller()));
   expect(answered(await call("priceDropAlerts", {}, caller()))).toEqual([{ vin }]);

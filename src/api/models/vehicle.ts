@@ -4,7 +4,7 @@ import { kindOfSegment, segments, type VehicleKind } from "#domain/vehicle-types
 import { marketOf } from "#market/markets.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { wordsOf } from "#platform/wording.ts";
-import { type Card, toCard } from "./card.ts";
+import { type Card, toCard, versionIn } from "./card.ts";
 
 type Filled<T, Name extends keyof T> = Omit<T, Name> & { readonly [N in Name]-?: NonNullable<T[N]> };
 type Part<Name extends keyof VehicleDetail> = NonNullable<VehicleDetail[Name]>;
@@ -56,15 +56,17 @@ const structuredOf = (detail: VehicleDetail, vin: string): StructuredVehicle => 
   const { transmission, pricePvp, doors, power, displacement, dealer } = detail;
   const flat = { imageUrl, year, version, fuel, kilometers, color, transmission, pricePvp, doors, power };
   const { name, address, city, zipCode, image } = dealer ?? {};
+  const make = vehicle?.brand ?? brand ?? "";
+  const said = vehicle?.commercialDescription ?? commercialDescription ?? card?.commercialDescription ?? "";
+  const known = vehicle?.model ?? model ?? card?.model ?? (brand ? "" : vin);
   return {
     ...flat,
     displacement,
     ...vehicle,
     vin,
-    brand: vehicle?.brand ?? brand ?? "",
-    model: vehicle?.model ?? model ?? card?.model ?? (brand ? "" : vin),
-    commercialDescription:
-      vehicle?.commercialDescription ?? commercialDescription ?? card?.commercialDescription ?? "",
+    brand: make,
+    model: known,
+    commercialDescription: versionIn(said, make, known),
     dealer: { name, address, city, zipCode, image, ...vehicle?.dealer },
   };
 };

@@ -7,7 +7,7 @@ import { PersonalNav, type PersonalPageName } from "#features/account/personal-n
 import type { Locale } from "#platform/locale.ts";
 import { OutsideContentPage } from "./outside-content-page.tsx";
 import styles from "./personal-page.module.css";
-import { UnavailableMessage } from "./unavailable-page.tsx";
+import { UnavailableMessage } from "./unavailable-message.tsx";
 
 type PersonalPageProps<Value> = {
   readonly route: PersonalPageName;

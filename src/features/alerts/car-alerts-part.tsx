@@ -31,7 +31,7 @@ export const CarAlertsPart = async ({ locale, alerts, changed }: CarAlertsPartPr
       {alerts.length === 0 && <p>{t("noAlerts")}</p>}
       <ul className={styles.list}>
         {alerts.map((alert) => {
-          const { id, name = "", path, active } = alert;
+          const { id, name, path, active } = alert;
           return (
             <li key={id} id={`alerta-${id}`}>
               <h3>{path === undefined ? name : <SiteLink href={path}>{name}</SiteLink>}</h3>

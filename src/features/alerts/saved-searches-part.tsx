@@ -48,7 +48,7 @@ export const SavedSearchesPart = async ({ locale, searches }: SavedSearchesPartP
                     href={`${routePath("request", locale, { panel: "car-alert" })}?${serialiseKeptList(subject.list)}`}
                   >
                     {t("makeAlert")}
-                    <VisuallyHidden>{t("of", { name: search.name ?? "" })}</VisuallyHidden>
+                    <VisuallyHidden>{t("of", { name: search.name })}</VisuallyHidden>
                   </ButtonLink>
                 )}
               </KeptForm>

@@ -37,10 +37,10 @@ export const DealerList = async ({ dealers, lists, valuing, level, near }: Deale
           <li key={id}>
             <Heading>{name}</Heading>
             {km !== undefined && <p className={styles.away}>{t("away", { km })}</p>}
-            {address !== undefined && (
+            {(address ?? municipality) !== "" && (
               <address>
                 {address}
-                <br />
+                {address && <br />}
                 {zipCode} {municipality}
               </address>
             )}

@@ -146,7 +146,8 @@ test("500 MB in pieces are cut short: at once, and in hardly any memory", async 
   const before = process.memoryUsage.rss();
   const answer = await send(500 * 1024 * 1024, chunked);
   expect(answer.status).toBe(413);
-  expect(answer.milliseconds).toBeLessThan(100);
+  // Long before 500 MB could have been sent, on a busy machine too.
+  expect(answer.milliseconds).toBeLessThan(1_000);
   expect(answer.handedOver).toBeLessThan(20 * 1024 * 1024);
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
 });

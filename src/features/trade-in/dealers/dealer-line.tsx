@@ -1,3 +1,4 @@
+import { dealerAddress } from "#api/models/dealer.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import styles from "../trade-in.module.css";
 import type { ValuingDealer } from "./valuing-dealers.ts";
@@ -9,7 +10,7 @@ export const DealerLine = async ({ dealer, km }: ValuingDealer) => {
     <span className={styles.dealer}>
       <b>{dealer.name}</b>
       <small>
-        {dealer.address}, {dealer.zipCode} {dealer.municipality}
+        {dealerAddress(dealer)}
         {km !== undefined && ` · ${t("away", { distance: km })}`}
       </small>
     </span>

@@ -3,13 +3,12 @@ import type { Metadata } from "next";
 import { keepPage } from "#api/cache-policy.ts";
 import { MissingPage } from "#cms/frame/missing-page.tsx";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { UnavailablePage } from "#cms/frame/unavailable-page.tsx";
 import { pageTags } from "#domain/page-tags.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { buildSpecifications } from "#features/shortlist/specifications/build-specifications.ts";
 import { loadVehicle } from "#features/vehicle/load-vehicle.ts";
 import { SpecificationsPage } from "#panels/specifications/specifications-page.tsx";
-import { missingPage } from "#pipeline/missing-page.ts";
+import { unfetchedPage } from "#pipeline/missing-page.ts";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { type LocaleProps, readLocale } from "../../read-locale.ts";
 
@@ -37,10 +36,10 @@ export default async function Page(props: Props) {
   const address = (each: typeof locale) => routePath("specifications", each, { vin });
   await keepPage("vehicle", [pageTags.content]);
   const vehicle = await loadVehicle(vin, locale);
-  if (!vehicle.ok) {
-    const answer = missingPage(address(locale), locale, vehicle.error.kind);
-    return answer ? <MissingPage locale={locale} answer={answer} /> : <UnavailablePage locale={locale} />;
-  }
+  if (!vehicle.ok)
+    return (
+      <MissingPage locale={locale} answer={unfetchedPage(address(locale), locale, vehicle.error.kind)} />
+    );
   return (
     <OutsideContentPage route={address} locale={locale}>
       <SpecificationsPage vehicle={buildSpecifications(vehicle.value, locale)} />

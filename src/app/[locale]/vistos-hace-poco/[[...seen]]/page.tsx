@@ -3,7 +3,7 @@ import "#cms/shared-styles.ts";
 import type { Metadata } from "next";
 import messageStyles from "#cms/frame/message-page.module.css";
 import { OutsideContentPage } from "#cms/frame/outside-content-page.tsx";
-import { UnavailableMessage } from "#cms/frame/unavailable-page.tsx";
+import { UnavailableMessage } from "#cms/frame/unavailable-message.tsx";
 import { recentQueryFromSegment } from "#domain/recent-query.ts";
 import { homePath } from "#domain/routes.ts";
 import { loadRecent } from "#features/shortlist/recently-viewed/load-recent.ts";

@@ -23,10 +23,3 @@ export const UnavailableMessage = async ({ locale, of = "vehicles" }: Props) => 
     </div>
   );
 };
-
-/** A page that cannot be loaded and was never seen before. */
-export const UnavailablePage = ({ locale }: Props) => (
-  <main id="main">
-    <UnavailableMessage locale={locale} />
-  </main>
-);
