@@ -147,6 +147,8 @@ test("a page of any template that comes without anything in it says that it cann
   );
   const withoutAnything = changingComponents(() => []);
   site.lie(withoutAnything);
+  // What the services said before is good for a while.
+  await site.dropPages();
   for (const { name, path } of all) {
     const { status, headers, body } = await send(site.url, path);
     expect([name, status, headers["cache-control"]]).toEqual([name, 200, "private, no-store"]);

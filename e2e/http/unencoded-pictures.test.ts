@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 import { paths } from "#tools/test-support/paths.ts";
 import { send } from "../rehearse/attacks/send.ts";
@@ -9,8 +9,15 @@ import { test } from "./lying-test.ts";
 const sourcesOf = async (site: LyingSite): Promise<readonly string[]> => {
   site.lie((_, answer) => JSON.parse(JSON.stringify(answer).replaceAll('"variants":', '"nothing-encoded":')));
   await site.dropPages();
-  const { body } = await send(site.url, paths.list.es);
-  const sources = new Set(body.match(/\/_next\/image\/\?[^" ]+/g));
+  // On a busy machine the page of before stands in until this one is whole.
+  const sources = await vi.waitUntil(
+    async () => {
+      const { body } = await send(site.url, paths.list.es);
+      const found = new Set(body.match(/\/_next\/image\/\?[^" ]+/g));
+      return found.size > 0 && found;
+    },
+    { timeout: 30_000, interval: 20 },
+  );
   return [...sources].map((source) => source.replaceAll("&amp;", "&"));
 };
 

@@ -1,4 +1,3 @@
-import type { Endpoint } from "./endpoint.ts";
 import { favouriteEndpoints } from "./favourite-endpoints.ts";
 import { leadEndpoints } from "./lead-endpoints.ts";
 import { notificationEndpoints } from "./notification-endpoints.ts";
@@ -18,6 +17,6 @@ export const endpoints = {
   ...notificationEndpoints,
   ...favouriteEndpoints,
   ...paymentEndpoints,
-} as const satisfies Record<string, Endpoint>;
+} as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSiteIfStale } from "./build-site.ts";
+import { testsOfSecurity } from "./checks/check-security.ts";
 import { rehearseProtections } from "./protections/rehearse-protections.ts";
 import { runCommand, stopCommandsOnSignal } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
@@ -26,6 +28,9 @@ const vitest =
       ["--config=e2e/rehearse/vitest.config.ts", `--project=${project}`, ...args],
     );
 
+/** Runs tests of the default run, with those of `--all`. */
+const runDefault: Rehearsal = (args) => run([join("node_modules", "vitest", "vitest.mjs"), "run"], args);
+
 const playwright =
   (project: string): Rehearsal =>
   (args) =>
@@ -36,9 +41,12 @@ const playwright =
 
 const rehearsals: Readonly<Record<string, Rehearsal>> = {
   kills: vitest("kills"),
-  attacks: vitest("attacks"),
-  specified: (args) =>
-    run([join("node_modules", "vitest", "vitest.mjs"), "run"], ["--project=specified", ...args]),
+  attacks: async (args) => {
+    await vitest("attacks")(args);
+    if (args.length === 0)
+      await runDefault(testsOfSecurity(readFileSync(join("docs", "security.md"), "utf8")));
+  },
+  specified: (args) => runDefault(["--project=specified", ...args]),
   states: playwright("states"),
   pages: playwright("pages"),
   crawl: playwright("crawl"),

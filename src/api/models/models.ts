@@ -49,12 +49,12 @@ export type ModelOf<N extends EndpointName> = N extends keyof Models
     : never
   : DataOf<Endpoints[N]>;
 
-/** What the shop works with, of the answer of an endpoint. */
-export const toModel = <N extends EndpointName>(
-  name: N,
-  data: DataOf<Endpoints[N]>,
-  request: Parameters<Model<N>>[1],
-): ModelOf<N> => {
-  const model = (models as Partial<Record<EndpointName, Model<N>>>)[name];
-  return (model ? model(data, request) : data) as ModelOf<N>;
+/** What the shop works with, of the answer of an endpoint: a `ModelOf` of its name. */
+export const toModel = (
+  name: EndpointName,
+  data: unknown,
+  request: Readonly<{ input: unknown; caller: Caller }>,
+): unknown => {
+  const model = (models as Partial<Record<EndpointName, (...input: unknown[]) => unknown>>)[name];
+  return model ? model(data, request) : data;
 };

@@ -4,22 +4,26 @@ import { perProcess } from "../per-process.ts";
 const limit = 20_000;
 const rememberedForMs = 30_000;
 
-/** Keys of pages that could not be drawn anew a moment ago. */
-const failedPages = perProcess("failed-pages", () => new LRUCache<string, true>({ max: limit }));
+/** When pages could not be rendered, in milliseconds since 1970, by their keys. */
+const failedPages = perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit }));
 
 /** Notes that a page could not be drawn whole: a service did not answer. It counts for half a minute. */
 export const noteFailure = (key: string): void => {
-  failedPages().set(key, true, { ttl: rememberedForMs });
+  failedPages().set(key, Date.now(), { ttl: rememberedForMs });
 };
 
 /** Notes that drawing a page ended in an error of ours: an older one is better until drawing it has succeeded. */
 export const noteError = (key: string): void => {
-  failedPages().set(key, true);
+  failedPages().set(key, Date.now());
 };
 
 export const noteSuccess = (key: string): void => {
   failedPages().delete(key);
 };
 
-/** Whether what is kept of a page may be shown past its time, since nothing newer is to be had. */
-export const hasFailed = (key: string): boolean => failedPages().has(key);
+/**
+ * Whether what is kept of a page may be shown past its time, since nothing newer is to be had.
+ * @param droppedAt in milliseconds since 1970: a page that is known to be wrong is tried once more before it is shown
+ */
+export const hasFailed = (key: string, droppedAt = 0): boolean =>
+  (failedPages().get(key) ?? Number.NEGATIVE_INFINITY) >= droppedAt;

@@ -287,6 +287,16 @@ describe("drops", () => {
     expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
   });
 
+  test("one that is dropped again is tried again before it is shown", async () => {
+    await set(tagged(whole));
+    noteDropped([name]);
+    await get();
+    await set(pageOf(degraded));
+    await nextMoment();
+    noteDropped([name]);
+    expect((await get())?.cacheControl?.expire).toBeLessThan(0);
+  });
+
   test("what changed while it was drawn is drawn once more", async () => {
     await get();
     await nextMoment();

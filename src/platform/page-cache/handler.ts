@@ -19,6 +19,7 @@ import {
   type SetArguments,
 } from "./file-system-cache.ts";
 import {
+  droppedAtOf,
   isCurrent,
   isDropped,
   isMarkKind,
@@ -67,7 +68,7 @@ export default class PageCache {
     if (!found.cacheControl) return found;
     tellFacts(found.value, found.lastModified ?? 0, found.cacheControl);
     if (!isCurrent(found)) noteBeginning(key);
-    const isFailing = hasFailed(key);
+    const isFailing = hasFailed(key, droppedAtOf(found));
     if (!isFailing && isDropped(found))
       return { ...found, cacheControl: droppedLifetime(found.cacheControl) };
     const cacheControl = lifetimeOf(found.cacheControl, isFailing);

@@ -31,9 +31,11 @@ type Found = {
   readonly cacheControl?: Lifetime;
 };
 
-/** Whether the services have said since it was drawn that a page tells something else. */
-export const isDropped = ({ value, lastModified = 0 }: Found): boolean =>
-  lastDropOf(tagsOf(value as AppPage)) >= lastModified;
+/** When the services last said that a page tells something else, in milliseconds since 1970; 0: never. */
+export const droppedAtOf = ({ value }: Found): number => lastDropOf(tagsOf(value as AppPage));
+
+/** Whether the services have said so since it was drawn. */
+export const isDropped = (found: Found): boolean => droppedAtOf(found) >= (found.lastModified ?? 0);
 
 /** Whether a page can be shown as it is, whatever others have drawn since. */
 export const isCurrent = (found: Found): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asvsRequirements } from "./asvs-requirements.ts";
-import { checkSecurity } from "./check-security.ts";
+import { checkSecurity, testsOfSecurity } from "./check-security.ts";
 
 const exists = (path: string) => ["src/a.ts", "src/a.test.ts", "docs/a.md"].includes(path);
 const head = "# Security\n\n| id | control | file | test | status |\n|---|---|---|---|---|\n";
@@ -63,4 +63,12 @@ test("a requirement that is missing, repeated or unknown is reported", () => {
     "docs/security.md:7: 99.1.1 is no requirement of levels 1 and 2",
   ]);
   expect(checkSecurity("", exists)).toHaveLength(253);
+});
+
+test("the tests that it names are listed once, without those of browsers and of the linter", () => {
+  const rows = [
+    "`src/b.test.ts`; `e2e/a.spec.ts`",
+    "`biome.json`; `e2e/http/a.test.ts`; `src/b.test.ts`",
+  ].map((tests, index) => `| 1.1.${index} | A control | \`src/a.ts\` | ${tests} | holds |`);
+  expect(testsOfSecurity(head + rows.join("\n"))).toEqual(["e2e/http/a.test.ts", "src/b.test.ts"]);
 });

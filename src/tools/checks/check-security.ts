@@ -32,6 +32,12 @@ const groupsOf = (markdown: string) =>
 const pathsIn = (cell: string): readonly string[] =>
   cell === "" ? [] : cell.split(/;\s*/).map((part) => /^`([^`]+)`$/.exec(part)?.[1] ?? part);
 
+/** Test files that the page names, each once, without those in a browser. */
+export const testsOfSecurity = (markdown: string): readonly string[] => {
+  const named = rowsOf(markdown).flatMap(({ cells }) => pathsIn(cells[3] ?? ""));
+  return [...new Set(named)].filter((path) => /\.test\.tsx?$/.test(path)).toSorted();
+};
+
 const isTest = (path: string) =>
   /\.(?:test|spec)\.tsx?$|^src\/tools\/checks\/|^e2e\/rehearse\/attacks\/|^biome\.json$/.test(path);
 const isDocument = (path: string) => path.endsWith(".md");

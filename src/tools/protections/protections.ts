@@ -1033,8 +1033,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "which pages failed is remembered up to a bound",
-    find: 'perProcess("failed-pages", () => new LRUCache<string, true>({ max: limit }))',
-    replace: 'perProcess("failed-pages", () => new LRUCache<string, true>({ max: limit * 100 }))',
+    find: 'perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit }))',
+    replace: 'perProcess("failed-pages", () => new LRUCache<string, number>({ max: limit * 100 }))',
     noticedBy: ["src/platform/page-cache/stored-pages.test.ts"],
   },
   {
