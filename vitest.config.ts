@@ -21,8 +21,6 @@ export default defineConfig({
     // Ends what hangs; long enough for a machine that does other work besides.
     testTimeout: 60_000,
     tags: [{ name: "all", description: "Runs with `npm test -- --all` alone, as in e2e/support/tiers.ts." }],
-    // Until ten runs in a row are green, as in e2e/support/run-options.ts.
-    retry: 1,
     hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,

@@ -6,8 +6,6 @@ export const runOptions = {
   workers: 2,
   // Several journeys walk many pages, and machines are shared.
   timeout: 120_000,
-  // Until ten runs in a row are green: the run names each test that needed its second attempt.
-  retries: 1,
   expect: { timeout: 15_000 },
   reporter: "list",
 } as const satisfies PlaywrightTestConfig;

@@ -24,7 +24,7 @@ export const runEngines = async (
  */
 export const enginesStage: Stage = {
   name: "engines",
-  seconds: { default: 400, all: 900 },
+  seconds: { default: 50, all: 150 },
   run: (options) =>
     runEngines(areEnginesWanted(), findMissingEnginePackages(), () =>
       runPlaywright("playwright.engines.config.ts", options),

@@ -32,7 +32,7 @@ const timesIn = (specs: readonly Spec[]): TestTime[] =>
     })),
   );
 
-/** Counts a Playwright JSON report. A test that passed only at its second attempt is counted, and named in the note. */
+/** Counts a Playwright JSON report. */
 export const readBrowserReport = (report: BrowserReport, code: number, output: string): StageResult => {
   const specs = report.suites.flatMap(specsOf);
   const failures = specs.flatMap((spec) =>
@@ -42,20 +42,11 @@ export const readBrowserReport = (report: BrowserReport, code: number, output: s
   if (code !== 0 && failures.length + general.length === 0) general.push(output);
   const all = [...general, ...failures];
   const { expected, skipped } = report.stats;
-  const flaky = specs.flatMap(({ file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ projectName }) => `${file}:${line} [${projectName}]`),
-  );
-  const note = [
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(flaky.length > 0 ? [`at the second attempt: ${flaky.join(", ")}`] : []),
-  ].join("; ");
   return {
-    passed: expected + flaky.length,
+    passed: expected,
     failed: all.length,
     report: all.join("\n\n"),
-    note,
+    note: skipped > 0 ? `${skipped} skipped` : "",
     times: timesIn(specs),
   };
 };

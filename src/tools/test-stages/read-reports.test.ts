@@ -73,14 +73,6 @@ describe("browser reports", () => {
     expect(readBrowserReport(report("expected"), 0, "")).toMatchObject({ passed: 1, failed: 0, report: "" });
   });
 
-  test("a test that passed at its second attempt is counted and named", () => {
-    expect(readBrowserReport(report("flaky"), 0, "")).toMatchObject({
-      passed: 1,
-      failed: 0,
-      note: "at the second attempt: home.spec.ts:3 [phone]",
-    });
-  });
-
   test("each test has its seconds", () => {
     expect(readBrowserReport(report("expected"), 0, "").times).toEqual([
       { name: "home.spec.ts › opens [phone]", seconds: 1.5 },

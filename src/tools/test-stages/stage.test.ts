@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { browserStage } from "./browser-stage.ts";
+import { enginesStage } from "./engines-stage.ts";
+import { httpStage, specifiedStage } from "./http-stage.ts";
 import { oneTest, runStage, slowestTests, withinSeconds } from "./stage.ts";
+import { unitStage } from "./unit-stage.ts";
 
 const seconds = { default: 10, all: 20 };
 const passed = oneTest("");
@@ -7,14 +11,14 @@ const passed = oneTest("");
 describe("a stage", () => {
   test("that takes longer than its share of a tier has failed", () => {
     const stage = { name: "unit", seconds };
-    expect(withinSeconds(passed, stage, "default", 10)).toBe(passed);
-    expect(withinSeconds(passed, stage, "all", 11)).toBe(passed);
-    expect(withinSeconds(passed, stage, "default", 11)).toMatchObject({
+    expect(withinSeconds(passed, stage, "default", 17)).toBe(passed);
+    expect(withinSeconds(passed, stage, "all", 18)).toBe(passed);
+    expect(withinSeconds(passed, stage, "default", 18)).toMatchObject({
       passed: 1,
       failed: 1,
-      report: "unit took 11 s and may take 10 s.",
+      report: "unit took 18 s. Its share is 10 s, and it may take 1.75 times that.",
     });
-    expect(withinSeconds(oneTest("broken"), stage, "default", 11).report).toContain("broken");
+    expect(withinSeconds(oneTest("broken"), stage, "default", 18).report).toContain("broken");
   });
 
   test("without a share may take any time", () => {
@@ -31,6 +35,14 @@ describe("a stage", () => {
       report: expect.stringContaining("no browser"),
     });
   });
+});
+
+test.each([
+  ["default", 15],
+  ["all", 25],
+] as const)("the shares of the tier %s are %i minutes", (tier, minutes) => {
+  const stages = [unitStage, httpStage, specifiedStage, browserStage, enginesStage];
+  expect(stages.reduce((sum, stage) => sum + (stage.seconds?.[tier] ?? Number.NaN), 0)).toBe(minutes * 60);
 });
 
 test("the slowest tests are named, the slowest first", () => {

@@ -5,7 +5,7 @@ import { startTemporaryPostgres } from "./temporary-postgres.ts";
 /** Unit and contract tests, those with a database on a PostgreSQL server of their own where it is installed. */
 export const unitStage: Stage = {
   name: "unit",
-  seconds: { default: 600, all: 900 },
+  seconds: { default: 390, all: 450 },
   run: async (options) => {
     const database = await startTemporaryPostgres();
     try {
