@@ -24,7 +24,9 @@ for (const status of [404, 410] as const)
 test("a vehicle that cannot be fetched is not found, and once it was stored it is shown as it was", async ({
   site,
 }) => {
-  const [unseen = "", seen = ""] = await vehiclePaths(site.url, "pt");
+  const [seen = "", ...others] = await vehiclePaths(site.url, "pt");
+  // Other tests visit those at the top of the list.
+  const unseen = others.at(-1) ?? "";
   await site.dropPages();
   const whole = await send(site.url, seen);
   site.lie(refusing(500, isVehicle));

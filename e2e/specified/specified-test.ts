@@ -4,22 +4,21 @@ import type { Locale } from "#platform/locale.ts";
 import { startSpecifiedService } from "#tools/specified-service/service.ts";
 import { loginPaths } from "#tools/test-support/login.ts";
 import { signInByScript } from "#tools/test-support/specified-customer.ts";
-import { startSite } from "#tools/test-support/start-site.ts";
 import { test as base } from "../http/http-test.ts";
 import { openPage, type ServedPage } from "../http/submit-form.ts";
+import { startOwnSite } from "../support/own-site.ts";
 
 /** The site on a service that has the calls and fields of the specification and no others. */
 const startSpecifiedSite = async () => {
   const service = await startSpecifiedService();
-  const site = await startSite({
-    DATA_SERVICE_URL: service.url,
-    CONTENT_SERVICE_URL: service.url,
+  const variables = {
     IMAGE_HOSTS: "pictures.example.com",
     PAYMENT_HOSTS: "localhost",
     RESERVATION_DEPOSIT_EUR: "300",
     LOG_LEVEL: "warn",
     BREAKER_OPEN_MS: "100",
-  });
+  };
+  const site = await startOwnSite(variables, service.url);
   const close = async () => {
     await site.close();
     await service.close();

@@ -11,7 +11,11 @@ export const revalidateSecret = "solo-para-pruebas-1234";
 export const servicesUrl = (): string => `http://127.0.0.1:${process.env.E2E_SERVICES_PORT}`;
 
 /** A site of a spec's own, on the services of this run or on what stands before them. */
-const startOwnSite = async (variables: Variables = {}, services = servicesUrl(), wantedPort?: number) => {
+export const startOwnSite = async (
+  variables: Variables = {},
+  services = servicesUrl(),
+  wantedPort?: number,
+) => {
   const own = {
     DATA_SERVICE_URL: services,
     CONTENT_SERVICE_URL: services,
