@@ -15,7 +15,9 @@ vi.mock("./call.ts", () => ({
     state.warned.push([name, kind, field].join(" ").trim()),
 }));
 vi.mock("./is-embedded.ts", () => ({ isEmbedded: () => state.isEmbedded }));
-vi.mock("./transport-embedded.ts", () => ({ checkEmbedded: async () => state.parts }));
+vi.mock("./embedded-backend.ts", () => ({
+  embeddedBackend: () => ({ check: async () => state.parts }),
+}));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ countsTogether: () => state.together }));
 
 beforeEach(() => {

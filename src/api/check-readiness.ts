@@ -6,8 +6,8 @@ import { perProcess } from "#platform/per-process.ts";
 import { countsTogether } from "#platform/rate-limit/take-permit.ts";
 import type { FailureKind } from "#platform/result.ts";
 import { callUnlogged, logFailedCall } from "./call.ts";
+import { embeddedBackend } from "./embedded-backend.ts";
 import { isEmbedded } from "./is-embedded.ts";
-import { checkEmbedded } from "./transport-embedded.ts";
 
 type State = "up" | "starting" | "away" | FailureKind;
 
@@ -67,6 +67,9 @@ const askRedis = (): Readiness["parts"] => {
 
 /** Asks each service one cheap thing, and looks at what this process has besides. Never throws. */
 export const checkReadiness = async (): Promise<Readiness> => {
-  const [services, embedded] = await Promise.all([askServices(), isEmbedded() ? checkEmbedded() : {}]);
+  const [services, embedded] = await Promise.all([
+    askServices(),
+    isEmbedded() ? embeddedBackend().check() : {},
+  ]);
   return judge({ ...services, ...embedded, ...askRedis() });
 };

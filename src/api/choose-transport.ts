@@ -1,8 +1,8 @@
 import "server-only";
 import type { ServiceName } from "#contract/endpoint.ts";
 import { env } from "#platform/env.ts";
+import { embeddedTransport } from "./embedded-backend.ts";
 import type { Transport } from "./transport.ts";
-import { embeddedTransport } from "./transport-embedded.ts";
 import { httpTransport } from "./transport-http.ts";
 
 /** The way to a service: over HTTP where its address is set, else the reference backend in this process. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { referenceBackend } from "#server/reference-backend.ts";
 import { forgetProcess } from "#tools/test-support/forget-process.ts";
 import type { ServiceRequest } from "./transport.ts";
 
@@ -14,7 +15,8 @@ const asked: string[] = [];
 const loadDoor = async (): Promise<AnswerFrom> => {
   vi.resetModules();
   forgetProcess();
-  const { embeddedTransport } = await import("./transport-embedded.ts");
+  const { embeddedTransport, provideBackend } = await import("./embedded-backend.ts");
+  provideBackend(referenceBackend);
   Object.assign(embeddedTransport, {
     send: async ({ method, path }: ServiceRequest) => {
       asked.push(`${method} ${path}`);

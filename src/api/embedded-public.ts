@@ -1,10 +1,10 @@
 import "server-only";
 import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
+import { embeddedBackend, embeddedTransport } from "./embedded-backend.ts";
 import { isEmbedded } from "./is-embedded.ts";
 import { createPublicDoor } from "./public-door.ts";
 import type { Transport } from "./transport.ts";
-import { embeddedRoutes, embeddedTransport } from "./transport-embedded.ts";
 import { httpTransport } from "./transport-http.ts";
 
 /** What a browser on the site's own pages needs of services that run apart: the sandbox charges by a call of the card step. */
@@ -27,7 +27,10 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
  * `backend/http/public-routes.ts`. Where the services run elsewhere, those of the sandbox are handed on to them, and there are no others.
  */
 export const answerFromServices = createPublicDoor({
-  routes: () => (isEmbedded() ? embeddedRoutes : embeddedRoutes.filter(isOfCardStep)),
+  routes: () => {
+    const { routes } = embeddedBackend();
+    return isEmbedded() ? routes : routes.filter(isOfCardStep);
+  },
   isFromThisMachine,
   send: (request, signal) => (isEmbedded() ? embeddedTransport.send : sendApart)(request, signal),
 });

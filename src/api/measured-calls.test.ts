@@ -11,9 +11,9 @@ import { inTrace } from "#platform/telemetry/spans.ts";
 import { telemetry } from "#platform/telemetry/telemetry.ts";
 import { ancestry, startCollector } from "#tools/test-support/start-collector.ts";
 import { createCall } from "./call.ts";
+import { transportTo } from "./embedded-backend.ts";
 import { sharedResilience } from "./resilience.ts";
 import type { Transport } from "./transport.ts";
-import { transportTo } from "./transport-embedded.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -71,11 +71,11 @@ test("what the breakers of this process say can be read", async () => {
 test("a call to the services in this process is one trace, down to its statements", async () => {
   const collector = await startCollector();
   const takesTrace = () => false;
-  const stop = startTraces({ endpoint: collector.url, share: 1, service: "volante", takesTrace });
+  const { sendLast } = startTraces({ endpoint: collector.url, share: 1, service: "volante", takesTrace });
   const backend = createBackend(database);
   const call = createCall(() => transportTo(async () => backend));
   await inTrace("request", {}, () => call("redirects", sampleInputs.redirects, caller));
-  await stop();
+  await sendLast();
   collector.close();
   const spans = collector.spans();
   const statement = spans.find(({ name }) => name === "database");

@@ -8,7 +8,7 @@ import { readingEndpoints } from "#contract/reading-endpoints.ts";
 import { componentFilteredBody } from "#contract/search.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { type Call, createCall } from "./call.ts";
-import { transportTo } from "./transport-embedded.ts";
+import { transportTo } from "./embedded-backend.ts";
 
 const caller = { locale: "es" } as const;
 let database: Database;

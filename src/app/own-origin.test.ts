@@ -4,20 +4,19 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { embeddedRoutes } from "#api/transport-embedded.ts";
+import { publicRoutes } from "#backend/http/public-routes.ts";
+import { behindChecks } from "#pipeline/door/behind-checks.ts";
 import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
 import { machinePaths } from "#pipeline/door/machine-paths.ts";
-import { openDoor } from "#pipeline/door/open-door.ts";
 
 const changing = ["POST", "PUT", "PATCH", "DELETE"];
 const host = "site.test";
 const foreign = [undefined, "null", "https://evil.test", `http://${host}.evil.test`, `https://${host}`];
 
-const server = createServer((_, response) => response.end("let in"));
+const server = createServer(behindChecks(doorkeepers(), (_, response) => response.end("let in")));
 let port = 0;
 
 beforeAll(async () => {
-  openDoor(doorkeepers());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
@@ -47,7 +46,7 @@ const exported = async (file: string): Promise<readonly [path: string, method: s
 };
 
 const inFiles = (await Promise.all(globSync("src/app/**/route.ts").map(exported))).flat();
-const inServices = embeddedRoutes
+const inServices = publicRoutes
   .filter(({ method }) => changing.includes(method))
   .map(({ path, method }) => [`/api/services${path.replace(/\{\w+\}/g, "x")}`, method] as const);
 const routes = [...inFiles, ...inServices];

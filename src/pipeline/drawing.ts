@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import type { Step } from "#platform/in-order.ts";
 import { perProcess } from "#platform/per-process.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { createDrawingLine } from "./drawing-line.ts";
@@ -49,11 +49,8 @@ export const beginDrawing = (path: string, requestId: string): void => {
 /** Whether another request has the page drawn now: the framework answers both from one drawing. */
 export const isBeingDrawn = (path: string): boolean => [...beingDrawn().values()].includes(path);
 
-/** Ends what a request began when its answer is out or its visitor gone. Once in each process. */
-export const noteDrawings = (): void => {
-  subscribe("http.server.request.start", (exchange) => {
-    const { response } = exchange as { response: ServerResponse };
-    answers().enterWith(response);
-    response.once("close", () => beingDrawn().delete(String(response.getHeader(requestIdHeader))));
-  });
+/** Notes the answer that is under way, and ends what its request began when it is out or its visitor gone. */
+export const noteDrawing: Step = (_, response, next) => {
+  response.once("close", () => beingDrawn().delete(String(response.getHeader(requestIdHeader))));
+  answers().run(response, next);
 };

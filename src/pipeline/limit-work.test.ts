@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { inOrder } from "#platform/in-order.ts";
 import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
-import { beginDrawing, isBeingDrawn, noteDrawings } from "./drawing.ts";
+import { beginDrawing, isBeingDrawn, noteDrawing } from "./drawing.ts";
 import { drawingLimit, permitDrawing, TooBusy } from "./limit-work.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 
@@ -62,13 +63,17 @@ test.each<Outcome>([
 });
 
 test("a page is being drawn until the request that has it drawn is answered", async () => {
-  noteDrawings();
   const answers: (() => void)[] = [];
-  const server = createServer((_, response) => {
-    response.setHeader(requestIdHeader, "one-request");
-    beginDrawing("/es/slow", "one-request");
-    answers.push(() => response.end());
-  });
+  const server = createServer(
+    inOrder([
+      noteDrawing,
+      (_, response) => {
+        response.setHeader(requestIdHeader, "one-request");
+        beginDrawing("/es/slow", "one-request");
+        answers.push(() => response.end());
+      },
+    ]),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
     const { port } = server.address() as AddressInfo;
@@ -84,23 +89,27 @@ test("a page is being drawn until the request that has it drawn is answered", as
 });
 
 test("few pages are drawn at a time; what is kept, and what is drawn for one visitor, waits for none", async () => {
-  noteDrawings();
   noteAllKnown();
   rememberStored("/es/shown/q~brand=seat");
   const held: (() => void)[] = [];
   const said: string[] = [];
-  const server = createServer(async ({ url = "/" }, response) => {
-    const path = decodeURI(url).replace("/one", "");
-    const outcome = { kind: "serve", path, cacheable: !url.startsWith("/one") } as const;
-    const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
-    try {
-      await permitDrawing(outcome, request as unknown as PageRequest, url);
-      said.push(url);
-      held.push(() => response.end("drawn"));
-    } catch (error) {
-      response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
-    }
-  });
+  const server = createServer(
+    inOrder([
+      noteDrawing,
+      async ({ url = "/" }, response) => {
+        const path = decodeURI(url).replace("/one", "");
+        const outcome = { kind: "serve", path, cacheable: !url.startsWith("/one") } as const;
+        const request = { isStored: async () => false, isFresh: () => false, headers: new Headers() };
+        try {
+          await permitDrawing(outcome, request as unknown as PageRequest, url);
+          said.push(url);
+          held.push(() => response.end("drawn"));
+        } catch (error) {
+          response.end(error instanceof TooBusy ? `busy ${error.retryAfterSeconds}` : String(error));
+        }
+      },
+    ]),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();

@@ -1,37 +1,43 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inOrder } from "#platform/in-order.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import { replaceBareAnswers } from "./replace-bare-answers.ts";
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  if (pathname.endsWith("/whole/"))
-    return response.writeHead(200, { "content-type": "text/html" }).end("whole");
-  const refusal = /\/(4\d\d)\//.exec(pathname)?.[1];
-  if (refusal) {
-    const status = Number(refusal);
-    if (status === 429) response.setHeader("retry-after", "17");
-    if (pathname.endsWith("/json/"))
-      return response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
-    if (pathname.endsWith("/html/")) {
-      response.setHeader("content-type", "text/html");
-      if (!pathname.includes("/frame/")) response.setHeader("x-request-id", "named-by-the-pipeline");
-      return response.writeHead(status).end("our own");
-    }
-    response.statusCode = status;
-    return response.end("Refused");
-  }
-  response.statusCode = 500;
-  response.setHeader("x-request-id", "named-by-the-pipeline");
-  if (pathname.endsWith("/encoded/")) response.setHeader("content-encoding", "gzip");
-  if (pathname.endsWith("/pieces/")) {
-    response.write("half of ");
-    response.write("a page");
-  }
-  if (pathname.endsWith("/head/")) response.writeHead(500, { "content-type": "text/plain" });
-  response.end("Internal Server Error");
-});
+const server = createServer(
+  inOrder([
+    replaceBareAnswers,
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (pathname.endsWith("/whole/"))
+        return response.writeHead(200, { "content-type": "text/html" }).end("whole");
+      const refusal = /\/(4\d\d)\//.exec(pathname)?.[1];
+      if (refusal) {
+        const status = Number(refusal);
+        if (status === 429) response.setHeader("retry-after", "17");
+        if (pathname.endsWith("/json/"))
+          return response.writeHead(status, { "Content-Type": "application/json" }).end("{}");
+        if (pathname.endsWith("/html/")) {
+          response.setHeader("content-type", "text/html");
+          if (!pathname.includes("/frame/")) response.setHeader("x-request-id", "named-by-the-pipeline");
+          return response.writeHead(status).end("our own");
+        }
+        response.statusCode = status;
+        return response.end("Refused");
+      }
+      response.statusCode = 500;
+      response.setHeader("x-request-id", "named-by-the-pipeline");
+      if (pathname.endsWith("/encoded/")) response.setHeader("content-encoding", "gzip");
+      if (pathname.endsWith("/pieces/")) {
+        response.write("half of ");
+        response.write("a page");
+      }
+      if (pathname.endsWith("/head/")) response.writeHead(500, { "content-type": "text/plain" });
+      response.end("Internal Server Error");
+    },
+  ]),
+);
 let origin = "";
 
 beforeAll(async () => {
@@ -39,7 +45,6 @@ beforeAll(async () => {
     { text: "Perguntas", link: "/perguntas/" },
     { text: "Ligar", link: "tel:+351210000001" },
   ]);
-  replaceBareAnswers();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

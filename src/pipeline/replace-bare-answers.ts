@@ -1,6 +1,6 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { cacheControl } from "#platform/answers/cache-control.ts";
+import type { Step } from "#platform/in-order.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
 import { plainPolicy } from "./plain-page.ts";
 import { type Exchange, headerOf, isBare, pageFor, wantsPage } from "./plain-page-for.ts";
@@ -8,7 +8,6 @@ import { type Exchange, headerOf, isBare, pageFor, wantsPage } from "./plain-pag
 /** Lets the answer pass as it is, unless it is about to go out without a page to somebody who wants to read one. */
 const guard = (exchange: Exchange): void => {
   const { request, response } = exchange;
-  if (!wantsPage(request)) return;
   const [writeHead, write, end] = [response.writeHead, response.write, response.end].map((method) =>
     method.bind(response),
   ) as [ServerResponse["writeHead"], ServerResponse["write"], ServerResponse["end"]];
@@ -52,9 +51,9 @@ const guard = (exchange: Exchange): void => {
 
 /**
  * Sends our page wherever the server would answer 500 or refuse in bare text: the framework's own page is empty without
- * scripts when one throws, and it has only bare text for what it cannot even begin with. Node itself announces each
- * request, before anyone answers it.
+ * scripts when one throws, and it has only bare text for what it cannot even begin with.
  */
-export const replaceBareAnswers = (): void => {
-  subscribe("http.server.request.start", (exchange) => guard(exchange as Exchange));
+export const replaceBareAnswers: Step = (request, response, next) => {
+  if (wantsPage(request)) guard({ request, response });
+  next();
 };

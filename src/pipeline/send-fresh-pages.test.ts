@@ -3,9 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { freshPageHeader, sendFreshPages } from "./send-fresh-pages.ts";
-
-sendFreshPages();
 
 const page =
   '<html><body><script data-own="">a()</script><p>España</p><script>self.__next_f.push([1,"x"])</script></body></html>';
@@ -17,7 +16,7 @@ afterEach(() => {
 });
 
 const ask = async (listener: RequestListener, init: RequestInit = {}) => {
-  const server = createServer(listener);
+  const server = createServer(inOrder([sendFreshPages(), listener]));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   running.push(() => server.close());
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);

@@ -1,9 +1,9 @@
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { PageUses } from "#platform/answers/content-policy.ts";
 import { pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
+import type { Step } from "#platform/in-order.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
 import { holdAnswer } from "./hold-answer.ts";
@@ -60,14 +60,11 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
 /**
  * Stamps the pages that never pass the page cache, since they are drawn for one visitor; in development, where there is no
  * such cache, `all` pages but the framework's own for errors, whose scripts show where they are; `script` is the address of
- * one that they all get then. Node itself announces each request, before anyone answers it.
+ * one that they all get then.
  */
-export const sendFreshPages = ({
-  all = false,
-  script,
-}: {
-  readonly all?: boolean;
-  readonly script?: string;
-} = {}): void => {
-  subscribe("http.server.request.start", (exchange) => guard(exchange as Exchange, all, script));
-};
+export const sendFreshPages =
+  ({ all = false, script }: { readonly all?: boolean; readonly script?: string } = {}): Step =>
+  (request, response, next) => {
+    guard({ request, response }, all, script);
+    next();
+  };

@@ -2,24 +2,29 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { sendFreshPages } from "./send-fresh-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
 const nonce = "abcdefghijklmnopqrstuvwx";
-const server = createServer(({ url }, response) => {
-  if (url === "/card/") {
-    response.setHeader(pageNonceHeader, nonce);
-    response.setHeader("content-type", "text/html");
-    response.end(page.replace("<script>framework", `<script nonce="${nonce}">framework`));
-    return;
-  }
-  response.writeHead(Number(url?.replace(/.*\//, "")), { "content-type": "text/html" }).end(page);
-});
+const server = createServer(
+  inOrder([
+    sendFreshPages({ all: true, script: "/reload.js" }),
+    ({ url }, response) => {
+      if (url === "/card/") {
+        response.setHeader(pageNonceHeader, nonce);
+        response.setHeader("content-type", "text/html");
+        response.end(page.replace("<script>framework", `<script nonce="${nonce}">framework`));
+        return;
+      }
+      response.writeHead(Number(url?.replace(/.*\//, "")), { "content-type": "text/html" }).end(page);
+    },
+  ]),
+);
 const ask = (path: number | string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
 
 beforeAll(async () => {
-  sendFreshPages({ all: true, script: "/reload.js" });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 });
 afterAll(() => server.close());

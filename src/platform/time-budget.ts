@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe } from "node:diagnostics_channel";
 import { perProcess } from "./per-process.ts";
 
 /**
@@ -35,9 +34,6 @@ export const shortenTime = (milliseconds: number): void => {
   if (budget) budget.deadline = Math.min(budget.deadline, performance.now() + milliseconds);
 };
 
-/** Gives every request that this process receives its time, before anybody reads it. Once in each process. */
-export const noteArrivals = (): void => {
-  subscribe("http.server.request.start", () =>
-    budgets().enterWith({ deadline: performance.now() + answerBudgetMs }),
-  );
-};
+/** Gives a request that has just arrived its time. */
+export const withinAnswerTime = <T>(work: () => T): T =>
+  budgets().run({ deadline: performance.now() + answerBudgetMs }, work);

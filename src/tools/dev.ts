@@ -1,7 +1,6 @@
 import { env } from "#platform/env.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
 import { serveBrowserFiles } from "./development/serve-browser-files.ts";
-import { spawnNext, standInFor } from "./next-command.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { runTool } from "./run-tool.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
@@ -13,10 +12,8 @@ await runTool(async () => {
   const { PORT } = env();
   sessionSecret();
   await prepareBackend();
-  const next = spawnNext("dev", PORT);
-  const ended = standInFor(next);
+  const { serveSite } = await import("#server/serve-site.ts");
+  await serveSite({ port: PORT, dev: true });
   // Not before: as it starts, the framework empties its folder.
-  if (await waitUntilReady(`http://localhost:${PORT}`, () => next.exitCode === null, readyWithinMs))
-    await serveBrowserFiles();
-  await ended;
+  if (await waitUntilReady(`http://localhost:${PORT}`, undefined, readyWithinMs)) await serveBrowserFiles();
 });

@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 
 /** Next's program, started with this very Node. */
 export const nextExecutable = resolve("node_modules", "next", "dist", "bin", "next");
 
-/** Keeps everybody out until the site's own door is open. */
-const closedDoor = pathToFileURL(resolve("src", "pipeline", "door", "keep-closed.ts")).href;
-
 /** What Node is given to serve on a port: the present production build, or the sources as they are. */
 export const serveArguments = (command: "start" | "dev", port: number): readonly string[] => [
-  ...(command === "start" ? [`--import=${closedDoor}`] : []),
-  nextExecutable,
-  command,
-  "--port",
-  String(port),
+  "--conditions=react-server",
+  resolve("src", "server", "main.ts"),
+  ...(command === "dev" ? ["--dev"] : []),
+  `--port=${port}`,
 ];
 
 /** Starts Next with its output on this terminal. */

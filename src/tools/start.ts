@@ -6,7 +6,6 @@ import { pageCacheRoot } from "#platform/page-cache/directory.ts";
 import { sessionSecret } from "#platform/session-secret.ts";
 import { buildSiteIfStale } from "./build-site.ts";
 import { isPortFree } from "./free-port.ts";
-import { spawnNext, standInFor } from "./next-command.ts";
 import { prepareBackend } from "./prepare-backend.ts";
 import { stopCommandsOnSignal, wasInterrupted } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
@@ -47,17 +46,17 @@ await runTool(async () => {
   await prepareBackend();
   if (wasInterrupted()) throw new ToolError("Stopped before the site was served.");
 
-  const server = spawnNext("start", PORT);
-  const ended = standInFor(server);
+  const { serveSite } = await import("#server/serve-site.ts");
+  // From then on this process's output is a log.
+  const [say, complain] = [process.stdout, process.stderr].map((stream) => stream.write.bind(stream));
+  await serveSite({ port: PORT });
   const address = `http://127.0.0.1:${PORT}`;
-  const isRunning = () => server.exitCode === null && server.signalCode === null;
-  const tell = (missing: string) => console.error(`Not ready yet: ${missing}. The site goes on trying.`);
-  if (await waitUntilReady(address, isRunning, undefined, { tell })) {
+  const tell = (missing: string) => complain?.(`Not ready yet: ${missing}. The site goes on trying.\n`);
+  if (await waitUntilReady(address, () => !wasInterrupted(), undefined, { tell })) {
     await warm(address);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Volante is ready at ${SITE_URL}/ after ${seconds} s`);
-  } else if (isRunning()) {
-    console.error(`The services do not answer yet: ${address}/readyz says why. The site goes on trying.`);
+    say?.(`Volante is ready at ${SITE_URL}/ after ${seconds} s\n`);
+  } else if (!wasInterrupted()) {
+    complain?.(`The services do not answer yet: ${address}/readyz says why. The site goes on trying.\n`);
   }
-  await ended;
 });

@@ -1,14 +1,17 @@
-import { type AddressInfo, isIP } from "node:net";
-import { serve } from "@hono/node-server";
+import { createServer } from "node:http";
+import { isIP } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { storefrontsByHttp } from "#backend/page-drops/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
+import { drain } from "#platform/drain.ts";
 import { env } from "#platform/env.ts";
-import { settle } from "#platform/finish-before-exit.ts";
+import { inOrder, type Step } from "#platform/in-order.ts";
+import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
-import { noteConnections } from "#platform/rate-limit/note-connections.ts";
-import { takeInBeforeClose } from "#platform/take-in-before-close.ts";
+import { noteConnection } from "#platform/rate-limit/note-connection.ts";
+import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { createBackend } from "./app.ts";
 import { addressOfServices } from "./public-address.ts";
@@ -22,9 +25,6 @@ type Serving = Pick<KeepOptions, "rewriteTexts"> & {
   readonly fill: Filling;
 };
 
-/** How long answers under way may take once the process is told to end. */
-const drainTimeout = 10_000;
-
 /** What a storefront calls a host by; the address that stands for all of them is no address to call. */
 const nameOf = (host: string): string => {
   if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
@@ -37,19 +37,19 @@ const nameOf = (host: string): string => {
  * way, let go of the database and end the process.
  */
 export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promise<ServedBackend> => {
-  const sendLastSpans = await startTelemetry({ service: "volante-services", callers: "storefronts" });
+  const traces = await startTelemetry({ service: "volante-services", callers: "storefronts" });
   const database = await openDatabase();
   await prepare(database, fill);
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
   const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
-  noteConnections();
-  takeInBeforeClose();
-  const server = serve({ fetch: withAnswerHeaders(fetch), port, hostname });
-  await new Promise<void>((resolve, reject) => {
-    server.once("listening", resolve);
-    server.once("error", reject);
-  });
-  const url = `http://${nameOf(hostname)}:${(server.address() as AddressInfo).port}`;
+  const connected: Step = (request, _, next) => {
+    noteConnection(request);
+    next();
+  };
+  const answer: Step = getRequestListener(withAnswerHeaders(fetch), { hostname });
+  const server = createServer(inOrder([...(traces ? [traces.trace] : []), connected, answer]));
+  const { port: listensOn, stop } = await listen(server, port, hostname);
+  const url = `http://${nameOf(hostname)}:${listensOn}`;
   const stopJobs = keepJobsRunning(async () => database, {
     log: log(),
     ...(rewriteTexts && { rewriteTexts }),
@@ -61,13 +61,10 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   });
   const close = async () => {
     const stopped = stopJobs();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      setTimeout(resolve, drainTimeout).unref();
-    });
+    await drain(server, stop);
     await stopped;
     await settle(database.close());
-    await sendLastSpans?.();
+    await traces?.sendLast();
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {

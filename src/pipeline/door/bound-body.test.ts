@@ -2,21 +2,22 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
-import { openDoor } from "./open-door.ts";
 
 const limit = 64 * 1024;
 const seen: string[] = [];
-const server = createServer(async (message, response) => {
-  seen.push(message.method ?? "");
-  let size = 0;
-  for await (const part of message) size += (part as Buffer).byteLength;
-  response.end(`${size}`);
-});
+const server = createServer(
+  behindChecks([boundBody], async (message, response) => {
+    seen.push(message.method ?? "");
+    let size = 0;
+    for await (const part of message) size += (part as Buffer).byteLength;
+    response.end(`${size}`);
+  }),
+);
 let port = 0;
 
 beforeAll(async () => {
-  openDoor([boundBody]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;

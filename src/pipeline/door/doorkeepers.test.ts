@@ -6,22 +6,23 @@ import { availableParallelism } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { imageOptions } from "#platform/image-options.ts";
 import { log } from "#platform/log.ts";
+import { behindChecks } from "./behind-checks.ts";
 import { doorkeepers } from "./doorkeepers.ts";
-import { openDoor } from "./open-door.ts";
 import { ownPictures } from "./own-pictures.ts";
 
 /** Answers that wait, where a test has them wait. */
 let held: (() => void)[] | undefined;
-const server = createServer(({ headers }, response) => {
-  response.setHeader("x-seen", Object.keys(headers).join(" "));
-  const answer = () => void response.end("let in");
-  if (held) held.push(answer);
-  else answer();
-});
+const server = createServer(
+  behindChecks(doorkeepers(), ({ headers }, response) => {
+    response.setHeader("x-seen", Object.keys(headers).join(" "));
+    const answer = () => void response.end("let in");
+    if (held) held.push(answer);
+    else answer();
+  }),
+);
 let port = 0;
 
 beforeAll(async () => {
-  openDoor(doorkeepers());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;

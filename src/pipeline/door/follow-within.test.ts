@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openDoor } from "./open-door.ts";
+import { behindChecks } from "./behind-checks.ts";
 
 const page = (response: ServerResponse, text: string) => {
   response.setHeader("content-type", "text/html");
@@ -23,12 +23,11 @@ const listen: RequestListener = (request, response) => {
   request.resume();
   request.on("end", () => answers(request, response));
 };
-const server = createServer(listen);
 const keeper = vi.fn(() => undefined);
+const server = createServer(behindChecks([keeper], listen));
 let origin = "";
 
 beforeAll(async () => {
-  openDoor([keeper]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,19 +1,23 @@
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { behindChecks } from "./behind-checks.ts";
 import { knownPicture } from "./known-picture.ts";
-import { openDoor } from "./open-door.ts";
 
-const server = createServer((_, response) => response.end());
+const server = createServer(
+  behindChecks(
+    [
+      knownPicture({
+        own: new Set(["/pictures/0a1b.webp", "/pictures/tío's (1).jpg"]),
+        hosts: ["img.example.com", "*.cdn.example.com"],
+      }),
+    ],
+    (_, response) => response.end(),
+  ),
+);
 let port = 0;
 
 beforeAll(async () => {
-  openDoor([
-    knownPicture({
-      own: new Set(["/pictures/0a1b.webp", "/pictures/tío's (1).jpg"]),
-      hosts: ["img.example.com", "*.cdn.example.com"],
-    }),
-  ]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });

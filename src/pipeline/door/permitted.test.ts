@@ -1,17 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { noteConnections } from "#platform/rate-limit/note-connections.ts";
+import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
-import { openDoor } from "./open-door.ts";
+import { behindChecks } from "./behind-checks.ts";
 import { permitted } from "./permitted.ts";
 
-const server = createServer((_, response) => response.end("let in"));
+const answer = behindChecks(
+  [permitted("financePdf", ({ request }) => request.url !== "/free/")],
+  (_, response) => response.end("let in"),
+);
+const server = createServer((request, response) => {
+  noteConnection(request);
+  answer(request, response);
+});
 let origin = "";
 
 beforeAll(async () => {
-  noteConnections();
-  openDoor([permitted("financePdf", ({ request }) => request.url !== "/free/")]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,23 +1,27 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openDoor } from "./open-door.ts";
+import { behindChecks } from "./behind-checks.ts";
 import { pictureQueue } from "./picture-queue.ts";
 
 const inside: ServerResponse[] = [];
 let computing = 0;
-const server = createServer((_, response) => void inside.push(response));
+const server = createServer(
+  behindChecks(
+    [
+      pictureQueue({
+        queues: ({ request }) => request.url !== "/page/",
+        atOnce: 2,
+        waiting: 3,
+        computing: () => computing,
+      }),
+    ],
+    (_, response) => void inside.push(response),
+  ),
+);
 let origin = "";
 
 beforeAll(async () => {
-  openDoor([
-    pictureQueue({
-      queues: ({ request }) => request.url !== "/page/",
-      atOnce: 2,
-      waiting: 3,
-      computing: () => computing,
-    }),
-  ]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
-import { openDoor } from "./open-door.ts";
 import { uploadRoom } from "./upload-room.ts";
 
 const path = "/api/trade-in-picture/";
@@ -11,18 +11,19 @@ const atOnce = 3;
 const wholeWithin = 400;
 let seen = 0;
 let answers: (() => void)[] = [];
-const server = createServer((message, response) => {
-  seen += 1;
-  message.resume();
-  message.once("end", () => answers.push(() => response.end("taken")));
-});
+const takes = ({ request: { method, url } }: { request: { method?: string; url?: string } }) =>
+  method === "POST" && url === path;
+const server = createServer(
+  behindChecks([uploadRoom({ takes, atOnce, wholeWithin }), boundBody], (message, response) => {
+    seen += 1;
+    message.resume();
+    message.once("end", () => answers.push(() => response.end("taken")));
+  }),
+);
 let port = 0;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  const takes = ({ request: { method, url } }: { request: { method?: string; url?: string } }) =>
-    method === "POST" && url === path;
-  openDoor([uploadRoom({ takes, atOnce, wholeWithin }), boundBody]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { noteAllKnown, noteDropped } from "#platform/page-cache/dropped-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
-import { hangDoor } from "../door/open-door.ts";
+import { behindChecks } from "../door/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { createReadyPages } from "./ready-pages.ts";
@@ -26,18 +26,20 @@ let origin = "";
 const minute = 60_000;
 const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
 const bounds = { bytes: 100_000 };
-const server = createServer((incoming, response) => {
-  asked += 1;
-  // As the framework does with what the pipeline does not pass on.
-  delete incoming.headers["accept-encoding"];
-  answer(response);
-});
+const server = createServer(
+  behindChecks(
+    [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
+    (incoming, response) => {
+      asked += 1;
+      // As the framework does with what the pipeline does not pass on.
+      delete incoming.headers["accept-encoding"];
+      answer(response);
+    },
+    readyAnswers(createReadyPages(bounds)),
+  ),
+);
 
 beforeAll(async () => {
-  hangDoor(
-    [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
-    readyAnswers(createReadyPages(bounds)),
-  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { env, isBuilding } from "../env.ts";
 import { isTrustedProxy } from "../rate-limit/client-address.ts";
+import type { StartedTraces } from "./telemetry.ts";
 
 interface MeasuredProcess {
   /** What the process is called in traces and metrics. */
@@ -12,12 +13,12 @@ interface MeasuredProcess {
 /**
  * Begins traces where `OTEL_EXPORTER_OTLP_ENDPOINT` is set, and metrics where `METRICS_PORT` is; without either nothing is loaded.
  * Before whatever is to be traced is opened, once in each process.
- * @returns where there are traces, a function that sends what has not been sent yet, within seconds
+ * @returns what traces requests, where there are traces
  */
 export const startTelemetry = async ({
   service,
   callers,
-}: MeasuredProcess): Promise<(() => Promise<void>) | undefined> => {
+}: MeasuredProcess): Promise<StartedTraces | undefined> => {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_TRACES_SAMPLER_ARG: share,

@@ -1,3 +1,4 @@
+import type { Step } from "../in-order.ts";
 import { perProcess } from "../per-process.ts";
 import type { GaugeName } from "./metric-table.ts";
 
@@ -14,6 +15,13 @@ export interface Tracing {
   readonly inTrace: SpanMaker;
   readonly headers: () => Readonly<Record<string, string>>;
   readonly traceId: () => string | undefined;
+}
+
+export interface StartedTraces {
+  /** For the requests of this process. */
+  readonly trace: Step;
+  /** Sends what waits, as far as the collector takes it within seconds. */
+  readonly sendLast: () => Promise<void>;
 }
 
 export interface Metering {
@@ -33,12 +41,7 @@ interface Telemetry {
   tracing?: Tracing | undefined;
   metering?: Metering | undefined;
   readonly gauges: Map<GaugeName, ReadGauge>;
-  /** HTTP servers whose requests are no visitors'. */
-  readonly ownServers: WeakSet<object>;
 }
 
 /** What is measured in this process, by all of its bundles; nothing unless `startTelemetry` has begun it. */
-export const telemetry = perProcess(
-  "telemetry",
-  (): Telemetry => ({ gauges: new Map(), ownServers: new WeakSet() }),
-);
+export const telemetry = perProcess("telemetry", (): Telemetry => ({ gauges: new Map() }));

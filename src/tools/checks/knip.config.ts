@@ -12,7 +12,7 @@ const config: KnipConfig = {
     "src/browser/{entry,browsing,buying,seldom}.ts!",
     "src/platform/page-cache/handler.ts!",
     "src/backend/trade-in/pictures/picture-process.ts!",
-    "src/pipeline/door/keep-closed.ts!",
+    "src/server/main.ts!",
     "src/backend/store/drizzle.config.ts!",
     "src/backend/store/migrations/embed-migrations.ts!",
     "e2e/engines/*.journey.ts",

@@ -17,9 +17,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "until the site has started no request is let in",
-    find: ': { status: 503, message: "Not ready yet\\n", headers: { "retry-after": "1" } },',
-    replace: ": undefined,",
-    noticedBy: ["src/pipeline/door/keep-closed.test.ts"],
+    find: "let answer = notReady;",
+    replace: "let answer: RequestListener = (_, response) => void response.end();",
+    noticedBy: ["src/server/serve-site.test.ts"],
   },
   {
     name: "an endpoint that hangs is left alone after five failures",
@@ -602,9 +602,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a request that offers another protocol is answered like any other",
-    find: "{ shouldUpgradeCallback: () => false }",
+    find: "{ shouldUpgradeCallback: () => dev }",
     replace: "{}",
-    noticedBy: ["src/platform/ignore-upgrades.test.ts"],
+    noticedBy: ["src/server/serve-site.test.ts"],
   },
   {
     name: "a saved search is deleted by its owner alone",
@@ -620,9 +620,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an address that a client names as its connection's is not believed",
-    find: "      if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);\n",
-    replace: "      if (at < 0) rawHeaders.splice(at, 2);\n",
-    noticedBy: ["src/platform/rate-limit/note-connections.test.ts"],
+    find: "    if (rawHeaders[at]?.toLowerCase() === peerHeader) rawHeaders.splice(at, 2);\n",
+    replace: "    if (at < 0) rawHeaders.splice(at, 2);\n",
+    noticedBy: ["src/platform/rate-limit/note-connection.test.ts"],
   },
   {
     name: "what is wrong in a form takes the focus",

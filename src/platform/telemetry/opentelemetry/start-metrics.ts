@@ -57,7 +57,6 @@ export const startMetrics = async ({ service, host, port }: MetricsOptions): Pro
       exporter.getMetricsRequestHandler(request, response);
     else response.writeHead(404).end();
   });
-  telemetry().ownServers.add(server);
   // Whatever else the process does decides how long it lives.
   server.unref();
   await new Promise<void>((resolve) => {

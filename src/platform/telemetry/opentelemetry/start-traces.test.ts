@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inOrder } from "#platform/in-order.ts";
 import { createLogger } from "#platform/log.ts";
 import { ancestry, startCollector } from "#tools/test-support/start-collector.ts";
 import { inSpan, inTrace, traceHeaders, traceId } from "../spans.ts";
@@ -16,13 +17,14 @@ const framework = () => trace.getTracer("next.js");
 
 beforeAll(async () => {
   collector = await startCollector();
-  stop = startTraces({
+  const traces = startTraces({
     endpoint: collector.url,
     share: 1,
     service: "volante",
     takesTrace: ({ headers }) => headers["x-trusted"] === "1",
   });
-  server = createServer(async (request, response) => {
+  stop = traces.sendLast;
+  const answer: RequestListener = async (request, response) => {
     if (request.url === "/behind") {
       response.end(traceId() ?? "");
       return;
@@ -50,7 +52,8 @@ beforeAll(async () => {
       throw new TypeError("QCANARY");
     }).catch(() => undefined);
     response.setHeader("x-request-id", request.url?.slice(1) ?? "").end();
-  });
+  };
+  server = createServer(inOrder([traces.trace, answer]));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await fetch(`${url}/request-1`);

@@ -12,12 +12,12 @@ import { W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
-import { type Note, type Tracing, telemetry } from "../telemetry.ts";
+import { type Note, type StartedTraces, type Tracing, telemetry } from "../telemetry.ts";
 import { cleanSpans } from "./clean-spans.ts";
 import { ownTracer } from "./own-tracer.ts";
 import { reportTrouble } from "./report-trouble.ts";
 import { createSampler } from "./sampler.ts";
-import { type RequestTracing, traceRequests } from "./trace-requests.ts";
+import { type RequestTracing, traceRequest } from "./trace-request.ts";
 
 interface TraceOptions extends Pick<RequestTracing, "takesTrace"> {
   readonly service: string;
@@ -81,14 +81,8 @@ const createTracing = (propagator: W3CTraceContextPropagator): Tracing => {
 /**
  * Sends the traces of this process to a collector, by OTLP over HTTP: a batch each five seconds, behind the requests and without a
  * request ever waiting for it.
- * @returns a function that sends what waits, as far as the collector takes it within seconds
  */
-export const startTraces = ({
-  endpoint,
-  share,
-  service,
-  takesTrace,
-}: TraceOptions): (() => Promise<void>) => {
+export const startTraces = ({ endpoint, share, service, takesTrace }: TraceOptions): StartedTraces => {
   reportTrouble();
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportMs });
   const provider = new TracerProvider({
@@ -106,12 +100,12 @@ export const startTraces = ({
   trace.setGlobalTracerProvider(provider);
   // Not for everybody: the framework would take the trace that any visitor names.
   const propagator = new W3CTraceContextPropagator();
-  traceRequests({ tracer: trace.getTracer(ownTracer), propagator, takesTrace });
   telemetry().tracing = createTracing(propagator);
-  return async () => {
+  const sendLast = async () => {
     const { promise: tooLate, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, lastExportMs);
     await Promise.race([provider.shutdown().catch(() => undefined), tooLate]);
     clearTimeout(timer);
   };
+  return { trace: traceRequest({ tracer: trace.getTracer(ownTracer), propagator, takesTrace }), sendLast };
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { KeepOptions } from "#backend/jobs/keep-jobs-running.ts";
-import { runEmbeddedJobs } from "./transport-embedded.ts";
+import { runJobs } from "./reference-backend.ts";
 
 const { keepJobsRunning, dropPages } = vi.hoisted(() => ({
   keepJobsRunning: vi.fn((_: unknown, __: KeepOptions) => async () => {}),
@@ -10,7 +10,7 @@ vi.mock("#backend/jobs/keep-jobs-running.ts", () => ({ keepJobsRunning }));
 vi.mock("#platform/page-cache/drop-pages.ts", () => ({ dropPages }));
 
 test("the jobs of embedded services drop the pages of this process, and know when others were not told", async () => {
-  await runEmbeddedJobs();
+  runJobs();
   const storefronts = keepJobsRunning.mock.calls[0]?.[1].storefronts ?? [];
   expect(storefronts).toHaveLength(1);
   expect(await storefronts[0]?.tell(["stock"])).toBe(true);

@@ -1,22 +1,17 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { closeBesides, listenWidely } from "./listen-widely.ts";
-import { takeInBeforeClose } from "./take-in-before-close.ts";
-
-listenWidely();
+import { drain } from "./drain.ts";
+import { listen } from "./listen.ts";
 
 const open = async () => {
   const server = createServer((_, response) => response.setHeader("connection", "close").end("here"));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { server, port, url: `http://127.0.0.1:${port}/` };
+  const { port, stop } = await listen(server, 0, "127.0.0.1");
+  return { server, port, stop, url: `http://127.0.0.1:${port}/` };
 };
 
 test("many connections are taken in few turns, and each is answered", async () => {
-  const { server, port, url } = await open();
+  const { server, port, stop, url } = await open();
   const clients = Array.from({ length: 160 }, () => connect(port, "127.0.0.1"));
   let taken = 0;
   server.on("connection", () => {
@@ -29,23 +24,25 @@ test("many connections are taken in few turns, and each is answered", async () =
   for (const client of clients) client.destroy();
   const answers = await Promise.all(Array.from({ length: 50 }, async () => (await fetch(url)).text()));
   expect(new Set(answers)).toEqual(new Set(["here"]));
-  closeBesides(server);
+  stop();
   server.close();
 });
 
-test("after a server is closed nobody answers at its port", async () => {
-  const { server, url } = await open();
-  closeBesides(server);
-  server.close();
-  for (let turn = 0; turn < 40; turn += 1) await expect(fetch(url)).rejects.toThrow();
+test("a port that is taken is an error", async () => {
+  const { server, port, stop } = await open();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port: taken } = other.address() as { port: number };
+  await expect(listen(createServer(), taken, "127.0.0.1")).rejects.toMatchObject({ code: "EADDRINUSE" });
+  expect(port).not.toBe(taken);
+  stop();
+  for (const each of [server, other]) each.close();
 });
 
-test("a server that takes in what is on its way closes all of its sockets afterwards", async () => {
-  takeInBeforeClose();
-  const { server, url } = await open();
-  const closed = once(server, "close");
-  server.close();
+test("a server that is drained answers what is on its way, and closes all of its sockets", async () => {
+  const { server, stop, url } = await open();
+  const drained = drain(server, stop);
   expect(await (await fetch(url)).text()).toBe("here");
-  await closed;
+  await drained;
   for (let turn = 0; turn < 40; turn += 1) await expect(fetch(url)).rejects.toThrow();
 });

@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { peerHeader } from "./client-address.ts";
-import { noteConnections } from "./note-connections.ts";
+import { noteConnection } from "./note-connection.ts";
 
 test("a request names its connection, whatever the client says", async () => {
-  noteConnections();
-  const server = createServer(({ headers, rawHeaders }, response) => {
+  const server = createServer((request, response) => {
+    noteConnection(request);
+    const { headers, rawHeaders } = request;
     const at = rawHeaders.flatMap((name, index) => (name.toLowerCase() === peerHeader ? [index + 1] : []));
     response.end([headers[peerHeader], ...at.map((index) => rawHeaders[index])].join());
   });

@@ -10,7 +10,7 @@ import { sampleInputs } from "#contract/sample-inputs.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import type { Result } from "#platform/result.ts";
 import { type Call, createCall } from "./call.ts";
-import { transportTo } from "./transport-embedded.ts";
+import { transportTo } from "./embedded-backend.ts";
 import { httpTransport } from "./transport-http.ts";
 
 const caller = { locale: "es" } as const;

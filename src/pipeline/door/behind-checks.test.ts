@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { behindChecks } from "./behind-checks.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
-import { openDoor } from "./open-door.ts";
 
 const asked: string[] = [];
 const keeper =
@@ -20,11 +20,12 @@ const waiting: Doorkeeper = async ({ request }) => {
   return request.url === "/waiting/" ? { status: 429, message: "later" } : undefined;
 };
 
-const server = createServer((_, response) => response.end("let in"));
+const server = createServer(
+  behindChecks([keeper("first"), waiting, keeper("last")], (_, response) => response.end("let in")),
+);
 let origin = "";
 
 beforeAll(async () => {
-  openDoor([keeper("first"), waiting, keeper("last")]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,40 @@
+import type { RequestListener } from "node:http";
+import { inOrder, type Step } from "#platform/in-order.ts";
+import type { Doorkeeper } from "./doorkeeper.ts";
+import { followWithin } from "./follow-within.ts";
+import { type Exchange, type Refusal, refuse } from "./refuse.ts";
+
+/** Refuses what a check refuses; what need not wait for it is answered in the same turn. */
+const refusing =
+  (check: Doorkeeper): Step =>
+  (request, response, next) => {
+    const settle = (refusal: Refusal | undefined) =>
+      refusal ? refuse({ request, response }, refusal) : next();
+    const said = check({ request, response });
+    if (said instanceof Promise) void said.then(settle);
+    else settle(said);
+  };
+
+/**
+ * Answers requests that pass these checks. A form that a script sends gets the page that its answer leads to, whose request passes them
+ * as well.
+ * @param stored answers what is stored, and says whether it has
+ */
+export const behindChecks = (
+  checks: readonly Doorkeeper[],
+  answer: RequestListener,
+  stored: (exchange: Exchange) => boolean = () => false,
+): RequestListener => {
+  const visit = inOrder([
+    ...checks.map(refusing),
+    (request, response, next) => {
+      if (!stored({ request, response })) next();
+    },
+    (request, response, next) => {
+      followWithin({ request, response }, (exchange) => visit(exchange.request, exchange.response));
+      next();
+    },
+    answer,
+  ]);
+  return visit;
+};

@@ -1,0 +1,42 @@
+import type { RequestListener } from "node:http";
+import { behindChecks } from "#pipeline/door/behind-checks.ts";
+import { boundBody } from "#pipeline/door/bound-body.ts";
+import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
+import { requireOwnOrigin } from "#pipeline/door/require-own-origin.ts";
+import { noteDrawing } from "#pipeline/drawing.ts";
+import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
+import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
+import { sendFreshPages } from "#pipeline/send-fresh-pages.ts";
+import { inOrder, type Step } from "#platform/in-order.ts";
+import { noteConnection } from "#platform/rate-limit/note-connection.ts";
+import { withinAnswerTime } from "#platform/time-budget.ts";
+
+/** The address of the connection, and the time that the answer may take. */
+const beginRequest: Step = (request, _, next) => {
+  noteConnection(request);
+  withinAnswerTime(next);
+};
+
+/** What becomes of a request, in this order; the checks are in `pipeline/door/doorkeepers.ts`. @param trace where there are traces */
+export const productionSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener => {
+  const stored = readyAnswers();
+  return inOrder([
+    beginRequest,
+    noteDrawing,
+    ...trace,
+    replaceBareAnswers,
+    // After it, so that what it gets is whole.
+    sendFreshPages(),
+    behindChecks(doorkeepers(), framework, stored),
+  ]);
+};
+
+/** The framework's own pages show where an error is, and nothing is stored. */
+export const developmentSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener =>
+  inOrder([
+    beginRequest,
+    noteDrawing,
+    ...trace,
+    sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
+    behindChecks([requireOwnOrigin, boundBody], framework),
+  ]);
