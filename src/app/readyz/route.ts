@@ -3,13 +3,16 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Whoever asks meanwhile gets the same answer: it costs calls of the services. */
+/** An answer costs calls of the services: whoever asks meanwhile, or a moment later, gets the same. */
 let asking: Promise<Readiness> | undefined;
+const goodForMs = 1_000;
 
 /** 200 while pages can be drawn, with what is missing all the same, else 503. */
 export const GET = async () => {
   asking ??= checkReadiness().finally(() => {
-    asking = undefined;
+    setTimeout(() => {
+      asking = undefined;
+    }, goodForMs).unref();
   });
   const readiness = await asking;
   return Response.json(readiness, {

@@ -4,6 +4,9 @@ import { sentPath } from "./sent-path.ts";
 
 const malformed = { status: 400, message: "Malformed address\n" } as const;
 
+/** Where the framework has pages of another kind, and answers ours a second time. */
+const otherPages = "/_next/data/";
+
 const isText = (path: string): boolean => {
   try {
     return !decodeURIComponent(path).includes("\0");
@@ -18,6 +21,9 @@ const isText = (path: string): boolean => {
  */
 export const checkAddress: Doorkeeper = ({ request: { url = "/" } }) => {
   if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
+  // It means a slash, which browsers write in its place: what compares paths as they were sent would not know it.
+  if (sentPath(url).includes("\\")) return malformed;
+  if (url.startsWith(otherPages)) return { status: 404, message: "Not found\n" };
   const decodedByFramework = isFilePath(url) || url.startsWith("/api/");
   return decodedByFramework && !isText(sentPath(url)) ? malformed : undefined;
 };

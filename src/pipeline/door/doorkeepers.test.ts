@@ -96,16 +96,23 @@ describe("addresses", () => {
     "/icons/%zz",
     "/fonts/%",
     "/_next/static/%E0%A4%A",
-    "/_next/data/%zz/x",
     "/api/%zz",
+    "/readyz\\",
+    "/\\readyz",
+    "/x/..\\readyz",
     "/api/%00",
   ])("%s is malformed", async (path) => expect((await send("GET", path)).status).toBe(400));
+
+  test.each(["/_next/data/x/index.json", "/_next/data/%zz/x", "/_next/data/"])(
+    "%s is no second address of a page",
+    async (path) => expect((await send("GET", path)).status).toBe(404),
+  );
 
   test.each(["x", "http://[::/", "http://elsewhere.test/"])("%s is none", async (target) => {
     expect((await send("GET", target)).status).toBe(400);
   });
 
-  test.each(["/%zz/", "/?brand=%zz", "/icons/a%20b.svg?x=%zz", "/api/vehicle-status?vin=%zz"])(
+  test.each(["/%zz/", "/?brand=%zz", "/?text=a\\b", "/icons/a%20b.svg?x=%zz", "/api/vehicle-status?vin=%zz"])(
     "%s is left to those who know what it may lead to",
     async (path) => expect((await send("GET", path)).status).toBe(200),
   );

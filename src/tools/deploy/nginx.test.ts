@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,23 +90,23 @@ describe.skipIf(!hasNginx)("in front of two sites", () => {
       services: [apart.address],
     });
     asked.length = 0;
-    return { url: nginx.url, killFirst: one.end };
+    return { url: nginx.url, plainSocket: nginx.plainSocket, killFirst: one.end };
   };
-  const get = (url: string) => fetch(url).then(({ status }) => status);
+  const status = (url: string) => fetch(url).then((answer) => answer.status);
   const post = (url: string) => fetch(url, { method: "POST", body: "x" }).then(({ status }) => status);
 
   test("both are asked, and while one is killed every page is answered by the other", async () => {
     const { url, killFirst } = await begin(told("a"), told("b"));
-    for (let count = 0; count < 4; count += 1) expect(await get(`${url}/p/${count}`)).toBe(200);
+    for (let count = 0; count < 4; count += 1) expect(await status(`${url}/p/${count}`)).toBe(200);
     expect(new Set(asked.map((each) => each[0]))).toEqual(new Set(["a", "b"]));
     await killFirst();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, count) => get(`${url}/q/${count}`)));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, count) => status(`${url}/q/${count}`)));
     expect(answers).toEqual(answers.map(() => 200));
   });
 
   test("a page is asked for again where a site dies over it, a form is not", async () => {
     const { url } = await begin(dying("a"), dying("b"));
-    expect(await get(`${url}/page`)).toBe(502);
+    expect(await status(`${url}/page`)).toBe(502);
     expect(asked.toSorted()).toEqual(["a GET /page", "b GET /page"]);
     asked.length = 0;
     expect(await post(`${url}/form`)).toBe(502);
@@ -117,8 +117,8 @@ describe.skipIf(!hasNginx)("in front of two sites", () => {
     const lacks: RequestListener = (_, response) => void response.writeHead(404).end();
     const { url } = await begin(told("new"), lacks);
     for (let count = 0; count < 4; count += 1)
-      expect(await get(`${url}/_next/static/chunks/${count}.js`)).toBe(200);
-    expect(await get(`${url}/nothing/1`)).not.toBe(await get(`${url}/nothing/2`));
+      expect(await status(`${url}/_next/static/chunks/${count}.js`)).toBe(200);
+    expect(await status(`${url}/nothing/1`)).not.toBe(await status(`${url}/nothing/2`));
   });
 
   test("visitors who ask the same at once do not wait for one another, and begin no traces", async () => {
@@ -141,7 +141,7 @@ describe.skipIf(!hasNginx)("in front of two sites", () => {
     const from = { headers: { "x-forwarded-for": "203.0.113.9" } };
     expect(await (await fetch(`${url}/identity/login?state=1`, from)).text()).toBe("203.0.113.9, 127.0.0.1");
     expect(await post(`${url}/api/services/payments/messages`)).toBe(200);
-    expect(await get(`${url}/api/services/subscriptions/confirm?x=1`)).toBe(200);
+    expect(await status(`${url}/api/services/subscriptions/confirm?x=1`)).toBe(200);
     expect(asked).toEqual([
       "services GET /identity/login?state=1",
       "services POST /payments/messages",
@@ -149,11 +149,44 @@ describe.skipIf(!hasNginx)("in front of two sites", () => {
     ]);
     asked.length = 0;
     for (const path of ["/readyz", "/readyz/", "//readyz", "/%72eadyz"])
-      expect(await get(url + path), path).toBe(404);
+      expect(await status(url + path), path).toBe(404);
     expect(asked).toEqual([]);
-    await get(`${url}/api/services/subscriptions/..%2fusers/me`);
-    await get(`${url}/api/services/users/me`);
+    await status(`${url}/api/services/subscriptions/..%2fusers/me`);
+    await status(`${url}/api/services/users/me`);
     expect(asked.filter((each) => each.startsWith("services"))).toEqual([]);
+  });
+
+  test("whoever names another host is led nowhere, on either port", async () => {
+    const { url, plainSocket } = await begin(told("a"), told("b"));
+    const ask = (host: string, where: object) =>
+      new Promise((resolve) => {
+        const request = get({ ...where, path: "/x", headers: { host }, agent: false }, (answer) => {
+          answer.resume();
+          resolve([answer.statusCode, answer.headers.location]);
+        });
+        request.on("error", () => resolve("closed"));
+      });
+    const tls = { port: new URL(url).port, host: "127.0.0.1" };
+    expect(await ask("localhost", { socketPath: plainSocket })).toEqual([301, "https://localhost/x"]);
+    expect(await ask("evil.example", { socketPath: plainSocket })).toBe("closed");
+    expect(await ask("localhost", tls)).toEqual([200, undefined]);
+    asked.length = 0;
+    expect(await ask("evil.example", tls)).toBe("closed");
+    expect(asked).toEqual([]);
+  });
+
+  test("a path with a backslash goes no further", async () => {
+    const { url } = await begin(told("a"), told("b"));
+    for (const path of ["/readyz\\", "/\\readyz", "/x/..\\readyz"]) {
+      const answered = await new Promise((resolve) =>
+        get({ port: new URL(url).port, path, headers: { host: "localhost" } }, (answer) =>
+          resolve(answer.resume().statusCode),
+        ),
+      );
+      expect([path, answered]).toEqual([path, 400]);
+    }
+    expect(asked).toEqual([]);
+    expect(await status(`${url}/x?text=a\\b`)).toBe(200);
   });
 
   test("a body is as large as a picture where pictures are sent, and 1 MB elsewhere", async () => {

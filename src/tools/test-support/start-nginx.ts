@@ -17,6 +17,9 @@ const twice = ([first, second = first]: readonly [string, string?]): readonly [s
   second,
 ];
 
+/** Where its plain port is, in that folder. */
+const plainSocket = (home: string): string => join(home, "plain.sock");
+
 /** What operators are given, with this machine's places in it. */
 const givenSettings = (home: string, listen: string, behind: Behind): string => {
   const file = join("deploy", "nginx.conf");
@@ -24,8 +27,14 @@ const givenSettings = (home: string, listen: string, behind: Behind): string => 
   const [firstServices, secondServices] = twice(behind.services ?? behind.storefronts);
   const exchanged = [
     ["/var/cache/nginx/volante", join(home, "cache")],
-    ["listen 8080;", `listen unix:${join(home, "plain.sock")};`],
+    ["listen 8080 default_server;", `listen unix:${plainSocket(home)} default_server;`],
+    ["listen 8080;", `listen unix:${plainSocket(home)};`],
+    [
+      "listen 8443 ssl default_server;\n  ssl_reject_handshake on;",
+      `listen ${listen} default_server;\n  return 444;`,
+    ],
     ["listen 8443 ssl;", `listen ${listen};`],
+    ["server_name www.example.com;", "server_name localhost;"],
     ["ssl_certificate /run/secrets/tls_certificate;", ""],
     ["ssl_certificate_key /run/secrets/tls_key;", ""],
     ["storefront-1:3000", firstSite],
@@ -36,7 +45,7 @@ const givenSettings = (home: string, listen: string, behind: Behind): string => 
   return exchanged.reduce(
     (text, [given, here]) => {
       if (!text.includes(given)) throw new Error(`${file} has no "${given}" any more`);
-      return text.replace(given, here);
+      return text.replaceAll(given, here);
     },
     readFileSync(file, "utf8"),
   );
@@ -97,6 +106,7 @@ export const startNginx = async (port: number, behind: Behind) => {
   }
   return {
     url,
+    plainSocket: plainSocket(home),
     /** What it has written of errors so far. */
     output: () => output,
     close: async () => {
