@@ -160,7 +160,9 @@ export const decideToEnd = (address: string, targets: Readonly<Record<string, st
   };
   const runAll = async (each: PageRequest) => (await runRules(rules, each)).outcome;
   const first = visitTo(address);
-  return runAll(first).then((outcome) => followOutcome(outcome, first, runAll, ({ href }) => visitTo(href)));
+  return runAll(first).then((outcome) =>
+    followOutcome(outcome, first, runAll, ({ href }) => ({ ...visitTo(href), isAhead: true })),
+  );
 };
 
 /** What the rules make of a request to the example site. */

@@ -22,6 +22,8 @@ describe("a chain of own redirects is one hop", () => {
     ["/fuera?a=1", redirect("https://example.com/x?a=1", 302)],
     ["/no-existe", redirect("/no-existe/")],
     ["/homepage?action=x", redirect("/", 303, false)],
+    // Nobody is signed out on the way.
+    ["/homepage?action=logout", redirect("/?action=logout")],
     ["/homepage/?action=registration", { ...redirect("/", 303, false), flash: "registration" }],
   ])("%s", async (address, outcome) => {
     expect(await decideToEnd(address)).toEqual(outcome);

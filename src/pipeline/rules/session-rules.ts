@@ -28,9 +28,10 @@ export const action: Rule = {
   name: "action",
   decide: async (request) => {
     const name = request.url.searchParams.get("action");
-    if (name === null || request.method === "POST" || request.isAhead) return undefined;
+    if (name === null || request.method === "POST") return undefined;
     if (name === "registration") return back(request, "registration");
     if (name !== "logout") return back(request);
+    if (request.isAhead) return undefined;
     if (!isSameSite(request))
       return { kind: "serve", path: `/${request.locale}/confirmar-salida`, cacheable: false };
     await request.session.end();
