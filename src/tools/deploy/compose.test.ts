@@ -145,7 +145,9 @@ test("what health checks ask for is there", () => {
     return path === undefined ? [] : [[name, port, path].join(" ")];
   });
   expect(asked).toEqual(["nginx 8080 /healthz", "services-1 4000 /healthz", "services-2 4000 /healthz"]);
-  expect(readFileSync("deploy/nginx.conf", "utf8")).toMatch(/listen 8080 default_server;[^}]*location = \/healthz/);
+  expect(readFileSync("deploy/nginx.conf", "utf8")).toMatch(
+    /listen 8080 default_server;[^}]*location = \/healthz/,
+  );
   expect(readFileSync("src/backend/http/app.ts", "utf8")).toContain('app.get("/healthz"');
   for (const [, service] of backends) expect(commandLine(service.command)).toMatch(/ services --port 4000$/);
 });
