@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import { paths } from "#tools/test-support/paths.ts";
 import { send } from "../rehearse/attacks/send.ts";
+import { vehiclePaths } from "../rehearse/attacks/templates.ts";
 import { honest } from "../support/lies.ts";
 import { type LyingSite, startLyingSite } from "../support/own-site.ts";
 import { test as base } from "./http-test.ts";
@@ -36,8 +37,11 @@ const recover = async (site: LyingSite): Promise<void> => {
   const hasFailed = site.hasFailedWithin(30_000);
   await endFailures(site);
   expect((await site.dropPages()).status).toBe(200);
-  // A breaker that was open lets one call through, and these pages make several.
-  if (hasFailed) for (const path of [paths.home.es, paths.list.es]) await untilWhole(site, path);
+  if (!hasFailed) return;
+  // A breaker that was open lets one call through, and refuses those beside it: each of these pages closes some.
+  for (const path of [paths.home.es, paths.list.es]) await untilWhole(site, path);
+  const [vehicle = ""] = await vehiclePaths(site.url, "es");
+  await untilWhole(site, vehicle);
 };
 
 /**

@@ -31,13 +31,13 @@ test("a page of any template that vanishes between its path and its rendering is
   const all = await withOwnPaths(site.url);
   await site.dropPages();
   // A form is answered by a page that is not stored: from now on the path is known, and the page has yet to be rendered.
-  await each(all, 3, async ({ name, path }) => {
+  await each(all, 3, async ({ path }) => {
     const { status, headers } = await send(site.url, path, {
       method: "POST",
       headers: emptyForm(site.url),
       body: "",
     });
-    expect([name, path, status, headers["x-error"]]).toEqual([name, path, 200, undefined]);
+    expect(status, `${path}: ${headers["x-error"]}`).toBe(200);
   });
   await pause(longerThanHandedOnMs);
   for (const [locale, status] of [

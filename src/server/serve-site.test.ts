@@ -13,9 +13,10 @@ const framework = `
     resolve: (name, context, next) => name === "next" ? { url: "test:next", shortCircuit: true } : next(name, context),
     load: (url, context, next) => url === "test:next" ? { format: "module", shortCircuit: true, source: \`
       import { setTimeout as pause } from "node:timers/promises";
-      export default () => ({
+      export default ({ httpServer }) => ({
         prepare: () => pause(1_000),
-        getRequestHandler: () => async (_, response) => { await pause(300); response.end("page"); },
+        // As the framework does: it knows upgrades of its own in development.
+        getRequestHandler: () => (httpServer.on("upgrade", (_, socket) => socket.end()), async (_, response) => { await pause(300); response.end("page"); }),
         close: async () => console.log("framework closed"),
       });\` } : next(url, context),
   });`;

@@ -5,7 +5,7 @@ import { sentPath } from "./sent-path.ts";
 const malformed = { status: 400, message: "Malformed address\n" } as const;
 
 /** Where the framework has pages of another kind, and answers ours a second time. */
-const otherPages = "/_next/data/";
+const otherPages = { prefix: "/_next/data/", refusal: { status: 404, message: "Not found\n" } } as const;
 
 const isText = (path: string): boolean => {
   try {
@@ -23,7 +23,7 @@ export const checkAddress: Doorkeeper = ({ request: { url = "/" } }) => {
   if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
   // It means a slash, which browsers write in its place: what compares paths as they were sent would not know it.
   if (sentPath(url).includes("\\")) return malformed;
-  if (url.startsWith(otherPages)) return { status: 404, message: "Not found\n" };
+  if (url.startsWith(otherPages.prefix)) return otherPages.refusal;
   const decodedByFramework = isFilePath(url) || url.startsWith("/api/");
   return decodedByFramework && !isText(sentPath(url)) ? malformed : undefined;
 };

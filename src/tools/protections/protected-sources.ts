@@ -5,6 +5,7 @@ const patterns = [
   "middleware.ts",
   "next.config.mjs",
   "src/tools/bootstrap.mjs",
+  "deploy/nginx.conf",
   "src/**/*.{ts,tsx,css,sql}",
   "locales/**/*.ts",
 ];

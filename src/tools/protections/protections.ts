@@ -16,6 +16,36 @@ export const protections: readonly Protection[] = [
     noticedBy: ["src/pipeline/door/require-own-origin.test.ts"],
   },
   {
+    name: "a path with a backslash is compared by nobody",
+    find: '  if (sentPath(url).includes("\\\\")) return malformed;\n',
+    replace: "",
+    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+  },
+  {
+    name: "a page has no second address below /_next/data/",
+    find: "  if (url.startsWith(otherPages.prefix)) return otherPages.refusal;\n",
+    replace: "",
+    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+  },
+  {
+    name: "readiness calls the services once a second",
+    find: "}, goodForMs).unref();",
+    replace: "}, 0).unref();",
+    noticedBy: ["src/app/readyz/route.test.ts"],
+  },
+  {
+    name: "nginx ends a connection that names another host",
+    find: "location / { return 444; }",
+    replace: "location / { return 301 https://$host$request_uri; }",
+    noticedBy: ["src/tools/deploy/nginx.test.ts"],
+  },
+  {
+    name: "a page that is dropped while rendering it fails is tried again",
+    find: "hasFailed(key, droppedAtOf(found))",
+    replace: "hasFailed(key)",
+    noticedBy: ["src/platform/page-cache/handler.test.ts"],
+  },
+  {
     name: "until the site has started no request is let in",
     find: "let answer = notReady;",
     replace: "let answer: RequestListener = (_, response) => void response.end();",
