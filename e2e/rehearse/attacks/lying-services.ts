@@ -91,11 +91,14 @@ export const startLyingServices = async (target: string) => {
     const type = honest.headers.get("content-type") ?? "";
     const announced = honest.headers.get(extensionsHeader);
     const kept: Headers = announced === null ? {} : { [extensionsHeader]: announced };
-    if (!type.startsWith("application/json"))
-      return void response
-        .writeHead(honest.status, { "content-type": type, ...kept })
-        .end(Buffer.from(await honest.arrayBuffer()));
-    const answer = await lie(url, (await honest.json()) as ServiceAnswer);
+    const text = Buffer.from(await honest.arrayBuffer());
+    const told = type.startsWith("application/json")
+      ? (JSON.parse(text.toString()) as ServiceAnswer)
+      : undefined;
+    // What is for browsers has an envelope of its own or none.
+    if (told?.status !== honest.status)
+      return void response.writeHead(honest.status, { "content-type": type, ...kept }).end(text);
+    const answer = await lie(url, told);
     if (answer === undefined || answer.status >= 500) noteFailure(response);
     if (answer !== undefined) answerJson(response, answer.status, answer, kept);
   });
