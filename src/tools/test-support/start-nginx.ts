@@ -34,7 +34,7 @@ const givenSettings = (home: string, listen: string, behind: Behind): string => 
       `listen ${listen} default_server;\n  return 444;`,
     ],
     ["listen 8443 ssl;", `listen ${listen};`],
-    ["server_name www.example.com;", "server_name localhost;"],
+    ["server_name www.example.com;", "server_name localhost 127.0.0.1;"],
     ["ssl_certificate /run/secrets/tls_certificate;", ""],
     ["ssl_certificate_key /run/secrets/tls_key;", ""],
     ["storefront-1:3000", firstSite],
