@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Step } from "./in-order.ts";
 import { perProcess } from "./per-process.ts";
 
 /**
@@ -35,5 +36,5 @@ export const shortenTime = (milliseconds: number): void => {
 };
 
 /** Gives a request that has just arrived its time. */
-export const withinAnswerTime = <T>(work: () => T): T =>
-  budgets().run({ deadline: performance.now() + answerBudgetMs }, work);
+export const withinAnswerTime: Step = (_request, _response, next) =>
+  budgets().run({ deadline: performance.now() + answerBudgetMs }, next);

@@ -11,17 +11,12 @@ import { inOrder, type Step } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { withinAnswerTime } from "#platform/time-budget.ts";
 
-/** The address of the connection, and the time that the answer may take. */
-const beginRequest: Step = (request, _, next) => {
-  noteConnection(request);
-  withinAnswerTime(next);
-};
-
 /** What becomes of a request, in this order; the checks are in `pipeline/door/doorkeepers.ts`. @param trace where there are traces */
 export const productionSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener => {
   const stored = readyAnswers();
   return inOrder([
-    beginRequest,
+    noteConnection,
+    withinAnswerTime,
     noteDrawing,
     ...trace,
     replaceBareAnswers,
@@ -34,7 +29,8 @@ export const productionSteps = (framework: RequestListener, trace: readonly Step
 /** The framework's own pages show where an error is, and nothing is stored. */
 export const developmentSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener =>
   inOrder([
-    beginRequest,
+    noteConnection,
+    withinAnswerTime,
     noteDrawing,
     ...trace,
     sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),

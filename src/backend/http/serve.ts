@@ -7,7 +7,7 @@ import { openDatabase } from "#backend/store/database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
 import { drain } from "#platform/drain.ts";
 import { env } from "#platform/env.ts";
-import { inOrder, type Step } from "#platform/in-order.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
@@ -42,12 +42,8 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   await prepare(database, fill);
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
   const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
-  const connected: Step = (request, _, next) => {
-    noteConnection(request);
-    next();
-  };
-  const answer: Step = getRequestListener(withAnswerHeaders(fetch), { hostname });
-  const server = createServer(inOrder([...(traces ? [traces.trace] : []), connected, answer]));
+  const answer = getRequestListener(withAnswerHeaders(fetch), { hostname });
+  const server = createServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
   const { port: listensOn, stop } = await listen(server, port, hostname);
   const url = `http://${nameOf(hostname)}:${listensOn}`;
   const stopJobs = keepJobsRunning(async () => database, {

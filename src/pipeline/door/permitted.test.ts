@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { inOrder } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
 import { behindChecks } from "./behind-checks.ts";
@@ -10,10 +11,7 @@ const answer = behindChecks(
   [permitted("financePdf", ({ request }) => request.url !== "/free/")],
   (_, response) => response.end("let in"),
 );
-const server = createServer((request, response) => {
-  noteConnection(request);
-  answer(request, response);
-});
+const server = createServer(inOrder([noteConnection, answer]));
 let origin = "";
 
 beforeAll(async () => {
