@@ -41,4 +41,4 @@ USER volante
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1))", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "src/tools/bootstrap.mjs", "start"]
+CMD ["node", "--conditions=react-server", "src/tools/start.ts"]

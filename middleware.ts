@@ -1,3 +1,4 @@
+// Decides what page a path is, or where it leads. What becomes of a connection, a body or an answer is the server's: src/server/.
 import type { NextRequest } from "next/server";
 import { isListPageKnown } from "#api/list-page.ts";
 import { readConsent } from "#domain/consent.ts";

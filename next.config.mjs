@@ -44,13 +44,6 @@ export default {
   reactStrictMode: true,
   skipTrailingSlashRedirect: true,
   trailingSlash: true,
-  turbopack: {
-    rules: {
-      "**/next/dist/esm/server/app-render/collect-segment-data.js": {
-        loaders: [here("./src/tools/framework/without-segments.cjs")],
-      },
-    },
-  },
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@opentelemetry/api",

@@ -76,13 +76,20 @@ export const startShop = async ({ hasOneService = false } = {}) => {
   const services = [firstServices, secondServices] as const;
   // In front of each, what notes how often it is asked.
   const doors = await Promise.all(services.map(({ url }) => startLyingServices(url)));
-  const startStorefront = (at: 0 | 1, wantedPort?: number, folder?: string) => {
+  const startStorefront = (at: 0 | 1, wantedPort?: number, more: { build?: string; data?: string } = {}) => {
     const address = doors[at]?.url ?? "";
-    const variables = { DATA_SERVICE_URL: address, CONTENT_SERVICE_URL: address, REDIS_URL: redisUrl };
-    return startSite({ ...shared, ...variables, LOG_LEVEL: "warn" }, wantedPort, folder);
+    const variables = {
+      DATA_SERVICE_URL: address,
+      CONTENT_SERVICE_URL: address,
+      REDIS_URL: redisUrl,
+      ...(more.data && { DATA_DIR: more.data }),
+    };
+    return startSite({ ...shared, ...variables, LOG_LEVEL: "warn" }, wantedPort, more.build);
   };
   const storefronts = await Promise.all([startStorefront(0, siteOne), startStorefront(1, siteTwo)]);
-  const [{ url: one }, { url: two }] = storefronts as [{ url: string }, { url: string }];
+  const [{ url: one, folder: dataOfOne }, { url: two, folder: dataOfTwo }] = storefronts;
+  const serving: [number, number] = [storefronts[0].pid, storefronts[1].pid];
+  const started: { close: () => Promise<void> }[] = [...storefronts];
   const nginx = await startNginx(port, {
     storefronts: [hostOf(one), hostOf(two)],
     services: [hostOf(firstServices.url), hostOf(secondServices.url)],
@@ -100,7 +107,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
     /** The present build under another name, as an earlier one of the same sources, which is served from its own folder. */
     startEarlierBuild: async () => {
       const folder = copyBuild("an-earlier-build");
-      const site = await startStorefront(0, undefined, folder);
+      const site = await startStorefront(0, undefined, { build: folder });
       const close = async () => {
         await site.close();
         rmSync(folder, { recursive: true, force: true });
@@ -129,7 +136,14 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       return calls;
     },
     restartDatabase: database.restart,
-    killStorefront: (at: 0 | 1) => process.kill(storefronts[at]?.pid ?? 0, "SIGKILL"),
+    killStorefront: (at: 0 | 1) => process.kill(serving[at], "SIGKILL"),
+    /** Starts a storefront that was killed once more, with what it has stored on disk. */
+    startAgain: async (at: 0 | 1) => {
+      const data = at === 0 ? dataOfOne : dataOfTwo;
+      const site = await startStorefront(at, at === 0 ? siteOne : siteTwo, { data });
+      serving[at] = site.pid;
+      started.push(site);
+    },
     stopServices: () => Promise.all(doors.map(({ close }) => close())),
     redis: {
       kill: () => runningRedis.stop(),
@@ -140,7 +154,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
     close: async () => {
       await pool.end();
       await nginx.close();
-      await Promise.all(storefronts.map(({ close }) => close()));
+      await Promise.all(started.map(({ close }) => close()));
       await Promise.all(doors.map(({ close }) => close()));
       await Promise.all([...new Set(services)].map(({ close }) => close()));
       await runningRedis.stop();

@@ -237,6 +237,8 @@ test(
     await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);
     await expect(heading).toHaveText(/Audi/i);
     await page.goBack();
+    // The address is there before the list.
+    await expect(box("brand", "bmw")).toBeChecked();
     await expect(page).toHaveURL(/\?brand=audi(?:,|%2C)bmw$/);
     await box("brand", "bmw").uncheck();
     await expect(page).toHaveURL(/\/audi-[a-z-]+\/$/);

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,12 +7,13 @@ import { publicRoutes } from "#backend/http/public-routes.ts";
 import { behindChecks } from "#pipeline/door/behind-checks.ts";
 import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
 import { machinePaths } from "#pipeline/door/machine-paths.ts";
+import { createHttpServer } from "#platform/create-http-server.ts";
 
 const changing = ["POST", "PUT", "PATCH", "DELETE"];
 const host = "site.test";
 const foreign = [undefined, "null", "https://evil.test", `http://${host}.evil.test`, `https://${host}`];
 
-const server = createServer(behindChecks(doorkeepers(), (_, response) => response.end("let in")));
+const server = createHttpServer(behindChecks(doorkeepers(), (_, response) => response.end("let in")));
 let port = 0;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
 import { rememberStored } from "#platform/page-cache/stored-pages.ts";
@@ -64,7 +64,7 @@ test.each<Outcome>([
 
 test("a page is being drawn until the request that has it drawn is answered", async () => {
   const answers: (() => void)[] = [];
-  const server = createServer(
+  const server = createHttpServer(
     inOrder([
       noteDrawing,
       (_, response) => {
@@ -93,7 +93,7 @@ test("few pages are drawn at a time; what is kept, and what is drawn for one vis
   rememberStored("/es/shown/q~brand=seat");
   const held: (() => void)[] = [];
   const said: string[] = [];
-  const server = createServer(
+  const server = createHttpServer(
     inOrder([
       noteDrawing,
       async ({ url = "/" }, response) => {

@@ -1,14 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { pathWithin } from "#domain/path-within.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { knownContact } from "#platform/known-contact.ts";
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { bodyLimitOf } from "./door/body-limits.ts";
+import type { Exchange } from "./door/refuse.ts";
 import { sentPath } from "./door/sent-path.ts";
 import { ownOriginsOf } from "./own-origins-of.ts";
 import { plainPage } from "./plain-page.ts";
-
-export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 const isRoute = (url: string): boolean => url.startsWith("/api/");
 
@@ -42,15 +41,6 @@ export const pageFor = ({ request, response }: Exchange, status: number): string
     contact: knownContact(locale),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });
-};
-
-type HeadArguments = Parameters<ServerResponse["writeHead"]>;
-
-/** A header that is handed over together with the status. */
-export const headerOf = (values: HeadArguments, name: string): unknown => {
-  const headers = values.find((value) => typeof value === "object" && !Array.isArray(value));
-  const entry = Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name);
-  return entry?.[1];
 };
 
 /**

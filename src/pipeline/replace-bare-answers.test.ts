@@ -1,11 +1,11 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { rememberContact } from "#platform/known-contact.ts";
 import { replaceBareAnswers } from "./replace-bare-answers.ts";
 
-const server = createServer(
+const server = createHttpServer(
   inOrder([
     replaceBareAnswers,
     (request, response) => {

@@ -1,8 +1,9 @@
-import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { pageNeedsHeader, writeNeeds } from "#platform/answers/page-needs.ts";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
+import { createHttpServer } from "#platform/create-http-server.ts";
+import type { Listener } from "#platform/in-order.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { freshPageHeader, sendFreshPages } from "./send-fresh-pages.ts";
 
@@ -15,8 +16,8 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-const ask = async (listener: RequestListener, init: RequestInit = {}) => {
-  const server = createServer(inOrder([sendFreshPages(), listener]));
+const ask = async (listener: Listener, init: RequestInit = {}) => {
+  const server = createHttpServer(inOrder([sendFreshPages(), listener]));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   running.push(() => server.close());
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, init);
@@ -37,7 +38,7 @@ describe("a page that passes no cache", () => {
     expect(await answer.text()).toBe(missing);
   });
 
-  test.each<[string, RequestListener]>([
+  test.each<[string, Listener]>([
     ["at once", (_, response) => void response.writeHead(200, html).end(page)],
     [
       "in parts, cut within a letter",
@@ -70,10 +71,10 @@ describe("a page that passes no cache", () => {
     expect(answer.headers.get(freshPageHeader)).toBeNull();
   });
 
-  test("is sent as it is to whoever cannot unpack it", async () => {
+  test.each(["identity", "gzip;q=0"])("is sent as it is to whoever takes %s", async (accepted) => {
     const answer = await ask(
       (_, response) => void response.setHeader(freshPageHeader, "1").writeHead(200, html).end(page),
-      { headers: { "accept-encoding": "identity" } },
+      { headers: { "accept-encoding": accepted } },
     );
     expect(answer.headers.get("content-encoding")).toBeNull();
     expect(answer.headers.get("content-length")).toBe(String(Buffer.byteLength(stamped)));

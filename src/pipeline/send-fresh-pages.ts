@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { PageUses } from "#platform/answers/content-policy.ts";
 import { pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
@@ -6,23 +5,22 @@ import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import type { Step } from "#platform/in-order.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
-import { holdAnswer } from "./hold-answer.ts";
+import type { Exchange } from "./door/refuse.ts";
+import { chooseEncoding } from "./ready/choose-encoding.ts";
 
 /** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */
 export const freshPageHeader = "x-fresh-page";
 
-type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
 /** Holds a page back until it is whole, then sends it as the page cache would: stamped, under its policy. */
 const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
-  const acceptsGzip = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  const acceptsGzip = chooseEncoding(request.headers, ["gzip"]) === "gzip";
   if (all) delete request.headers["accept-encoding"];
   let uses: PageUses = {};
 
-  const holds = (status: number): boolean => {
+  const isHeld = (): boolean => {
     // What a route answers is a page of its own, under a policy of its own.
     const isPage = !request.url?.startsWith("/api/");
-    const isFresh = all ? status < 500 && isPage : response.hasHeader(freshPageHeader);
+    const isFresh = all ? response.statusCode < 500 && isPage : response.hasHeader(freshPageHeader);
     const nonce = readNonce(response.getHeader(pageNonceHeader));
     uses = {
       needs: readNeeds(response.getHeader(pageNeedsHeader)),
@@ -54,7 +52,7 @@ const guard = ({ request, response }: Exchange, all: boolean, script: string | u
     response.end(request.method === "HEAD" ? undefined : page);
   };
 
-  holdAnswer(response, holds, send);
+  response.intercept(() => (isHeld() ? send : undefined));
 };
 
 /**

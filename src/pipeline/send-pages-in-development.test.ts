@@ -1,13 +1,13 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { sendFreshPages } from "./send-fresh-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
 const nonce = "abcdefghijklmnopqrstuvwx";
-const server = createServer(
+const server = createHttpServer(
   inOrder([
     sendFreshPages({ all: true, script: "/reload.js" }),
     ({ url }, response) => {

@@ -1,15 +1,16 @@
-import { createServer, type RequestListener } from "node:http";
+// Takes connections and runs what every request passes, pages or not. What page a path is decides middleware.ts.
 import next from "next";
 import { provideBackend } from "#api/embedded-backend.ts";
 import { isEmbedded } from "#api/is-embedded.ts";
 import { closeOpenDatabase } from "#backend/store/database.ts";
 import { answerHeaders } from "#platform/answers/answer-headers.ts";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
+import type { Listener } from "#platform/in-order.ts";
 import { listen } from "#platform/listen.ts";
 import { log } from "#platform/log.ts";
 import { logOutput } from "#platform/log-output.ts";
 import { followDrops } from "#platform/page-cache/drop-record.ts";
-import { sparePagesAsJson } from "#platform/page-cache/spare-pages-as-json.ts";
 import { settle } from "#platform/settle.ts";
 import { startTelemetry } from "#platform/telemetry/start-telemetry.ts";
 import { referenceBackend, runJobs } from "./reference-backend.ts";
@@ -19,10 +20,12 @@ interface Serving {
   readonly port: number;
   /** Serves the sources as they are, not the build. */
   readonly dev?: boolean;
+  /** Ends what has to outlive the site. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** Until the site has started nobody is let in, to read or to write. */
-const notReady: RequestListener = (_, response) => {
+const notReady: Listener = (_, response) => {
   for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
   response.writeHead(503, { "content-type": "text/plain", "retry-after": "1" }).end("Not ready yet\n");
 };
@@ -31,18 +34,13 @@ const notReady: RequestListener = (_, response) => {
  * The web server of the site, on all addresses of this machine: it listens, starts the framework and hands requests to it (`steps.ts`).
  * SIGTERM and SIGINT answer what is under way, finish the jobs and end the process. Rejects when the port is taken.
  */
-export const serveSite = async ({ port, dev = false }: Serving): Promise<void> => {
+export const serveSite = async ({ port, dev = false, afterwards }: Serving): Promise<void> => {
   // First of all: what is opened later is traced.
   const traces = await startTelemetry({ service: "volante", callers: "visitors" });
-  if (!dev) {
-    sparePagesAsJson();
-    logOutput();
-  }
+  if (!dev) logOutput();
   let answer = notReady;
   // A request that offers another protocol is answered as one that does not (RFC 9110); development reloads pages by one.
-  const server = createServer({ shouldUpgradeCallback: () => dev }, (request, response) =>
-    answer(request, response),
-  );
+  const server = createHttpServer((request, response) => answer(request, response), { upgrades: dev });
   const { stop } = await listen(server, port);
   const app = next({ dev, port, hostname: "localhost", httpServer: server, quiet: !dev });
   let isEnding = false;
@@ -54,6 +52,7 @@ export const serveSite = async ({ port, dev = false }: Serving): Promise<void> =
     await settle(closeOpenDatabase());
     await traces?.sendLast();
     await app.close().catch((err: unknown) => log().error({ err }, "The framework could not be closed"));
+    await afterwards?.();
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.on(signal, () => {

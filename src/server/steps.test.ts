@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
+import type { Listener } from "#platform/in-order.ts";
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import { timeLeft } from "#platform/time-budget.ts";
 import { developmentSteps, productionSteps } from "./steps.ts";
@@ -10,15 +11,15 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-const serve = async (listener: RequestListener): Promise<string> => {
-  const server = createServer(listener);
+const serve = async (listener: Listener): Promise<string> => {
+  const server = createHttpServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   running.push(() => server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
 /** The framework's part: says from where it was asked, and how long it may take. */
-const framework: RequestListener = ({ headers }, response) => {
+const framework: Listener = ({ headers }, response) => {
   response.setHeader("content-type", "text/plain");
   response.end(JSON.stringify({ from: headers[peerHeader], left: timeLeft() }));
 };

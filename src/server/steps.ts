@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { behindChecks } from "#pipeline/door/behind-checks.ts";
 import { boundBody } from "#pipeline/door/bound-body.ts";
 import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
@@ -7,12 +6,12 @@ import { noteDrawing } from "#pipeline/drawing.ts";
 import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
 import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
 import { sendFreshPages } from "#pipeline/send-fresh-pages.ts";
-import { inOrder, type Step } from "#platform/in-order.ts";
+import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { withinAnswerTime } from "#platform/time-budget.ts";
 
 /** What becomes of a request, in this order; the checks are in `pipeline/door/doorkeepers.ts`. @param trace where there are traces */
-export const productionSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener => {
+export const productionSteps = (framework: Listener, trace: readonly Step[]): Listener => {
   const stored = readyAnswers();
   return inOrder([
     noteConnection,
@@ -27,7 +26,7 @@ export const productionSteps = (framework: RequestListener, trace: readonly Step
 };
 
 /** The framework's own pages show where an error is, and nothing is stored. */
-export const developmentSteps = (framework: RequestListener, trace: readonly Step[]): RequestListener =>
+export const developmentSteps = (framework: Listener, trace: readonly Step[]): Listener =>
   inOrder([
     noteConnection,
     withinAnswerTime,

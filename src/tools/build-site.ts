@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buildStampFile, hashBuildInputs, isBuildCurrent } from "./build-inputs.ts";
 import { laySideBySide, setStaticAside } from "./keep-static-files.ts";
-import { nextExecutable } from "./next-command.ts";
 import { runCommand } from "./run-command.ts";
 import { ToolError } from "./run-tool.ts";
+
+/** The framework's program. */
+export const nextExecutable = resolve("node_modules", "next", "dist", "bin", "next");
 
 const staticFiles = join(".next", "static");
 /** Beside the framework's own cache, which it leaves alone when it builds. */

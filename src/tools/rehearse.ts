@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildSiteIfStale } from "./build-site.ts";
 import { testsOfSecurity } from "./checks/check-security.ts";
 import { rehearseProtections } from "./protections/rehearse-protections.ts";
+import { rehearseNext } from "./rehearse-next.ts";
 import { runCommand, stopCommandsOnSignal } from "./run-command.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { variablesForTests } from "./test-stages/variables-for-tests.ts";
@@ -52,6 +53,7 @@ const rehearsals: Readonly<Record<string, Rehearsal>> = {
   crawl: playwright("crawl"),
   screenshots: playwright("screenshots"),
   soak: () => run(["--conditions=react-server", join("src", "tools", "bench.ts")], ["--only", "soak"]),
+  next: rehearseNext,
   protections: rehearseProtections,
 };
 

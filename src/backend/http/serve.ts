@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
 import { isIP } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { type KeepOptions, keepJobsRunning } from "#backend/jobs/keep-jobs-running.ts";
 import { storefrontsByHttp } from "#backend/page-drops/storefronts-by-http.ts";
 import { openDatabase } from "#backend/store/database.ts";
 import { type Filling, prepare } from "#backend/store/prepare.ts";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { drain } from "#platform/drain.ts";
 import { env } from "#platform/env.ts";
 import { inOrder } from "#platform/in-order.ts";
@@ -43,7 +43,7 @@ export const serveBackend = async ({ port, fill, rewriteTexts }: Serving): Promi
   const { fetch } = createBackend(database, { publicAddress: addressOfServices });
   const { SERVICES_HOST: hostname, STOREFRONT_URLS, SITE_URL, REVALIDATE_SECRET } = env();
   const answer = getRequestListener(withAnswerHeaders(fetch), { hostname });
-  const server = createServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
+  const server = createHttpServer(inOrder([...(traces ? [traces.trace] : []), noteConnection, answer]));
   const { port: listensOn, stop } = await listen(server, port, hostname);
   const url = `http://${nameOf(hostname)}:${listensOn}`;
   const stopJobs = keepJobsRunning(async () => database, {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 
@@ -20,7 +20,7 @@ const waiting: Doorkeeper = async ({ request }) => {
   return request.url === "/waiting/" ? { status: 429, message: "later" } : undefined;
 };
 
-const server = createServer(
+const server = createHttpServer(
   behindChecks([keeper("first"), waiting, keeper("last")], (_, response) => response.end("let in")),
 );
 let origin = "";

@@ -1,5 +1,4 @@
-import type { RequestListener } from "node:http";
-import { inOrder, type Step } from "#platform/in-order.ts";
+import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
 import type { Doorkeeper } from "./doorkeeper.ts";
 import { followWithin } from "./follow-within.ts";
 import { type Exchange, type Refusal, refuse } from "./refuse.ts";
@@ -22,9 +21,9 @@ const refusing =
  */
 export const behindChecks = (
   checks: readonly Doorkeeper[],
-  answer: RequestListener,
+  answer: Listener,
   stored: (exchange: Exchange) => boolean = () => false,
-): RequestListener => {
+): Listener => {
   const visit = inOrder([
     ...checks.map(refusing),
     (request, response, next) => {

@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
 
 const limit = 64 * 1024;
 const seen: string[] = [];
-const server = createServer(
+const server = createHttpServer(
   behindChecks([boundBody], async (message, response) => {
     seen.push(message.method ?? "");
     let size = 0;

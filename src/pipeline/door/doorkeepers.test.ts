@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { imageOptions } from "#platform/image-options.ts";
 import { log } from "#platform/log.ts";
 import { behindChecks } from "./behind-checks.ts";
@@ -12,7 +12,7 @@ import { ownPictures } from "./own-pictures.ts";
 
 /** Answers that wait, where a test has them wait. */
 let held: (() => void)[] | undefined;
-const server = createServer(
+const server = createHttpServer(
   behindChecks(doorkeepers(), ({ headers }, response) => {
     response.setHeader("x-seen", Object.keys(headers).join(" "));
     const answer = () => void response.end("let in");

@@ -1,11 +1,12 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { InterceptableResponse } from "#platform/interceptable-response.ts";
 import { foldSlashes } from "./fold-slashes.ts";
 
 const folded = (url: string) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url });
-  expect(foldSlashes({ request, response: new ServerResponse(request) })).toBeUndefined();
+  expect(foldSlashes({ request, response: new InterceptableResponse(request) })).toBeUndefined();
   return request.url;
 };
 

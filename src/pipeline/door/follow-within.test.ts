@@ -1,7 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
+import type { Listener } from "#platform/in-order.ts";
 import { behindChecks } from "./behind-checks.ts";
 
 const page = (response: ServerResponse, text: string) => {
@@ -19,12 +21,12 @@ const leadTo =
   };
 
 const answers = vi.fn<(request: IncomingMessage, response: ServerResponse) => void>();
-const listen: RequestListener = (request, response) => {
+const listen: Listener = (request, response) => {
   request.resume();
   request.on("end", () => answers(request, response));
 };
 const keeper = vi.fn(() => undefined);
-const server = createServer(behindChecks([keeper], listen));
+const server = createHttpServer(behindChecks([keeper], listen));
 let origin = "";
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
 import { parseSetCookie, type SetCookie } from "cookie";
 import type { Exchange } from "./refuse.ts";
 
@@ -39,34 +39,8 @@ const requestFor = (request: IncomingMessage, url: string, set: readonly string[
   return next;
 };
 
-const sending = ["writeHead", "write", "end", "flushHeaders"] as const;
-
-/**
- * Has `decide` asked once, before the first byte is sent. Where it says what to do in its place, nothing of the answer is sent
- * and that is done at its end.
- */
-const beforeSending = (response: ServerResponse, decide: () => (() => void) | undefined): void => {
-  let decided: { readonly instead: (() => void) | undefined } | undefined;
-  for (const name of sending) {
-    const send = response[name].bind(response) as (...values: unknown[]) => unknown;
-    const held = (...values: unknown[]): unknown => {
-      if (name === "writeHead") {
-        response.statusCode = values[0] as number;
-        const headers = values.find((value) => typeof value === "object" && !Array.isArray(value));
-        for (const [header, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders))
-          if (value !== undefined) response.setHeader(header, value);
-      }
-      decided ??= { instead: decide() };
-      const { instead } = decided;
-      if (!instead) return name === "writeHead" ? send(response.statusCode) : send(...values);
-      const written = values.find((value) => typeof value === "function");
-      if (written) queueMicrotask(written as () => void);
-      if (name === "end") queueMicrotask(instead);
-      return name === "write" ? true : response;
-    };
-    Object.assign(response, { [name]: held });
-  }
-};
+const setCookiesOf = (response: ServerResponse): readonly string[] =>
+  [response.getHeader("set-cookie") ?? []].flat().map(String);
 
 /** Of this site, and a page. */
 const isPagePath = (location: unknown): location is string =>
@@ -80,37 +54,29 @@ const isPagePath = (location: unknown): location is string =>
  */
 export const followWithin = ({ request, response }: Exchange, letIn: (exchange: Exchange) => void): void => {
   if (!isSentByScript(request)) return;
-  const own = [...sending, "setHeader"].map(
-    (name) => [name, Object.getOwnPropertyDescriptor(response, name)] as const,
-  );
   const follow = (): void => {
-    for (const [name, descriptor] of own) {
-      Reflect.deleteProperty(response, name);
-      if (descriptor) Object.defineProperty(response, name, descriptor);
-    }
     if (response.destroyed) return;
     // Two requests listen to one answer.
     response.setMaxListeners(2 * response.getMaxListeners());
     const [url = "/"] = String(response.getHeader("location")).split("#", 1);
-    const set = [response.getHeader("set-cookie") ?? []].flat().map(String);
+    const set = setCookiesOf(response);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     response.statusCode = 200;
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) =>
-      name.toLowerCase() === "set-cookie"
-        ? setHeader(name, [...set, ...[value].flat().map(String)])
-        : setHeader(name, value);
-    if (set.length > 0) setHeader("set-cookie", set);
-    setHeader("content-location", url);
-    beforeSending(response, () => {
-      if (!response.hasHeader("location")) return undefined;
-      response.statusCode = 303;
-      response.removeHeader("content-location");
+    if (set.length > 0) response.setHeader("set-cookie", set);
+    response.setHeader("content-location", url);
+    response.intercept(() => {
+      const own = setCookiesOf(response).filter((cookie) => !set.includes(cookie));
+      if (set.length > 0) response.setHeader("set-cookie", [...set, ...own]);
+      if (response.hasHeader("location")) {
+        response.statusCode = 303;
+        response.removeHeader("content-location");
+      }
       return undefined;
     });
     letIn({ request: requestFor(request, url, set), response });
   };
-  beforeSending(response, () =>
-    response.statusCode === 303 && isPagePath(response.getHeader("location")) ? follow : undefined,
-  );
+  response.intercept(() => {
+    const leadsToPage = response.statusCode === 303 && isPagePath(response.getHeader("location"));
+    return leadsToPage ? () => queueMicrotask(follow) : undefined;
+  });
 };

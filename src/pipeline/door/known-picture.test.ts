@@ -1,10 +1,11 @@
-import { createServer, get } from "node:http";
+import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { knownPicture } from "./known-picture.ts";
 
-const server = createServer(
+const server = createHttpServer(
   behindChecks(
     [
       knownPicture({

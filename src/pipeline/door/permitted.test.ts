@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { rateLimits } from "#platform/rate-limit/rate-limits.ts";
@@ -11,7 +11,7 @@ const answer = behindChecks(
   [permitted("financePdf", ({ request }) => request.url !== "/free/")],
   (_, response) => response.end("let in"),
 );
-const server = createServer(inOrder([noteConnection, answer]));
+const server = createHttpServer(inOrder([noteConnection, answer]));
 let origin = "";
 
 beforeAll(async () => {

@@ -1,12 +1,13 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { pictureQueue } from "./picture-queue.ts";
 
 const inside: ServerResponse[] = [];
 let computing = 0;
-const server = createServer(
+const server = createHttpServer(
   behindChecks(
     [
       pictureQueue({

@@ -1,14 +1,15 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { answerHeaders } from "#platform/answers/answer-headers.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { policyOfText } from "#platform/answers/content-policy.ts";
+import type { InterceptableResponse } from "#platform/interceptable-response.ts";
 import { log } from "#platform/log.ts";
 import { closeGently, isSending } from "./close-gently.ts";
 
 /** A request and its answer, before the framework has seen either. */
 export interface Exchange {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly response: InterceptableResponse;
 }
 
 /** What is answered in the framework's place. The message is for whoever reads it in a terminal. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
 import { boundBody } from "./bound-body.ts";
 import { uploadRoom } from "./upload-room.ts";
@@ -13,7 +13,7 @@ let seen = 0;
 let answers: (() => void)[] = [];
 const takes = ({ request: { method, url } }: { request: { method?: string; url?: string } }) =>
   method === "POST" && url === path;
-const server = createServer(
+const server = createHttpServer(
   behindChecks([uploadRoom({ takes, atOnce, wholeWithin }), boundBody], (message, response) => {
     seen += 1;
     message.resume();

@@ -1,12 +1,13 @@
-import { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { InterceptableResponse } from "#platform/interceptable-response.ts";
 import { doorkeepers } from "./doorkeepers.ts";
 import { utf8Query } from "./utf8-query.ts";
 
 const read = (url: string) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url });
-  expect(utf8Query({ request, response: new ServerResponse(request) })).toBeUndefined();
+  expect(utf8Query({ request, response: new InterceptableResponse(request) })).toBeUndefined();
   return request.url;
 };
 

@@ -9,8 +9,10 @@ test.each([
   ["br; q=0.000 , gzip;q=0", "identity"],
   ["brotli, x-gzip", "identity"],
   ["identity", "identity"],
+  ["*", "br"],
+  ["gzip;q=1, *;q=0", "gzip"],
   ["", "identity"],
   [undefined, "identity"],
 ])("who takes %j gets %s", (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding);
+  expect(chooseEncoding({ "accept-encoding": accepted })).toBe(encoding);
 });

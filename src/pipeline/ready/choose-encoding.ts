@@ -1,15 +1,20 @@
-export type Encoding = "br" | "gzip" | "identity";
+import type { IncomingHttpHeaders } from "node:http";
+import Negotiator from "negotiator";
 
-/** What weighs least of that which a reader takes, by its `accept-encoding` (RFC 9110, 12.5.3). */
-export const chooseEncoding = (accepted: string | string[] | undefined): Encoding => {
-  const offers = String(accepted ?? "")
-    .split(",")
-    .map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string): boolean =>
-    offers.some((offer) => {
-      const [coding = "", ...parameters] = offer.split(";").map((part) => part.trim());
-      return coding === name && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));
-    });
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+const smallestFirst = ["br", "gzip"] as const;
+
+type Compression = (typeof smallestFirst)[number];
+export type Encoding = Compression | "identity";
+
+/**
+ * What weighs least of that which a reader takes, by its `accept-encoding` (RFC 9110, 12.5.3).
+ * @param offered smallest first
+ */
+export const chooseEncoding = (
+  { "accept-encoding": accepted = "" }: Pick<IncomingHttpHeaders, "accept-encoding">,
+  offered: readonly Compression[] = smallestFirst,
+): Encoding => {
+  if (accepted === "") return "identity";
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(offered);
+  return offered.find((each) => taken.includes(each)) ?? "identity";
 };

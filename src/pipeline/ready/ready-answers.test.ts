@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
+import { type IncomingHttpHeaders, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createHttpServer } from "#platform/create-http-server.ts";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { noteAllKnown, noteDropped } from "#platform/page-cache/dropped-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
@@ -26,7 +27,7 @@ let origin = "";
 const minute = 60_000;
 const html = `<html><body><h1>España</h1>${"<p>coche</p>".repeat(500)}</body></html>`;
 const bounds = { bytes: 100_000 };
-const server = createServer(
+const server = createHttpServer(
   behindChecks(
     [({ request: { url } }) => (url === "/refused/" ? { status: 404, message: "no" } : undefined)],
     (incoming, response) => {

@@ -7,7 +7,6 @@ import { count } from "#platform/telemetry/metrics.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
 import { isFilePath } from "../door/file-paths.ts";
 import { type Exchange, refuse } from "../door/refuse.ts";
-import { holdAnswer } from "../hold-answer.ts";
 import type { Encoding } from "./choose-encoding.ts";
 import { comesTooMuch } from "./comes-too-much.ts";
 import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
@@ -72,12 +71,12 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
   };
   const sameAsBefore = (): ReadyPage | undefined =>
     facts && pages.sameAs(key(), facts.drawnAt, String(response.getHeader("etag")));
-  const holds = (status: number): boolean => {
+  const isHeld = (): boolean => {
     place = readPagePath(response.getHeader(pagePathHeader));
     facts = readFacts(response.getHeader(pageFactsHeader));
     for (const name of [pagePathHeader, pageFactsHeader]) response.removeHeader(name);
     const isPage = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-    if (place === undefined || !isPage || status >= 500) return false;
+    if (place === undefined || !isPage || response.statusCode >= 500) return false;
     if (!wishes.isHead) return true;
     // Its body is not there to be kept.
     if (isForAll() && sameAsBefore()) learnFrom(place);
@@ -93,7 +92,7 @@ const catchPage = ({ request, response }: Exchange, pages: ReadyPages): void => 
     }
     sendPage(response, wishes, page.etag, (encoding) => pages.bytes(name, page, encoding));
   };
-  holdAnswer(response, holds, send);
+  response.intercept(() => (isHeld() ? send : undefined));
 };
 
 /**

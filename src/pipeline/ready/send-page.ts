@@ -1,32 +1,19 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import fresh from "fresh";
 import { chooseEncoding, type Encoding } from "./choose-encoding.ts";
-
-const withoutWeakness = (etag: string): string => etag.trim().replace(/^W\//, "");
 
 /** What the reader of a page takes and has already, as it was asked for: on its way a request loses what is nobody's business. */
 export interface Wishes {
   readonly encoding: Encoding;
   readonly isHead: boolean;
-  /** ETags of what is there already; undefined for a reader who insists on the page. */
-  readonly known: string | undefined;
+  readonly headers: Pick<IncomingHttpHeaders, "cache-control" | "if-none-match">;
 }
 
-export const wishesOf = ({ method, headers }: IncomingMessage): Wishes => {
-  const isInsisting = /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers["cache-control"] ?? "");
-  return {
-    encoding: chooseEncoding(headers["accept-encoding"]),
-    isHead: method === "HEAD",
-    known: isInsisting ? undefined : headers["if-none-match"],
-  };
-};
-
-/** RFC 9110, 13.1.2. */
-const isKnown = (known: string | undefined, etag: string): boolean => {
-  if (known === undefined) return false;
-  return (
-    known.trim() === "*" || known.split(",").some((each) => withoutWeakness(each) === withoutWeakness(etag))
-  );
-};
+export const wishesOf = ({ method, headers }: IncomingMessage): Wishes => ({
+  encoding: chooseEncoding(headers),
+  isHead: method === "HEAD",
+  headers: { "cache-control": headers["cache-control"], "if-none-match": headers["if-none-match"] },
+});
 
 const addToVary = (vary: unknown, name: string): string => {
   const names = String(vary ?? "");
@@ -40,15 +27,16 @@ const addToVary = (vary: unknown, name: string): string => {
  */
 export const sendPage = (
   response: ServerResponse,
-  { encoding, isHead, known }: Wishes,
+  { encoding, isHead, headers }: Wishes,
   etag: string,
   bytes: (encoding: Encoding) => Buffer,
 ): void => {
   response.removeHeader("transfer-encoding");
   response.setHeader("vary", addToVary(response.getHeader("vary"), "accept-encoding"));
   // Weak: the page has other bytes in each encoding (RFC 9110, 8.8.3).
-  if (etag !== "") response.setHeader("etag", `W/${withoutWeakness(etag)}`);
-  if (response.statusCode === 200 && etag !== "" && isKnown(known, etag)) {
+  const weak = etag.replace(/^(?!W\/|$)/, "W/");
+  if (weak !== "") response.setHeader("etag", weak);
+  if (response.statusCode === 200 && weak !== "" && fresh(headers, { etag: weak })) {
     for (const name of ["content-length", "content-type"]) response.removeHeader(name);
     response.statusCode = 304;
     response.end();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { nextExecutable } from "../build-site.ts";
 import { findFreePort } from "../free-port.ts";
-import { nextExecutable } from "../next-command.ts";
 import { runCommand } from "../run-command.ts";
 import { ToolError } from "../run-tool.ts";
 import { serve } from "./serve.ts";

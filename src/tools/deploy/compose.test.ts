@@ -149,5 +149,6 @@ test("what health checks ask for is there", () => {
     /listen 8080 default_server;[^}]*location = \/healthz/,
   );
   expect(readFileSync("src/backend/http/app.ts", "utf8")).toContain('app.get("/healthz"');
-  for (const [, service] of backends) expect(commandLine(service.command)).toMatch(/ services --port 4000$/);
+  for (const [, service] of backends)
+    expect(commandLine(service.command)).toMatch(/ src\/tools\/services\.ts --port 4000$/);
 });

@@ -31,8 +31,12 @@ test("it runs as the user whom compose.yaml names, and ends by SIGTERM", () => {
   expect(wordsOf("STOPSIGNAL")).toBe("SIGTERM");
 });
 
-test("commands are in exec form, so that signals reach the site", () => {
-  expect(JSON.parse(wordsOf("CMD") ?? "")).toEqual(["node", "src/tools/bootstrap.mjs", "start"]);
+test("commands are in exec form and start the site itself, so that signals reach it", () => {
+  expect(JSON.parse(wordsOf("CMD") ?? "")).toEqual([
+    "node",
+    "--conditions=react-server",
+    "src/tools/start.ts",
+  ]);
   const [, check = ""] = / CMD (\[.*\])$/.exec(wordsOf("HEALTHCHECK") ?? "") ?? [];
   const address = new URL(String((JSON.parse(check) as string[]).at(-1)));
   expect(existsSync(`src/app${address.pathname}/route.ts`)).toBe(true);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { findFreePort } from "../free-port.ts";
-import { serveArguments } from "../next-command.ts";
 import { variablesForTests } from "../test-stages/variables-for-tests.ts";
 import { waitUntilReady } from "../wait-until-ready.ts";
 
+const program = resolve("src", "server", "main.ts");
 const longestOutput = 8_000_000;
 
 const stop = async (server: ChildProcess): Promise<void> => {
@@ -30,7 +30,7 @@ export const startSite = async (
   const port = wantedPort ?? (await findFreePort());
   const folder = mkdtempSync(join(tmpdir(), "volante-e2e-"));
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, serveArguments("start", port), {
+  const server = spawn(process.execPath, ["--conditions=react-server", program, `--port=${port}`], {
     cwd,
     env: {
       ...process.env,

@@ -1,10 +1,12 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Listener } from "#platform/in-order.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { createLogger } from "#platform/log.ts";
 import { ancestry, startCollector } from "#tools/test-support/start-collector.ts";
+import { createHttpServer } from "../../create-http-server.ts";
 import { inSpan, inTrace, traceHeaders, traceId } from "../spans.ts";
 import { startTraces } from "./start-traces.ts";
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
     takesTrace: ({ headers }) => headers["x-trusted"] === "1",
   });
   stop = traces.sendLast;
-  const answer: RequestListener = async (request, response) => {
+  const answer: Listener = async (request, response) => {
     if (request.url === "/behind") {
       response.end(traceId() ?? "");
       return;
@@ -53,7 +55,7 @@ beforeAll(async () => {
     }).catch(() => undefined);
     response.setHeader("x-request-id", request.url?.slice(1) ?? "").end();
   };
-  server = createServer(inOrder([traces.trace, answer]));
+  server = createHttpServer(inOrder([traces.trace, answer]));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await fetch(`${url}/request-1`);
