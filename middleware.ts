@@ -10,11 +10,11 @@ import { pathTable } from "#pipeline/ask-services.ts";
 import { followOutcome } from "#pipeline/follow-outcome.ts";
 import { needPermit, permitDrawing, TooBusy, TooOften } from "#pipeline/limit-work.ts";
 import { type Outcome, type PageRequest, runRules } from "#pipeline/outcome.ts";
-import { waitBriefly } from "#pipeline/patience.ts";
 import { type RequestSession, requestSession } from "#pipeline/request-session.ts";
 import { failed, respond } from "#pipeline/respond.ts";
 import { storedPage } from "#pipeline/rules/page-rules.ts";
 import { rules } from "#pipeline/rules.ts";
+import { withDeadline } from "#pipeline/with-deadline.ts";
 import { log } from "#platform/log.ts";
 import { isPageFresh, isPageStored } from "#platform/page-cache/stored-pages.ts";
 import { requestIdOf } from "#platform/request-id.ts";
@@ -74,7 +74,7 @@ const pageRequestOf = (request: NextRequest, url: URL, session: RequestSession):
   const start = performance.now();
   /** Where a page of this address is kept, the services are waited for briefly. */
   const ask = <T>(asked: Promise<T>, unanswered: T): Promise<T> =>
-    waitBriefly(
+    withDeadline(
       asked,
       async () => ((await storedPage(pageRequest)) ? { value: unanswered } : undefined),
       start,
@@ -115,7 +115,7 @@ const decideToEnd = async (pageRequest: PageRequest, request: NextRequest): Prom
     ...pageRequestOf(request, url, pageRequest.session),
     isAhead: true,
   }));
-  return waitBriefly(
+  return withDeadline(
     followed.catch((error) => {
       if (error instanceof TooOften) return outcome;
       throw error;

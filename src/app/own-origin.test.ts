@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
 import { behindChecks } from "#pipeline/door/behind-checks.ts";
-import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
+import { gatewayChecks } from "#pipeline/door/gateway-checks.ts";
 import { machinePaths } from "#pipeline/door/machine-paths.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 
@@ -13,7 +13,7 @@ const changing = ["POST", "PUT", "PATCH", "DELETE"];
 const host = "site.test";
 const foreign = [undefined, "null", "https://evil.test", `http://${host}.evil.test`, `https://${host}`];
 
-const server = createHttpServer(behindChecks(doorkeepers(), (_, response) => response.end("let in")));
+const server = createHttpServer(behindChecks(gatewayChecks(), (_, response) => response.end("let in")));
 let port = 0;
 
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { start as startFrame } from "#cms/frame/behaviour/start-frame.ts";
 import { start as startStatuses } from "#features/vehicle/vehicle-status/start-statuses.ts";
 import { start as startCarousels } from "#ui/carousel/start-carousels.ts";
 import { start as startSliders } from "#ui/slider/start-sliders.ts";
-import type { Behaviour } from "./bring-behaviours.ts";
 import { isVisitorKnown } from "./known-visitor.ts";
+import type { Behaviour } from "./load-behaviours.ts";
 
 // Few files, each with what is used together: a request costs more than a kilobyte.
-const bringBrowsing = async () => (await import("./browsing.ts")).browsing;
-const bringBuying = async () => (await import("./buying.ts")).buying;
+const bringBrowsing = async () => (await import("./list-bundle.ts")).browsing;
+const bringBuying = async () => (await import("./vehicle-bundle.ts")).buying;
 
 /** What scripts do on pages, each brought where there is markup for it. Its markup is what it knows of the page. */
 export const behaviours: readonly Behaviour[] = [
@@ -31,7 +31,7 @@ export const behaviours: readonly Behaviour[] = [
     at: "[data-action],[data-gallery],[data-share]",
   },
   {
-    load: async () => (await import("./seldom.ts")).startSeldom,
+    load: async () => (await import("./rare-bundle.ts")).startSeldom,
     at: "[data-upload],[data-error],[data-max-length],[data-example-alert]",
   },
 ];

@@ -4,20 +4,20 @@ import { showAlert } from "#ui/alert/show-alert.ts";
 import { setSlider } from "#ui/slider/set-slider.ts";
 import { announceEvent } from "./announce-event.ts";
 import { behaviours } from "./behaviours.ts";
-import { bringBehaviours } from "./bring-behaviours.ts";
-import { exchange } from "./exchange.ts";
 import { fetchPage } from "./fetch-page.ts";
-import { watchLeaving } from "./leaving.ts";
+import { watchUnloading } from "./is-unloading.ts";
+import { loadBehaviours } from "./load-behaviours.ts";
+import { morphElement } from "./morph-dom.ts";
 import { takeFailures } from "./take-failures.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
 // Fetched once a document, at the first sign of life, which has left what it knows.
 const { volanteEarlyLife } = window;
 if (volanteEarlyLife) {
-  watchLeaving();
+  watchUnloading();
   takeFailures();
   const begin = () => {
-    bringBehaviours(behaviours, volanteEarlyLife);
+    loadBehaviours(behaviours, volanteEarlyLife);
     watchNavigation();
   };
   // Which may have been while the page was still coming.
@@ -26,4 +26,12 @@ if (volanteEarlyLife) {
 }
 
 /** What several behaviours use comes with the entry, so that none of them waits for a second file. */
-export const shared = [announceEvent, exchange, fetchPage, setSlider, showAlert, browsingCodes, wholeEuros];
+export const shared = [
+  announceEvent,
+  morphElement,
+  fetchPage,
+  setSlider,
+  showAlert,
+  browsingCodes,
+  wholeEuros,
+];

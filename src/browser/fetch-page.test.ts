@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fetchPage, isOwnPage, isSameBuild } from "./fetch-page.ts";
-import { watchLeaving } from "./leaving.ts";
+import { watchUnloading } from "./is-unloading.ts";
 
 const origin = "https://volante.test";
 const page = { ok: true, origin, type: "text/html; charset=utf-8" };
@@ -96,7 +96,7 @@ test("no answer is a failure, unless it stays away because the visitor leaves", 
   await expect(fetchPage(asked)).rejects.toThrow("no answer");
   const visit = new EventTarget();
   vi.stubGlobal("addEventListener", visit.addEventListener.bind(visit));
-  watchLeaving();
+  watchUnloading();
   visit.dispatchEvent(new Event("beforeunload"));
   const settled = vi.fn();
   void fetchPage(asked).then(settled, settled);

@@ -1,4 +1,4 @@
-import { isLeaving } from "./leaving.ts";
+import { isUnloading } from "./is-unloading.ts";
 import { wholePage } from "./page-attributes.ts";
 
 /** What has come of a page that was asked for by `fetch`. */
@@ -45,7 +45,7 @@ const bringStyles = (from: Document): Promise<unknown> => {
 };
 
 const orLeave = (error: unknown): Promise<never> =>
-  isLeaving() ? new Promise(() => {}) : Promise.reject(error);
+  isUnloading() ? new Promise(() => {}) : Promise.reject(error);
 
 /**
  * Asks for a page as the browser would, to show it or a part of it in this document. What is no page of this site and this
@@ -68,7 +68,7 @@ export const fetchPage = async (
     headers: { accept: "text/html" },
   }).catch(orLeave);
   const { headers, ok, status, url } = answer;
-  // Of a form that was answered by the page which it leads to (`pipeline/door/follow-within`).
+  // Of a form that was answered by the page which it leads to (`pipeline/door/follow-redirect-internally`).
   const { origin, href, pathname, search } = new URL(headers.get("content-location") ?? "", url);
   const own = pathname + search;
   const elsewhere = { kind: "elsewhere", address: origin === location.origin ? own : href, status } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-const mocks = vi.hoisted(() => ({ reloadOnce: vi.fn(), isLeaving: vi.fn() }));
-vi.mock("./leaving.ts", () => ({ isLeaving: mocks.isLeaving }));
+const mocks = vi.hoisted(() => ({ reloadOnce: vi.fn(), isUnloading: vi.fn() }));
+vi.mock("./is-unloading.ts", () => ({ isUnloading: mocks.isUnloading }));
 vi.mock("./reload-once.ts", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   reloadOnce: mocks.reloadOnce,
@@ -54,7 +54,7 @@ test.each([
 );
 
 test("what fails as the page is left is no failure", () => {
-  mocks.isLeaving.mockReturnValue(true);
+  mocks.isUnloading.mockReturnValue(true);
   reject(new Error("x"));
   reject(chunk);
   expect(sendBeacon).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { isLeaving } from "./leaving.ts";
+import { isUnloading } from "./is-unloading.ts";
 import { isChunkError, reloadOnce } from "./reload-once.ts";
 
 /** One page tells so many: what fails at every scroll says nothing new. */
@@ -15,7 +15,7 @@ const report = (error: Error): void => {
 };
 
 const take = async (error: unknown): Promise<void> => {
-  if (!(error instanceof Error) || isLeaving()) return;
+  if (!(error instanceof Error) || isUnloading()) return;
   if (!isChunkError(error)) report(error);
   else if (!(await reloadOnce()))
     document.querySelector<HTMLElement>('[data-flash="incomplete"]:not(:popover-open)')?.showPopover?.();

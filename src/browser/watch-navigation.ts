@@ -1,6 +1,6 @@
-import { clickedLink } from "./clicked.ts";
-import { isComingBack } from "./coming-back.ts";
 import { whatFollows } from "./followed-link.ts";
+import { isHistoryNavigation } from "./is-history-navigation.ts";
+import { clickedLink } from "./is-plain-click.ts";
 import { navigationEnds, navigationStarts } from "./pending-navigation.ts";
 
 /** In the state of the history's entry: the link of the content that was followed from this page. */
@@ -40,5 +40,5 @@ export const watchNavigation = (): void => {
     navigationEnds();
     if (persisted) placeFocus();
   });
-  if (isComingBack()) placeFocus();
+  if (isHistoryNavigation()) placeFocus();
 };

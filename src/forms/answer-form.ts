@@ -3,8 +3,8 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ErrorCode, ServiceResult } from "#contract/error-codes.ts";
 import type { Campaign } from "#contract/tracking.ts";
-import { isForCustomers } from "#domain/for-customers.ts";
 import { loginAddress } from "#domain/login-address.ts";
+import { requiresLogin } from "#domain/requires-login.ts";
 import { readUtms } from "#domain/utm.ts";
 import { flashCookie } from "#platform/flash.ts";
 import { defaultLocale, isLocale, type Locale } from "#platform/locale.ts";
@@ -106,7 +106,7 @@ export const answerForm = async <Fields extends FormFields, Value extends Taken 
     const { kind, field = "" } = taken.error;
     const refused = { ...taken.error, field: rules.fieldsOf?.[field] ?? field };
     const found = mistakesOf(refused, texts, rules.refusals, rules.failed);
-    return review(found, kind === "unauthorized" && isForCustomers(place.path));
+    return review(found, kind === "unauthorized" && requiresLogin(place.path));
   }
   if (leadsTo) redirect(await leadsTo(locale, { texts, value: taken.value }));
   await keep(place, { texts, ...taken.value });

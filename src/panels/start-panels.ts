@@ -1,6 +1,6 @@
 import { announceEvent } from "#browser/announce-event.ts";
-import { clickedLink } from "#browser/clicked.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
+import { clickedLink } from "#browser/is-plain-click.ts";
 import { isVisitorKnown } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";

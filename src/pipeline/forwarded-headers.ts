@@ -5,7 +5,7 @@ import { requestIdHeader } from "#platform/request-id.ts";
 const toDraw = ["accept", "cache-control", "host"] as const;
 
 /**
- * What it needs to draw a page for one visitor: who asks, from where, with what form. `send-fresh-pages` compresses such a
+ * What it needs to draw a page for one visitor: who asks, from where, with what form. `transform-dynamic-pages` compresses such a
  * page when it is whole.
  */
 const forOne = [

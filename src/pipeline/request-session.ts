@@ -22,8 +22,8 @@ import {
   sessionCookies,
 } from "#platform/session.ts";
 import { forgottenWizards } from "#wizard/wizard-cookie.ts";
-import { waitBriefly } from "./patience.ts";
 import { mayResume } from "./pending-sign-ins.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 /** The session that came with one request, and what becomes of it on the way. */
 export interface RequestSession {
@@ -143,7 +143,7 @@ export const requestSession = (
       if (!login || isSignedIn(session) || lacksToken(session) || !(isNeeded || mayResume(login)))
         return undefined;
       const asked = resumeLogin(login, locale);
-      const end = await (isNeeded ? asked : waitBriefly(asked, () => ({ value: undefined })));
+      const end = await (isNeeded ? asked : withDeadline(asked, () => ({ value: undefined })));
       if (!end || end.kind === "no-answer") return undefined;
       if (end.kind === "signed-in" && (await enter(end.session))) return { kind: "signed-in" };
       drop();

@@ -10,7 +10,7 @@ import { notFoundMessage } from "./not-found-messages.ts";
 import type { Outcome, PageRequest } from "./outcome.ts";
 import { pagePathHeader, writePagePath } from "./ready/page-path-header.ts";
 import { redirectTo } from "./redirect-response.ts";
-import { freshPageHeader } from "./send-fresh-pages.ts";
+import { freshPageHeader } from "./transform-dynamic-pages.ts";
 
 /** The cookies of a request as they are from now on, so that its page sees the session that its answer sets. Left as they were written. */
 const cookiesWith = (sent: string | null, changes: readonly SessionCookie[]): string => {
@@ -28,7 +28,7 @@ const withChanges = (response: NextResponse, changes: readonly SessionCookie[]):
   return response;
 };
 
-/** A page for one visitor: rendered outside the page cache, so `send-fresh-pages` stamps it on the way out. */
+/** A page for one visitor: rendered outside the page cache, so `transform-dynamic-pages` stamps it on the way out. */
 const serveFresh = (
   { path, needs, hydrates }: Extract<Outcome, { kind: "serve" }>,
   { session }: PageRequest,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageNonceHeader } from "#platform/answers/page-nonce.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { inOrder } from "#platform/in-order.ts";
-import { sendFreshPages } from "./send-fresh-pages.ts";
+import { transformDynamicPages } from "./transform-dynamic-pages.ts";
 
 const page = '<html><body><script data-own="">a()</script><p>x</p><script>framework()</script></body></html>';
 const nonce = "abcdefghijklmnopqrstuvwx";
 const server = createHttpServer(
   inOrder([
-    sendFreshPages({ all: true, script: "/reload.js" }),
+    transformDynamicPages({ all: true, script: "/reload.js" }),
     ({ url }, response) => {
       if (url === "/card/") {
         response.setHeader(pageNonceHeader, nonce);

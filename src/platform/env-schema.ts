@@ -13,10 +13,10 @@ import {
   type VariableNotes,
   wholeNumber,
 } from "./env-values.ts";
-import { guessBits } from "./guess-bits.ts";
+import { passwordEntropy } from "./password-entropy.ts";
 
 const sessionSecret = secretOf(32)
-  .refine((value) => guessBits(value) >= 80)
+  .refine((value) => passwordEntropy(value) >= 80)
   .optional();
 
 const extensionNames = z
@@ -267,7 +267,7 @@ export const environmentSchema = z.object({
       "Hosts whose images may be shown and optimised, comma-separated; *.example.com covers subdomains.",
     expected: "host names separated by commas",
     example: "images.example.com,*.cdn.example.com",
-    readBy: ["next.config.mjs", "src/pipeline/door/doorkeepers.ts", "src/tools/import.ts"],
+    readBy: ["next.config.mjs", "src/pipeline/door/gateway-checks.ts", "src/tools/import.ts"],
   }),
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",
@@ -305,13 +305,13 @@ export const environmentSchema = z.object({
   DEALER_SERVICES_CP: note(listOf((item) => item.length <= 32).prefault("CP"), {
     description: "Values of dealerService that make up the dealer group CP, comma-separated.",
     expected: "names separated by commas",
-    readBy: ["src/backend/dealer/hands-over.ts", "src/features/reservation/pages/delivery-page.tsx"],
+    readBy: ["src/backend/dealer/is-pickup-dealer.ts", "src/features/reservation/pages/delivery-page.tsx"],
   }),
   DEALER_SERVICES_CEV: note(listOf((item) => item.length <= 32).prefault("CEV"), {
     description: "Values of dealerService that make up the dealer group CEV, which values cars.",
     expected: "names separated by commas",
     readBy: [
-      "src/backend/dealer/values-cars.ts",
+      "src/backend/dealer/is-valuation-dealer.ts",
       "src/cms/blocks/dealer-locator/render-dealer-locator.tsx",
       "src/features/trade-in/pages/dealer-page.tsx",
     ],

@@ -1,7 +1,7 @@
-import type { Clear } from "./clear.ts";
-import { clearGrouped, gap, gaps, replacing } from "./clear-groups.ts";
-import { clearMail } from "./clear-mail.ts";
 import { isCardNumber, isIban, isPortugueseTaxNumber } from "./personal-numbers.ts";
+import { clearGrouped, gap, gaps, replacing } from "./redact-groups.ts";
+import { clearMail } from "./redact-mail.ts";
+import type { Clear } from "./redact-value.ts";
 
 const iban = new RegExp(
   String.raw`(?<![\p{L}\p{N}])[A-Z]{2}\d{2}${gap}?[A-Z0-9]{4}(?:${gap}?[A-Z0-9]){7,26}`,

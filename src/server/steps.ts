@@ -1,16 +1,16 @@
 import { behindChecks } from "#pipeline/door/behind-checks.ts";
 import { boundBody } from "#pipeline/door/bound-body.ts";
-import { doorkeepers } from "#pipeline/door/doorkeepers.ts";
+import { gatewayChecks } from "#pipeline/door/gateway-checks.ts";
 import { requireOwnOrigin } from "#pipeline/door/require-own-origin.ts";
 import { noteDrawing } from "#pipeline/drawing.ts";
 import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
 import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
-import { sendFreshPages } from "#pipeline/send-fresh-pages.ts";
+import { transformDynamicPages } from "#pipeline/transform-dynamic-pages.ts";
 import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { withinAnswerTime } from "#platform/time-budget.ts";
 
-/** What becomes of a request, in this order; the checks are in `pipeline/door/doorkeepers.ts`. @param trace where there are traces */
+/** What becomes of a request, in this order; the checks are in `pipeline/door/gatewayChecks.ts`. @param trace where there are traces */
 export const productionSteps = (framework: Listener, trace: readonly Step[]): Listener => {
   const stored = readyAnswers();
   return inOrder([
@@ -20,8 +20,8 @@ export const productionSteps = (framework: Listener, trace: readonly Step[]): Li
     ...trace,
     replaceBareAnswers,
     // After it, so that what it gets is whole.
-    sendFreshPages(),
-    behindChecks(doorkeepers(), framework, stored),
+    transformDynamicPages(),
+    behindChecks(gatewayChecks(), framework, stored),
   ]);
 };
 
@@ -32,6 +32,6 @@ export const developmentSteps = (framework: Listener, trace: readonly Step[]): L
     withinAnswerTime,
     noteDrawing,
     ...trace,
-    sendFreshPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
+    transformDynamicPages({ all: true, script: "/_next/static/browser/reload-on-change.js" }),
     behindChecks([requireOwnOrigin, boundBody], framework),
   ]);

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import "#styles/layers.css";
-import { wakeScript } from "#browser/wake-script.ts";
+import { activationScript } from "#browser/activation-script.ts";
 import { FlashMessages } from "#cms/frame/flash-messages.tsx";
 import { PageLoader } from "#cms/frame/page-loader.tsx";
 import { businessConstants } from "#domain/business-constants.ts";
@@ -62,7 +62,7 @@ const inlineCode = (): string => {
     recentStorageKey,
     campaignCookie,
   );
-  return [consentScript(), visit, wakeScript()].join(";");
+  return [consentScript(), visit, activationScript()].join(";");
 };
 
 /** The document around every page. Its inline script is the only one that runs by itself. */

@@ -1,4 +1,4 @@
-import { handsOver } from "#backend/dealer/hands-over.ts";
+import { isPickupDealer } from "#backend/dealer/is-pickup-dealer.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
@@ -20,7 +20,7 @@ export const getDelivery: Handler<typeof paymentEndpoints.delivery> = async (
   const { dealer: from } = await findByVin(orm, params.vin);
   const { config } = await financeSettings(orm);
   const brought = await bringTo({ from, to: { country, zipCode }, now }, config);
-  const dealers = [...(await knownDealers(orm)).values()].filter(handsOver);
+  const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
   const fetched = await Promise.all(
     dealers.map(async (to) => {
       const dates = await fetchAt({ from, to, now });

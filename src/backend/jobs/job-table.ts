@@ -6,7 +6,7 @@ import { forgetLeads } from "#backend/lead/forget-leads.ts";
 import { deliverMails } from "#backend/mail/deliver-mails.ts";
 import { forgetMails } from "#backend/mail/forget-mails.ts";
 import { tellAlerts } from "#backend/matching/tell-alerts.ts";
-import { tellStorefronts } from "#backend/page-drops/tell-storefronts.ts";
+import { pushInvalidations } from "#backend/page-drops/push-invalidations.ts";
 import { paymentProvider } from "#backend/payment/choose-provider.ts";
 import { sendSandboxMessages } from "#backend/payment/sandbox/send-sandbox-messages.ts";
 import { pictureFiles } from "#backend/picture-files/choose-files.ts";
@@ -37,7 +37,8 @@ export const jobs = {
     retries: 0,
     seconds: 60,
     keptSeconds: 3600,
-    run: ({ database: { orm }, storefronts, log, stop }) => tellStorefronts(orm, storefronts, { log, stop }),
+    run: ({ database: { orm }, storefronts, log, stop }) =>
+      pushInvalidations(orm, storefronts, { log, stop }),
   },
   /** Also run when a process begins: the stock may have been changed while none was there. */
   "rewrite-texts": {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loggableError } from "#backend/loggable-error.ts";
-import { hearChanges } from "#backend/page-drops/hear-changes.ts";
+import { listenForInvalidations } from "#backend/page-drops/listen-for-invalidations.ts";
 import type { Storefront } from "#backend/page-drops/storefront.ts";
 import type { Database } from "#backend/store/database.ts";
 import type { Logger } from "#platform/log.ts";
@@ -23,7 +23,7 @@ export type KeepOptions = Pick<JobContext, "rewriteTexts"> & {
 const begin = async (database: Database, options: Omit<KeepOptions, "afterMs">): Promise<RunningJobs> => {
   const running = await startJobs(database, { jobs, ...options });
   const wake = () => void running.nudge("drop-pages");
-  const stopHearing = await hearChanges(database, { wake, log: options.log });
+  const stopHearing = await listenForInvalidations(database, { wake, log: options.log });
   await running.nudge("rewrite-texts");
   const stop = async () => {
     await stopHearing();

@@ -1,4 +1,4 @@
-import { searchedStock } from "#backend/search/select-for.ts";
+import { searchedStock } from "#backend/search/prepare-search.ts";
 import type { Orm } from "#backend/store/database.ts";
 
 /** What kept lists are searched in: the stock as it is now, the catalogue, and the numbers of dealers by their codes. */

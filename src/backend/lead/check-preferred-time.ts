@@ -1,7 +1,12 @@
 import { InvalidFieldError } from "#backend/errors.ts";
-import { isDayProblem, judgeVisit, type VisitProblem, visitLimits } from "#domain/judge-visit.ts";
 import type { LocalMoment } from "#domain/local-clock.ts";
 import type { OpeningTimes } from "#domain/opening-hours.ts";
+import {
+  type AppointmentProblem,
+  appointmentLimits,
+  isDayProblem,
+  validateAppointment,
+} from "#domain/validate-appointment.ts";
 import type { Country } from "#market/countries.ts";
 import { timeZoneAt } from "#market/time-zone-at.ts";
 
@@ -13,12 +18,12 @@ type VisitedDealer = {
   readonly openingHours: readonly OpeningTimes[];
 };
 
-const reasons: Readonly<Record<VisitProblem, string>> = {
+const reasons: Readonly<Record<AppointmentProblem, string>> = {
   "past-day": "The day is over",
-  "too-late": `At most ${visitLimits.mostDaysAhead} days from now`,
+  "too-late": `At most ${appointmentLimits.mostDaysAhead} days from now`,
   "closed-day": "The dealer is closed on that day",
   closed: "The dealer is closed at that time",
-  "too-soon": `At least ${visitLimits.leastHoursAhead} hours from now`,
+  "too-soon": `At least ${appointmentLimits.leastHoursAhead} hours from now`,
 };
 
 /** Day and time of the dealer's clock at which somebody wants to come; undefined without any. A field that cannot be is refused by name. */
@@ -30,7 +35,7 @@ export const checkPreferredTime = (
   if (date === undefined && time === undefined) return undefined;
   if (date === undefined) throw new InvalidFieldError("preferredDate", "Goes with a time");
   if (time === undefined) throw new InvalidFieldError("preferredTime", "Goes with a day");
-  const problem = judgeVisit(
+  const problem = validateAppointment(
     { date, time },
     { openingHours, timeZone: timeZoneAt({ country, zipCode }) },
     now,

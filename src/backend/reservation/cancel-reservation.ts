@@ -4,9 +4,9 @@ import type { Orm } from "#backend/store/database.ts";
 import { paymentAttempts } from "#backend/store/schema/payments.ts";
 import { reservations } from "#backend/store/schema/reservations.ts";
 import { closePayments } from "./close-payments.ts";
+import { cancellationEnd } from "./copy/cancellation-end.ts";
 import { lockReservation, noteEvent, releaseVehicle, type StoredReservation } from "./stored-reservation.ts";
 import { tellOfReservation } from "./tell-of-reservation.ts";
-import { cancellationEnd } from "./told/cancellation-end.ts";
 
 export type Cancellation = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { whatForbids } from "#backend/account/deletion/what-forbids.ts";
+import { deletionBlockers } from "#backend/account/deletion/deletion-blockers.ts";
 import { forgetExpired } from "#backend/identity/forget-expired.ts";
 import { jobs } from "#backend/jobs/job-table.ts";
 import type { Database } from "#backend/store/database.ts";
@@ -64,11 +64,11 @@ const vehicleStatus = async () =>
 
 test("two weeks after the last day that was said a reservation is completed, its vehicle sold, and its account may go", async () => {
   const id = await confirmedFor({ paid: 40, handOver: 15 });
-  expect(await whatForbids(database.orm, customerId)).toHaveLength(1);
+  expect(await deletionBlockers(database.orm, customerId)).toHaveLength(1);
   await Promise.all([run("complete-reservations"), run("complete-reservations")]);
   expect((await desk.rowOf(id)).state).toBe("completed");
   expect(await vehicleStatus()).toBe("bought");
-  expect(await whatForbids(database.orm, customerId)).toEqual([]);
+  expect(await deletionBlockers(database.orm, customerId)).toEqual([]);
   const events = await database.orm.select().from(reservationEvents).orderBy(reservationEvents.id);
   expect(events.map(({ code }) => code)).toEqual(["held", "confirmed", "completed"]);
   const cancel = cancelReservation(database.orm, { id, customerId, reason: undefined, now: new Date() });

@@ -1,9 +1,9 @@
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import type { Orm } from "#backend/store/database.ts";
+import { isDeposit } from "./copy/deposit-payment.ts";
+import { readReservationFacts } from "./copy/read-reservation-facts.ts";
+import { type ReservationTold, writeTold } from "./copy/write-told.ts";
 import type { StoredReservation } from "./stored-reservation.ts";
-import { isDeposit } from "./told/deposit-payment.ts";
-import { readReservationFacts } from "./told/read-reservation-facts.ts";
-import { type ReservationTold, writeTold } from "./told/write-told.ts";
 
 /**
  * Queues the mail that tells a customer what has become of a reservation, in the transaction of the change: one for each change, and

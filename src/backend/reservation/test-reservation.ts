@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { handsOver } from "#backend/dealer/hands-over.ts";
+import { isPickupDealer } from "#backend/dealer/is-pickup-dealer.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
 import { financeSettings } from "#backend/finance/finance-settings.ts";
 import { siteAddress } from "#backend/http/site-address.ts";
@@ -59,7 +59,7 @@ export const newCustomer = async (orm: Orm): Promise<string> => (await signIn(or
 export const orderFor = async (orm: Orm, vehicle: typeof vehicles.$inferSelect) => {
   const all = [...(await knownDealers(orm)).values()];
   const dealer = all.find(({ id }) => id === vehicle.dealerId);
-  const collected = all.find((each) => handsOver(each) && each.country === dealer?.country);
+  const collected = all.find((each) => isPickupDealer(each) && each.country === dealer?.country);
   const { config } = await financeSettings(orm);
   return {
     vin: vehicle.vin,

@@ -1,7 +1,7 @@
 import { dealersIn } from "#backend/comparables/dealers-in.ts";
 import { findComparables } from "#backend/comparables/find-comparables.ts";
 import { type Depreciation, fitDepreciation } from "#backend/comparables/fit-depreciation.ts";
-import type { currentStock } from "#backend/search/select-for.ts";
+import type { currentStock } from "#backend/search/prepare-search.ts";
 import { valuationRules } from "#backend/trade-in/valuation/valuation-rules.ts";
 import { ratingRules } from "#backend/vehicle/price-rating/rating-rules.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";

@@ -1,6 +1,6 @@
 import { ageSince } from "#backend/comparables/age-in-years.ts";
 import type { Call } from "#backend/http/call.ts";
-import { currentStock } from "#backend/search/select-for.ts";
+import { currentStock } from "#backend/search/prepare-search.ts";
 import type { VehicleRow } from "#backend/vehicle/read-vehicles.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { marketOf } from "#market/markets.ts";

@@ -1,15 +1,6 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
 import { type FlagFilter, flagFilters, type RangeFilter } from "#domain/search-query-keys.ts";
-import { type BandFilter, bandFilters } from "./bands.ts";
-import {
-  type FilterGroup,
-  type VersionGroup,
-  versionFigure,
-  versionGroups,
-  versionRanges,
-  versionValues,
-} from "./filter-groups.ts";
-import type { Selection } from "./select-vehicles.ts";
+import { type BandFilter, bandFilters } from "./bucketed-filters.ts";
 import {
   countBands,
   countTraits,
@@ -19,8 +10,17 @@ import {
   type RowRange,
   rowRanges,
   type Tallied,
-} from "./tally.ts";
-import { hasFlag } from "./traits.ts";
+} from "./facet-counter.ts";
+import {
+  type FilterGroup,
+  type VersionGroup,
+  versionFigure,
+  versionGroups,
+  versionRanges,
+  versionValues,
+} from "./filter-groups.ts";
+import type { Selection } from "./select-vehicles.ts";
+import { hasFlag } from "./vehicle-columns.ts";
 
 export type ValueCounts = {
   /** Vehicles that pass all filters and can be bought, as in all numbers here. */

@@ -1,4 +1,4 @@
-import { type Failures, out } from "./failures.ts";
+import { type Failures, out } from "./mismatch-masks.ts";
 import { bought } from "./stock.ts";
 import type { Column, StockIndex } from "./stock-columns.ts";
 

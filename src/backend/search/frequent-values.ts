@@ -1,7 +1,7 @@
 import type { KnownVersion } from "#backend/catalogue/known-catalogue.ts";
+import { countVersions } from "./facet-counter.ts";
 import type { Selection } from "./select-vehicles.ts";
 import type { Stock } from "./stock.ts";
-import { countVersions } from "./tally.ts";
 
 export type Group = Candidate & { readonly versions: ReadonlySet<number> };
 

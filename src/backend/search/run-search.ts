@@ -12,8 +12,8 @@ import { describeFacets } from "./describe-facets.ts";
 import { knownPlaces } from "./interpret/known-places.ts";
 import { knownExample } from "./known-example.ts";
 import { pageOf } from "./order.ts";
+import { prepareSearch } from "./prepare-search.ts";
 import { findRelaxations } from "./relaxations.ts";
-import { prepareSearch } from "./select-for.ts";
 import { countPassing, selectVehicles } from "./select-vehicles.ts";
 import { stockedValues } from "./stocked-values.ts";
 

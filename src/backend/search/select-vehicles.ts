@@ -1,11 +1,11 @@
 import { paysMonthly, type SearchQuery } from "#domain/search-query.ts";
-import { distancesFrom } from "./bands.ts";
-import { failuresOf } from "./failures.ts";
+import { distancesFrom } from "./bucketed-filters.ts";
+import type { Tallied } from "./facet-counter.ts";
 import { type FilterGroup, groupsOf } from "./filter-groups.ts";
 import { type Candidates, findCandidates } from "./find-candidates.ts";
+import { failuresOf } from "./mismatch-masks.ts";
 import { reserved, type Scope, type SearchedStock } from "./stock.ts";
 import type { Column } from "./stock-columns.ts";
-import type { Tallied } from "./tally.ts";
 
 export type Selection = {
   /** Places in the index of the reserved ones that pass all filters, ascending. */

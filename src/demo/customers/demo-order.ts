@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, notExists, sql } from "drizzle-orm";
-import { handsOver } from "#backend/dealer/hands-over.ts";
+import { isPickupDealer } from "#backend/dealer/is-pickup-dealer.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { fetchAt } from "#backend/delivery/offer-delivery.ts";
 import { financeableAt } from "#backend/finance/campaign.ts";
@@ -89,7 +89,7 @@ const collectingDealer = async (
   now: Date,
 ): Promise<StoredDealer | undefined> => {
   for (const to of (await knownDealers(orm)).values())
-    if (to.country === from.country && handsOver(to) && (await fetchAt({ from, to, now }))) return to;
+    if (to.country === from.country && isPickupDealer(to) && (await fetchAt({ from, to, now }))) return to;
   return undefined;
 };
 

@@ -30,9 +30,9 @@ export const placeFactsOf = (
     .map(([id, text]) => ({ id, text, dealers: dealersOf(text, dealers) }))
     .filter((home) => home.dealers.length > 0);
   return homes.map(({ id, text, dealers: ours }) => {
-    const own = ours.filter(valuesCars);
+    const own = ours.filter(isValuationDealer);
     const [nearest] = nearestFirst(
-      dealers.filter((dealer) => dealer.country === text.country && valuesCars(dealer)),
+      dealers.filter((dealer) => dealer.country === text.country && isValuationDealer(dealer)),
       ours,
     );
     const valuing = own.length > 0 ? own : nearest ? [nearest] : [];
@@ -68,5 +68,5 @@ export const mostFrequent = (values: readonly string[]): string[] => {
 const dealersOf = ({ country, municipalities }: PlaceText, dealers: readonly SeedDealer[]): SeedDealer[] =>
   dealers.filter((dealer) => dealer.country === country && municipalities.includes(dealer.municipality));
 
-const valuesCars = ({ dealerService }: SeedDealer): boolean =>
+const isValuationDealer = ({ dealerService }: SeedDealer): boolean =>
   dealerServices.some(({ id, group }) => id === dealerService && group === "CEV");

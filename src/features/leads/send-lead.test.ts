@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Submission } from "#forms/answer-form.ts";
 import { fail, ok } from "#platform/result.ts";
-import { keepOrAsk } from "./keep-or-ask.ts";
+import { saveOrSubscribeLink } from "./save-or-subscribe-link.ts";
 import { sendLead } from "./send-lead.ts";
 
 const mocks = vi.hoisted(() => ({ call: vi.fn(), withSession: vi.fn(), recordEvent: vi.fn() }));
@@ -88,12 +88,12 @@ test("an address longer than the contract takes is named by its path alone", asy
 test("an alert is asked for by mail where an address was typed, and kept for whoever is signed in otherwise", async () => {
   const [keep, ask] = [vi.fn(async () => ok({})), vi.fn(async () => ok({ toConfirm: true }))];
   const wish = { type: 38, keep, ask };
-  expect(await keepOrAsk(submission, { ...wish, email: "ana@volante.test" })).toEqual(
+  expect(await saveOrSubscribeLink(submission, { ...wish, email: "ana@volante.test" })).toEqual(
     ok({ toConfirm: true }),
   );
   expect(keep).not.toHaveBeenCalled();
-  expect(await keepOrAsk(submission, { ...wish, email: undefined })).toEqual(nobody);
+  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(nobody);
   mocks.withSession.mockImplementation((_, work) => work(caller));
-  expect(await keepOrAsk(submission, { ...wish, email: undefined })).toEqual(ok({}));
+  expect(await saveOrSubscribeLink(submission, { ...wish, email: undefined })).toEqual(ok({}));
   expect(mocks.recordEvent).toHaveBeenCalledTimes(1);
 });

@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { behindChecks } from "./behind-checks.ts";
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 
 const asked: string[] = [];
 const keeper =
-  (name: string): Doorkeeper =>
+  (name: string): GatewayCheck =>
   ({ request }) => {
     asked.push(name);
     return request.url === `/${name}/`
       ? { status: 404, message: name, headers: { "x-by": name } }
       : undefined;
   };
-const waiting: Doorkeeper = async ({ request }) => {
+const waiting: GatewayCheck = async ({ request }) => {
   await Promise.resolve();
   asked.push("waiting");
   return request.url === "/waiting/" ? { status: 429, message: "later" } : undefined;

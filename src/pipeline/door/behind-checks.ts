@@ -1,11 +1,11 @@
 import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
-import type { Doorkeeper } from "./doorkeeper.ts";
-import { followWithin } from "./follow-within.ts";
+import { followRedirectInternally } from "./follow-redirect-internally.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import { type Exchange, type Refusal, refuse } from "./refuse.ts";
 
 /** Refuses what a check refuses; what need not wait for it is answered in the same turn. */
 const refusing =
-  (check: Doorkeeper): Step =>
+  (check: GatewayCheck): Step =>
   (request, response, next) => {
     const settle = (refusal: Refusal | undefined) =>
       refusal ? refuse({ request, response }, refusal) : next();
@@ -20,7 +20,7 @@ const refusing =
  * @param stored answers what is stored, and says whether it has
  */
 export const behindChecks = (
-  checks: readonly Doorkeeper[],
+  checks: readonly GatewayCheck[],
   answer: Listener,
   stored: (exchange: Exchange) => boolean = () => false,
 ): Listener => {
@@ -30,7 +30,9 @@ export const behindChecks = (
       if (!stored({ request, response })) next();
     },
     (request, response, next) => {
-      followWithin({ request, response }, (exchange) => visit(exchange.request, exchange.response));
+      followRedirectInternally({ request, response }, (exchange) =>
+        visit(exchange.request, exchange.response),
+      );
       next();
     },
     answer,

@@ -1,7 +1,7 @@
 import { countFields, mostFields } from "#contract/count-fields.ts";
 import { bodyLimitOf, takesPictures } from "./body-limits.ts";
 import { checkForm } from "./check-form.ts";
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import type { Refusal } from "./refuse.ts";
 
 const tooLarge = (limit: number): Refusal => ({
@@ -33,7 +33,7 @@ const watchBody = (url: string, contentType: string): Refusal | ((piece: Buffer)
  * too much has come, and so is a form with more fields than any of ours. The rest is held here until it is whole, so whatever is let in has a body of a known, bounded size, and
  * a form is one that can be read.
  */
-export const boundBody: Doorkeeper = ({ request }) => {
+export const boundBody: GatewayCheck = ({ request }) => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   const limit = bodyLimitOf(request.url ?? "/");
   if (Number(length ?? 0) > limit) return tooLarge(limit);

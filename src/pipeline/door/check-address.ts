@@ -1,5 +1,5 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import { sentPath } from "./sent-path.ts";
 
 const malformed = { status: 400, message: "Malformed address\n" } as const;
@@ -19,7 +19,7 @@ const isText = (path: string): boolean => {
  * Addresses that are none, and escapes that are no text where the framework decodes a path by itself and answers 500. The
  * pipeline tells the others that there is no such page.
  */
-export const checkAddress: Doorkeeper = ({ request: { url = "/" } }) => {
+export const checkAddress: GatewayCheck = ({ request: { url = "/" } }) => {
   if (!url.startsWith("/") || !URL.canParse(url, "http://site")) return malformed;
   // It means a slash, which browsers write in its place: what compares paths as they were sent would not know it.
   if (sentPath(url).includes("\\")) return malformed;

@@ -1,4 +1,4 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import { sentPath } from "./sent-path.ts";
 
 /** Routes below `/api/`, as their folders in `src/app/api` are called; `[...]` stands for any number of segments. */
@@ -31,7 +31,7 @@ const apiPath = new RegExp(`^/api/(?:${patterns.join("|")})/?$`);
  * Refuses what begins with `/api/` and is no route: the framework would take `api` for a language, and render the page behind it without
  * the pipeline's rules and limits.
  */
-export const checkApi: Doorkeeper = ({ request: { url = "/" } }) => {
+export const checkApi: GatewayCheck = ({ request: { url = "/" } }) => {
   const path = sentPath(url);
   if (!/^\/+api(?:\/|$)/i.test(path) || apiPath.test(path)) return undefined;
   return { status: 404, message: "Not found\n" };

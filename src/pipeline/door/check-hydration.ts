@@ -1,4 +1,4 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 
 const refusal = { status: 400, message: "Pages are documents\n" } as const;
 const dataPath = /\.rsc$|\.segments(?:\/|$)/;
@@ -15,7 +15,7 @@ const asText = (path: string): string => {
  * Nobody but a stranger asks for the data by which the framework's client would draw a page: ours has none. The framework
  * answers with all that a page was drawn from, another time for each header that it varies by.
  */
-export const checkHydration: Doorkeeper = ({ request: { url = "/", headers } }) => {
+export const checkHydration: GatewayCheck = ({ request: { url = "/", headers } }) => {
   const { pathname, searchParams } = new URL(url, "http://site");
   const asks =
     Object.keys(headers).some((name) => name === "rsc" || name.startsWith("next-router-")) ||

@@ -1,5 +1,5 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 
 const reading = ["GET", "HEAD"];
 const everywhere = [...reading, "POST"];
@@ -12,7 +12,7 @@ const allowedAt = (url: string): readonly string[] => {
 };
 
 /** Files are read, everything else is read or posted to: the framework answers 500 to TRACE, and to others on files. */
-export const checkMethod: Doorkeeper = ({ request: { method = "", url = "/" } }) => {
+export const checkMethod: GatewayCheck = ({ request: { method = "", url = "/" } }) => {
   const allowed = allowedAt(url);
   if (allowed.includes(method)) return undefined;
   return { status: 405, message: "Method not allowed\n", headers: { allow: allowed.join(", ") } };

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join, normalize, resolve } from "node:path";
-import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import { sentPath } from "./sent-path.ts";
 
 /** Where the files of an address lie: as the framework serves them. */
@@ -29,7 +29,7 @@ const isWithin = (range: string, size: number): boolean => {
  * Parts of files: the framework answers 500 to a part that the file does not have, and to one that is no part. Units other
  * than bytes are its business: it sends the whole.
  */
-export const checkRange: Doorkeeper = ({ request: { url = "/", headers } }) => {
+export const checkRange: GatewayCheck = ({ request: { url = "/", headers } }) => {
   const [, ranges] = /^bytes=(.*)$/.exec(headers.range ?? "") ?? [];
   if (ranges === undefined || !isFilePath(url)) return undefined;
   const size = sizeOf(fileOf(url));

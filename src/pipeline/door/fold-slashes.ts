@@ -1,11 +1,11 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
 import { isFilePath } from "./file-paths.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 
 /**
  * `/x//y/` becomes `/x/y` before anyone reads it, so that the pipeline redirects it straight to where it leads. Left to
  * itself the framework redirects it once for the slashes, and the pipeline a second time.
  */
-export const foldSlashes: Doorkeeper = ({ request }) => {
+export const foldSlashes: GatewayCheck = ({ request }) => {
   const { url = "/" } = request;
   const [path = "/"] = url.split(/[?#]/, 1);
   if (isFilePath(url) || !/[/\\]{2}|\\/.test(path)) return undefined;

@@ -1,7 +1,7 @@
 import { peerHeader } from "#platform/rate-limit/client-address.ts";
 import type { AddressLimitName } from "#platform/rate-limit/rate-limits.ts";
 import { takePermit } from "#platform/rate-limit/take-permit.ts";
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import type { Exchange } from "./refuse.ts";
 
 /** What tells from which address a request comes. */
@@ -13,7 +13,7 @@ const addressHeaders = ({ request }: Exchange): Headers => {
 
 /** Counts requests by the address that they come from, and refuses those beyond the limit of this name. */
 export const permitted =
-  (name: AddressLimitName, counts: (exchange: Exchange) => boolean): Doorkeeper =>
+  (name: AddressLimitName, counts: (exchange: Exchange) => boolean): GatewayCheck =>
   (exchange) => {
     if (!counts(exchange)) return undefined;
     return takePermit(name, addressHeaders(exchange)).then((permit) =>

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import type { Exchange, Refusal } from "./refuse.ts";
 import { whenOver } from "./when-over.ts";
 
@@ -25,7 +25,7 @@ const lookAgainMs = 25;
  * Lets few requests to the optimiser at a time, in the order in which they came: to make a picture takes a processor for a
  * tenth of a second, and pages need it too.
  */
-export const pictureQueue = ({ queues, atOnce, waiting, computing }: Options): Doorkeeper => {
+export const pictureQueue = ({ queues, atOnce, waiting, computing }: Options): GatewayCheck => {
   const queue = new Map<ServerResponse, () => void>();
   let inside = 0;
   let timer: NodeJS.Timeout | undefined;

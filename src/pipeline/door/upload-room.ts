@@ -1,4 +1,4 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 import type { Exchange, Refusal } from "./refuse.ts";
 import { whenOver } from "./when-over.ts";
 
@@ -18,7 +18,7 @@ const full: Refusal = {
 };
 
 /** Lets in few bodies of megabytes at a time: each is held in memory until it is answered. One that trickles in gives its place to others. */
-export const uploadRoom = ({ takes, atOnce, wholeWithin }: Options): Doorkeeper => {
+export const uploadRoom = ({ takes, atOnce, wholeWithin }: Options): GatewayCheck => {
   let inside = 0;
   return (exchange) => {
     const { request, response } = exchange;

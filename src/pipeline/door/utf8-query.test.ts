@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { InterceptableResponse } from "#platform/interceptable-response.ts";
-import { doorkeepers } from "./doorkeepers.ts";
+import { gatewayChecks } from "./gateway-checks.ts";
 import { utf8Query } from "./utf8-query.ts";
 
 const read = (url: string) => {
@@ -30,5 +30,5 @@ test.each([
 });
 
 test("it is one of those who are asked", () => {
-  expect(doorkeepers()).toContain(utf8Query);
+  expect(gatewayChecks()).toContain(utf8Query);
 });

@@ -1,4 +1,4 @@
-import type { Doorkeeper } from "./doorkeeper.ts";
+import type { GatewayCheck } from "./gateway-check.ts";
 
 const windows1252 = new TextDecoder("windows-1252");
 
@@ -16,7 +16,7 @@ const asUtf8 = (escapes: string): string => {
  * `?utm_campaign=oto%F1o` becomes `oto%C3%B1o` before anyone reads it: mailing programs that write Windows-1252 send such queries, of
  * which the framework would make `oto%EF%BF%BDo`.
  */
-export const utf8Query: Doorkeeper = ({ request }) => {
+export const utf8Query: GatewayCheck = ({ request }) => {
   const { url = "/" } = request;
   const start = url.indexOf("?");
   if (start < 0) return undefined;

@@ -5,15 +5,15 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "#platform/create-http-server.ts";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
-import { noteAllKnown, noteDropped } from "#platform/page-cache/dropped-tags.ts";
+import { markInvalidated, noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
 import { behindChecks } from "../door/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { createReadyPages } from "./ready-pages.ts";
 
-vi.mock("./comes-too-much.ts", () => ({
-  comesTooMuch: (url: string) =>
+vi.mock("./shed-search-load.ts", () => ({
+  shedSearchLoad: (url: string) =>
     url.startsWith("/too-much/")
       ? { status: 503, message: "busy", headers: { "retry-after": "3" } }
       : undefined,
@@ -208,10 +208,10 @@ test("a page that was dropped, or is no longer fresh, is asked for each time", a
     tags: ["vehicle:A", `vehicle:${number}`],
   });
   await ask(path);
-  noteDropped(["vehicle:B"]);
+  markInvalidated(["vehicle:B"]);
   await ask(path);
   expect(asked).toBe(1);
-  noteDropped([`vehicle:${number}`]);
+  markInvalidated([`vehicle:${number}`]);
   await ask(path);
   await ask(path);
   expect(asked).toBe(3);

@@ -8,11 +8,11 @@ import { inSpan } from "#platform/telemetry/spans.ts";
 import { isFilePath } from "../door/file-paths.ts";
 import { type Exchange, refuse } from "../door/refuse.ts";
 import type { Encoding } from "./choose-encoding.ts";
-import { comesTooMuch } from "./comes-too-much.ts";
 import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
 import type { ReadyPage } from "./ready-page.ts";
 import { createReadyPages, type FoundPage, type ReadyPages } from "./ready-pages.ts";
 import { sendPage, wishesOf } from "./send-page.ts";
+import { shedSearchLoad } from "./shed-search-load.ts";
 
 const cacheHeader = "x-nextjs-cache";
 
@@ -107,7 +107,7 @@ export const readyAnswers =
     if ((method !== "GET" && method !== "HEAD") || isFilePath(url) || url.startsWith("/api/")) return false;
     const found = needsRules(url, exchange.request.headers.cookie) ? undefined : pages.find(url);
     if (found === undefined) {
-      const refusal = comesTooMuch(url, pages.lastPathOf(url));
+      const refusal = shedSearchLoad(url, pages.lastPathOf(url));
       if (refusal) refuse(exchange, refusal);
       else catchPage(exchange, pages);
       return refusal !== undefined;

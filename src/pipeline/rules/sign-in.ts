@@ -1,6 +1,6 @@
-import { isForCustomers } from "#domain/for-customers.ts";
 import { type LoginWish, loginAddress, loginWishToSegment, readLoginWish } from "#domain/login-address.ts";
 import { pathWithin } from "#domain/path-within.ts";
+import { requiresLogin } from "#domain/requires-login.ts";
 import { matchRoute } from "#domain/route-paths.ts";
 import { homePath } from "#domain/routes.ts";
 import { env } from "#platform/env.ts";
@@ -93,7 +93,7 @@ export const signIn: Rule = {
     const { kind } = await session.current({ doubts: true });
     if (kind === "fresh" || kind === "renewed") {
       const { returnTo = "", favourite } = wish;
-      const goesOn = isForCustomers(returnTo) && favourite === undefined && !url.searchParams.has("ended");
+      const goesOn = requiresLogin(returnTo) && favourite === undefined && !url.searchParams.has("ended");
       return goesOn ? lead(returnTo) : show(request, wish);
     }
     const resumed = await session.resume(true);
@@ -116,7 +116,7 @@ export const pendingSignIn: Rule = {
   decide: async (request) => {
     const { url, method, session, isAhead } = request;
     if (isAhead || method !== "GET" || isFetchedAhead(request)) return undefined;
-    const resumed = await session.resume(isForCustomers(url.pathname));
+    const resumed = await session.resume(requiresLogin(url.pathname));
     if (!resumed) return undefined;
     if (resumed.kind === "reset" && resumed.logoutUrl !== undefined) return lead(resumed.logoutUrl);
     return { ...lead(url.pathname + url.search), isAgain: true };

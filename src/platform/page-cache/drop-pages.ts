@@ -1,6 +1,6 @@
 import { forgetKeptAnswers } from "../forget-kept-answers.ts";
 import { announceDrop } from "./drop-record.ts";
-import { noteDropped } from "./dropped-tags.ts";
+import { markInvalidated } from "./dropped-tags.ts";
 
 /**
  * Drops pages by tag (`api/cache-policy.ts`) in this process and in all that share its Redis, and what is kept of the services'
@@ -8,9 +8,9 @@ import { noteDropped } from "./dropped-tags.ts";
  * @returns whether all were told; false: this process knows, and it should be said again
  */
 export const dropPages = async (tags: readonly string[]): Promise<boolean> => {
-  noteDropped(tags);
+  markInvalidated(tags);
   forgetKeptAnswers();
   const number = await announceDrop(tags);
-  if (number) noteDropped(tags, { at: Date.now(), number });
+  if (number) markInvalidated(tags, { at: Date.now(), number });
   return number !== false;
 };

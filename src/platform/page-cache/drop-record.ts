@@ -5,7 +5,7 @@ import { forgetKeptAnswers } from "../forget-kept-answers.ts";
 import { log } from "../log.ts";
 import { perProcess } from "../per-process.ts";
 import { sharedRedis } from "../redis/shared-redis.ts";
-import { noteAllDropped, noteAllKnown, noteDropped } from "./dropped-tags.ts";
+import { markInvalidated, noteAllDropped, noteAllKnown } from "./dropped-tags.ts";
 
 /** A stream of Redis: one entry for each drop, with its tags as JSON. The number is the version of its entries. */
 const recordKey = "volante:drops:1";
@@ -57,7 +57,7 @@ const take = (entries: readonly Entry[], nowThere: number): void => {
   for (const entry of entries) {
     const [number] = entry;
     const ageMs = Math.max(0, nowThere - Number(number.split("-")[0]));
-    noteDropped(tagsOf(entry), { at: Date.now() - ageMs, number });
+    markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });
     state().seen = number;
   }
   if (entries.length > 0) forgetKeptAnswers();

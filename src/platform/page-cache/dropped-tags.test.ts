@@ -4,9 +4,9 @@ import {
   lastDropOf,
   lastDropOfAll,
   lastTagDropOf,
+  markInvalidated,
   noteAllDropped,
   noteAllKnown,
-  noteDropped,
 } from "./dropped-tags.ts";
 
 test("a page is as old as the youngest drop of its tags allows", () => {
@@ -14,8 +14,8 @@ test("a page is as old as the youngest drop of its tags allows", () => {
   expect(Date.now() - lastDropOf(["vehicle:a", "stock"])).toBeLessThan(60_000);
   noteAllKnown();
   expect(lastDropOf(["vehicle:a", "stock"])).toBe(0);
-  noteDropped(["vehicle:a"], { at: 1_000 });
-  noteDropped(["stock"], { at: 3_000 });
+  markInvalidated(["vehicle:a"], { at: 1_000 });
+  markInvalidated(["stock"], { at: 3_000 });
   expect(lastDropOf(["vehicle:a"])).toBe(1_000);
   expect(lastDropOf(["vehicle:a", "stock"])).toBe(3_000);
   expect(lastDropOf(["vehicle:b"])).toBe(0);
@@ -27,8 +27,8 @@ test("a page is as old as the youngest drop of its tags allows", () => {
 });
 
 test("an earlier drop takes nothing from a later one, as when the record is read again", () => {
-  noteDropped(["again"], { at: 9_000, number: "9-0" });
-  noteDropped(["again"], { at: 4_000, number: "4-0" });
+  markInvalidated(["again"], { at: 9_000, number: "9-0" });
+  markInvalidated(["again"], { at: 4_000, number: "4-0" });
   expect(lastTagDropOf(["again"])).toBe(9_000);
   expect(isDroppedAfter(["again"], "5-0")).toBe(true);
   expect(lastDropOfAll()).toBeGreaterThanOrEqual(9_000);
@@ -42,13 +42,13 @@ test.each([
   // Numbers, not texts.
   ["999-0", true],
 ])("dropped by 1700000000000-0 is after %s: %s", (seen, isAfter) => {
-  noteDropped(["numbered"], { at: 5, number: "1700000000000-0" });
+  markInvalidated(["numbered"], { at: 5, number: "1700000000000-0" });
   expect(isDroppedAfter(["other", "numbered"], seen)).toBe(isAfter);
 });
 
 test("a drop that is not in the record is later than all that is", () => {
-  noteDropped(["unnumbered"], { at: 5 });
+  markInvalidated(["unnumbered"], { at: 5 });
   expect(isDroppedAfter(["unnumbered"], "1800000000000-0")).toBe(true);
-  noteDropped(["unnumbered"], { at: 5, number: "1700000000000-0" });
+  markInvalidated(["unnumbered"], { at: 5, number: "1700000000000-0" });
   expect(isDroppedAfter(["unnumbered"], "1800000000000-0")).toBe(false);
 });

@@ -19,7 +19,7 @@ const drops = perProcess("dropped-tags", () => ({
 }));
 
 /** Notes that what was drawn of these tags until now says something else than the services do. What is known of later drops stays. */
-export const noteDropped = (tags: readonly string[], drop: Drop = { at: Date.now() }): void => {
+export const markInvalidated = (tags: readonly string[], drop: Drop = { at: Date.now() }): void => {
   const { byTag, latest } = drops();
   for (const tag of tags) if (drop.at >= (byTag.get(tag)?.at ?? 0)) byTag.set(tag, drop);
   drops().latest = Math.max(latest, drop.at);

@@ -5,7 +5,7 @@ import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timeLeft, withinTime } from "#platform/time-budget.ts";
 import { pageCacheDirectory } from "./directory.ts";
-import { noteAllDropped, noteAllKnown, noteDropped } from "./dropped-tags.ts";
+import { markInvalidated, noteAllDropped, noteAllKnown } from "./dropped-tags.ts";
 import PageCache from "./handler.ts";
 import { pageFactsHeader, readFacts } from "./page-facts.ts";
 import { isPageStored } from "./stored-pages.ts";
@@ -259,9 +259,9 @@ describe("drops", () => {
 
   test("a dropped page is drawn anew before it is shown; another is not", async () => {
     await set(tagged(whole));
-    noteDropped(["vehicle:other"]);
+    markInvalidated(["vehicle:other"]);
     expect((await get())?.cacheControl?.expire).toBe(120);
-    noteDropped([name]);
+    markInvalidated([name]);
     await nextMoment();
     expect((await get())?.cacheControl?.expire).toBeLessThan(0);
     await set(tagged(whole));
@@ -270,7 +270,7 @@ describe("drops", () => {
 
   test("it is drawn in the time that any page has: what it says is known to be wrong", async () => {
     await set(tagged(whole));
-    noteDropped([name]);
+    markInvalidated([name]);
     await nextMoment();
     const left = await withinTime(4_000, async () => {
       await get();
@@ -281,7 +281,7 @@ describe("drops", () => {
 
   test("while it cannot be drawn it is shown as it was", async () => {
     await set(tagged(whole));
-    noteDropped([name]);
+    markInvalidated([name]);
     await get();
     expect((await set(pageOf(degraded))).html).toContain(whole);
     expect((await get())?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
@@ -289,18 +289,18 @@ describe("drops", () => {
 
   test("one that is dropped again is tried again before it is shown", async () => {
     await set(tagged(whole));
-    noteDropped([name]);
+    markInvalidated([name]);
     await get();
     await set(pageOf(degraded));
     await nextMoment();
-    noteDropped([name]);
+    markInvalidated([name]);
     expect((await get())?.cacheControl?.expire).toBeLessThan(0);
   });
 
   test("what changed while it was drawn is drawn once more", async () => {
     await get();
     await nextMoment();
-    noteDropped([name]);
+    markInvalidated([name]);
     await nextMoment();
     await set(tagged(whole));
     expect((await get())?.cacheControl?.expire).toBeLessThan(0);
@@ -337,7 +337,7 @@ describe("with other processes", () => {
     theirs.read.mockClear();
     expect(await kept()).toContain(whole);
     expect(theirs.read).not.toHaveBeenCalled();
-    noteDropped(["everything"]);
+    markInvalidated(["everything"]);
     const now = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => now + 70_000);
     theirs.read.mockResolvedValueOnce(shared("older", 90_000));

@@ -6,7 +6,7 @@ import { dispensableWaitMs, shortenTime } from "#platform/time-budget.ts";
 import { boundLifetimes } from "./bound-lifetimes.ts";
 import { pageCacheDirectory } from "./directory.ts";
 import { endDrawing, noteBeginning } from "./drawing-times.ts";
-import { noteDropped } from "./dropped-tags.ts";
+import { markInvalidated } from "./dropped-tags.ts";
 import { hasFailed, noteError, noteFailure, noteSuccess } from "./failed-pages.ts";
 import {
   type AppPage,
@@ -31,7 +31,7 @@ import {
   tellFacts,
 } from "./kept-page.ts";
 import { droppedLifetime, isOverdue, lifetimeOf } from "./lifetime.ts";
-import { lookThrough } from "./look-through.ts";
+import { lookUpTiers } from "./look-up-tiers.ts";
 import { hasHeading, isDegraded, isForThisTime, type MissingAnswer, missingAnswer } from "./page-marks.ts";
 import { readShared, removeShared, writeShared } from "./shared-pages.ts";
 import { forgetStored, pathOfCacheKey, rememberStored, removeStored } from "./stored-pages.ts";
@@ -119,7 +119,7 @@ export default class PageCache {
 
   /** Our own pages are dropped by `drop-pages`; the framework asks for it by this. */
   async revalidateTag(...[tags]: Parameters<FileSystemCache["revalidateTag"]>): Promise<void> {
-    noteDropped([tags].flat());
+    markInvalidated([tags].flat());
   }
 
   resetRequestCache(): void {
@@ -128,7 +128,7 @@ export default class PageCache {
 
   /** What this process keeps, or what another one drew where that is newer and this is not good enough to be shown at once. */
   private async find(...[key, context]: GetArguments) {
-    const own = await lookThrough({ kept: this.onDisk, build: this.fromBuild }, key, context);
+    const own = await lookUpTiers({ kept: this.onDisk, build: this.fromBuild }, key, context);
     if (own?.value && (!isAppPage(own.value) || isCurrent(own))) return own;
     const shared = await readShared(key);
     if (shared === undefined || shared.lastModified <= (own?.value ? (own.lastModified ?? 0) : 0)) return own;

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startRedis } from "#tools/test-support/start-redis.ts";
 import { connectRedis } from "../redis/shared-redis.ts";
-import { lastDropOf, lastTagDropOf, noteAllDropped, noteDropped } from "./dropped-tags.ts";
+import { lastDropOf, lastTagDropOf, markInvalidated, noteAllDropped } from "./dropped-tags.ts";
 import type { AppPage } from "./file-system-cache.ts";
 import { isOneShared, readShared, removeShared, writeShared } from "./shared-pages.ts";
 
@@ -78,7 +78,7 @@ test("another clock makes a page neither younger nor older: its age is Redis'", 
 
 test("what was dropped after its drawing began is older than the drop, also where clocks say otherwise", async () => {
   await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: Date.now() + 60_000, seen: "100-0" });
-  noteDropped(["tag:d"], { at: 5_000, number: "101-0" });
+  markInvalidated(["tag:d"], { at: 5_000, number: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeLessThan(5_000);
   await writeShared("/k/$/es/d", page("tag:d"), lifetime, { began: 1_000, seen: "101-0" });
   expect((await readShared("/k/$/es/d"))?.lastModified).toBeGreaterThan(5_000);
@@ -86,7 +86,7 @@ test("what was dropped after its drawing began is older than the drop, also wher
 
 test("a drop that could not be told leaves nothing of what was drawn before it", async () => {
   await writeShared("/k/$/es/u", page("tag:u"), lifetime, { began: Date.now() - 1_000, seen: "100-0" });
-  noteDropped(["tag:u"]);
+  markInvalidated(["tag:u"]);
   expect((await readShared("/k/$/es/u"))?.lastModified).toBeLessThan(lastTagDropOf(["tag:u"]));
 });
 

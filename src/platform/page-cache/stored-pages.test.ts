@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { lastTagDropOf, noteAllKnown, noteDropped } from "./dropped-tags.ts";
+import { lastTagDropOf, markInvalidated, noteAllKnown } from "./dropped-tags.ts";
 import { hasFailed, noteError } from "./failed-pages.ts";
 import { forgetStored, isPageFresh, isPageStored, rememberStored } from "./stored-pages.ts";
 
@@ -27,14 +27,14 @@ test("a list is fresh for a minute, unless anything was dropped since", () => {
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
   expect(isPageFresh(path)).toBe(false);
   vi.restoreAllMocks();
-  noteDropped(["stock"]);
+  markInvalidated(["stock"]);
   expect(isPageFresh(path)).toBe(false);
 });
 
 test.each<readonly [string, number, (name: string) => void, (name: string) => unknown]>([
   ["stored pages", 20_000, rememberStored, isStored],
   ["pages that failed", 20_000, noteError, hasFailed],
-  ["dropped tags", 50_000, (tag) => noteDropped([tag]), (tag) => lastTagDropOf([tag]) > 0],
+  ["dropped tags", 50_000, (tag) => markInvalidated([tag]), (tag) => lastTagDropOf([tag]) > 0],
 ])("of %s the latest %i are remembered", async (_, most, note, isKnown) => {
   for (let n = 0; n <= most; n += 1) note(`/es/bounded/${n}`);
   expect(await isKnown("/es/bounded/0")).toBe(false);

@@ -11,7 +11,7 @@ const within = (...folders: readonly string[]) => `^src/(${folders.join("|")})/`
 const tests = "\\.test\\.tsx?$";
 /** Files that compose a running site, on the server or in the browser: they count as `app`. */
 const roots =
-  "^middleware\\.ts$|^src/(proxy|instrumentation|browser/(entry|behaviours|browsing|buying|seldom))\\.ts$";
+  "^middleware\\.ts$|^src/(proxy|instrumentation|browser/(entry|behaviours|list-bundle|vehicle-bundle|rare-bundle))\\.ts$";
 /** The pictures of the demo shop are made by hand, like all that tools do. */
 const tools = within("tools", "demo/pictures");
 const server = within("server");

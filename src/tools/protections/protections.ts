@@ -19,13 +19,13 @@ export const protections: readonly Protection[] = [
     name: "a path with a backslash is compared by nobody",
     find: '  if (sentPath(url).includes("\\\\")) return malformed;\n',
     replace: "",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "a page has no second address below /_next/data/",
     find: "  if (url.startsWith(otherPages.prefix)) return otherPages.refusal;\n",
     replace: "",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "readiness calls the services once a second",
@@ -77,15 +77,15 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a change that one process drops pages for is dropped by the others, by Redis",
-    find: "noteDropped(tagsOf(entry), { at: Date.now() - ageMs, number });",
-    replace: "noteDropped([], { at: Date.now() - ageMs, number });",
+    find: "markInvalidated(tagsOf(entry), { at: Date.now() - ageMs, number });",
+    replace: "markInvalidated([], { at: Date.now() - ageMs, number });",
     noticedBy: ["src/platform/page-cache/drop-record.test.ts"],
   },
   {
     name: "a change stays until every storefront was told of it",
     find: "await deleteRows(orm, drops.filter(isTold));",
     replace: "await deleteRows(orm, drops);",
-    noticedBy: ["src/backend/page-drops/tell-storefronts.test.ts"],
+    noticedBy: ["src/backend/page-drops/push-invalidations.test.ts"],
   },
   {
     name: "a vehicle that the data service does not have is missing",
@@ -295,7 +295,7 @@ export const protections: readonly Protection[] = [
     name: "the data from which the framework rendered a page is not handed out",
     find: "  return asks ? refusal : undefined;",
     replace: '  return asks && pathname === "" ? refusal : undefined;',
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts", "e2e/http/refused-requests.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts", "e2e/http/refused-requests.test.ts"],
   },
   {
     name: "what a page costs is counted for each address",
@@ -566,8 +566,8 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "an appointment that begins too soon is refused",
-    find: "if (!isSoonEnough(slot, now) || !valuesCars(dealer)) throw slotTaken();",
-    replace: "if (!valuesCars(dealer)) throw slotTaken();",
+    find: "if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();",
+    replace: "if (!isValuationDealer(dealer)) throw slotTaken();",
     noticedBy: ["src/backend/trade-in/appointment/book-slot.test.ts"],
   },
   {
@@ -772,7 +772,7 @@ export const protections: readonly Protection[] = [
     name: "a refusal is logged once a minute",
     find: "if (last && Date.now() - last.at < loggedEveryMs) {",
     replace: "if (last && Date.now() - last.at < 0) {",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "a way back whose query is escaped does not sign out",
@@ -1107,24 +1107,24 @@ export const protections: readonly Protection[] = [
     name: "twelve pictures are sent at a time",
     find: "atOnce: 12,",
     replace: "atOnce: 1_200,",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "a picture is sent within two minutes",
     find: "wholeWithin: 120_000 })",
     replace: "wholeWithin: 120_000_000 })",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "few pictures are made at a time",
     find: "atOnce: Math.max(1, availableParallelism() - 1),",
     replace: "atOnce: 1_000,",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
   {
     name: "few requests wait for a picture to be made",
     find: "waiting: 64,",
     replace: "waiting: 64_000,",
-    noticedBy: ["src/pipeline/door/doorkeepers.test.ts"],
+    noticedBy: ["src/pipeline/door/gateway-checks.test.ts"],
   },
 ];

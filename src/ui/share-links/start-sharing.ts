@@ -1,5 +1,5 @@
 import { announceEvent } from "#browser/announce-event.ts";
-import { clicked } from "#browser/clicked.ts";
+import { clickedElement } from "#browser/is-plain-click.ts";
 import { hear } from "#browser/page-events.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { sharePopup } from "#domain/widget-constants.ts";
@@ -56,7 +56,7 @@ const offer = () => {
 /** What scripts add to the links that share a page: a small window for each network, buttons, and Escape closes them. */
 export const startSharing = (): void => {
   document.addEventListener("click", (event) => {
-    const link = clicked<HTMLAnchorElement>(event, `${whole} a`);
+    const link = clickedElement<HTMLAnchorElement>(event, `${whole} a`);
     if (!link) return;
     announce(link.dataset.shareNetwork ?? "", wholeOf(link).dataset.share ?? "");
     if (opensPage(link.href) && openWindow(link.href)) event.preventDefault();

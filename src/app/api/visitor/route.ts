@@ -2,7 +2,7 @@ import { call } from "#api/call.ts";
 import { readVisitor } from "#api/session/read-visitor.ts";
 import { type SignedInCaller, withSession } from "#api/session/with-session.ts";
 import { isVin } from "#domain/vehicle-address.ts";
-import { coveredBy } from "#features/trade-in/covered-by.ts";
+import { tradeInCredit } from "#features/trade-in/trade-in-credit.ts";
 import { marketOf } from "#market/markets.ts";
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import { refuse } from "#platform/answers/refuse.ts";
@@ -29,7 +29,7 @@ const tellOwnCar = async (asked: URLSearchParams, caller: SignedInCaller): Promi
   const price = Number(asked.get("of"));
   if (!isLocale(locale) || !(price > 0)) return undefined;
   const tradeIns = await call("tradeIns", {}, caller);
-  const covered = tradeIns.ok ? coveredBy(tradeIns.value, price, new Date()) : undefined;
+  const covered = tradeIns.ok ? tradeInCredit(tradeIns.value, price, new Date()) : undefined;
   return covered === undefined ? undefined : marketOf(locale).formats.money(covered);
 };
 

@@ -7,8 +7,8 @@ import { nudgeMail } from "#backend/mail/nudge-mail.ts";
 import { queueMail } from "#backend/mail/queue-mail.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
 import type { userEndpoints } from "#contract/user-endpoints.ts";
+import { deletionBlockers } from "../deletion/deletion-blockers.ts";
 import { forgetCustomer } from "../deletion/forget-customer.ts";
-import { whatForbids } from "../deletion/what-forbids.ts";
 import { provePassword } from "../prove-password.ts";
 
 /**
@@ -25,7 +25,7 @@ export const deleteAccount: Handler<typeof userEndpoints.deleteAccount> = async 
     await lockCustomer(tx, customer.id);
     const account = await ownAccount(tx, customer.id);
     const { email, locale } = account;
-    const reasons = await whatForbids(tx, account.id);
+    const reasons = await deletionBlockers(tx, account.id);
     if (reasons.length > 0) throw new BackendError("conflict", reasons.join("; "));
     const until = await forgetCustomer(tx, account, now);
     const mail = accountNotice({ kind: "accountDeleted", locale });

@@ -14,7 +14,7 @@ import { changeAccount } from "../calls/change-account.ts";
 import { callAs, mailsTo, openAccount, type TestAccount, testPassword } from "../test-account.ts";
 import { allTables, askedVin, settleIn, storedTables } from "../test-belongings.ts";
 import { personalTables } from "../test-personal-tables.ts";
-import { whatForbids } from "./what-forbids.ts";
+import { deletionBlockers } from "./deletion-blockers.ts";
 
 let database: Database;
 let client: ReturnType<typeof testClient>;
@@ -174,7 +174,7 @@ test("an account with something held or confirmed stays until that is over", asy
 test("every reason not to delete is told", async () => {
   const { id } = await openAccount(database.orm);
   const reason = (text: string | undefined) => async () => text;
-  expect(await whatForbids(database.orm, id)).toEqual([]);
+  expect(await deletionBlockers(database.orm, id)).toEqual([]);
   const checks = [reason("a reservation"), reason(undefined), reason("a trade-in")];
-  expect(await whatForbids(database.orm, id, checks)).toEqual(["a reservation", "a trade-in"]);
+  expect(await deletionBlockers(database.orm, id, checks)).toEqual(["a reservation", "a trade-in"]);
 });

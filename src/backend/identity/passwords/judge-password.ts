@@ -1,4 +1,4 @@
-import { guessBits } from "#platform/guess-bits.ts";
+import { passwordEntropy } from "#platform/password-entropy.ts";
 import { commonWords } from "./common-words.ts";
 
 /** Characters, counted as people do. */
@@ -60,7 +60,7 @@ export const judgePassword = (password: string, known: readonly string[]): Passw
   const letters = lettersOf(password);
   if (parts.some((part) => plain(part) === plain(password))) return "own";
   if (parts.some((part) => letters.length >= 4 && lettersOf(part) === letters)) return "own";
-  if (isCommon(password) || isShortNumber(password) || guessBits(plain(password)) < leastBits)
+  if (isCommon(password) || isShortNumber(password) || passwordEntropy(plain(password)) < leastBits)
     return "common";
   return undefined;
 };

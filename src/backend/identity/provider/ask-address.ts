@@ -6,10 +6,10 @@ import { isSpent } from "../codes/prove-address.ts";
 import { browserCookie } from "../known/known-browser.ts";
 import { prolongState } from "../states/find-state.ts";
 import { drawStep } from "./draw-step.ts";
-import { seeOther } from "./lead-back.ts";
+import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
+import { seeOther } from "./redirect-to-storefront.ts";
 import { sayAgain } from "./say-again.ts";
-import type { Visit } from "./visit.ts";
 import { waitWords } from "./wait-words.ts";
 
 export const readPurpose = (text: string | null): CodePurpose => (text === "reset" ? "reset" : "register");
@@ -17,7 +17,7 @@ export const readPurpose = (text: string | null): CodePurpose => (text === "rese
 /** The first step to an account or to a new password: which mail address. */
 export const drawAddress =
   (purpose: CodePurpose) =>
-  async (visit: Visit): Promise<Response> => {
+  async (visit: ProviderSession): Promise<Response> => {
     const { words, link, said } = visit;
     const { title, text, submit, login } = words[purpose];
     return drawStep(visit, {
@@ -44,7 +44,7 @@ export const drawAddress =
 /** Mails a code, and asks for it on the next page, whether there is an account with the address or not. */
 export const takeAddress =
   (purpose: CodePurpose) =>
-  async (visit: Visit): Promise<Response> => {
+  async (visit: ProviderSession): Promise<Response> => {
     const { browser, call, codeOwner: owner, form, found, headers, locale, words, link } = visit;
     const { email, problem } = readAddress(form("email"), words);
     const refuse = (why: string) => sayAgain(visit, purpose, { email, problems: { email: why } });

@@ -5,15 +5,15 @@ import { isSpent, proveAddress } from "../codes/prove-address.ts";
 import { prolongState } from "../states/find-state.ts";
 import { readPurpose } from "./ask-address.ts";
 import { drawStep } from "./draw-step.ts";
-import { seeOther } from "./lead-back.ts";
+import type { ProviderSession } from "./provider-session.ts";
+import { seeOther } from "./redirect-to-storefront.ts";
 import { sayAgain } from "./say-again.ts";
-import { saySpent } from "./say-spent.ts";
-import type { Visit } from "./visit.ts";
+import { tooManyCodesPage } from "./too-many-codes-page.ts";
 
 /** The second step: the code, typed in the same browser in which it was asked for. */
-export const drawCode = async (visit: Visit): Promise<Response> => {
+export const drawCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, query, said, words, link } = visit;
-  if (await isSpent(call.orm, codeOwner)) return saySpent(visit);
+  if (await isSpent(call.orm, codeOwner)) return tooManyCodesPage(visit);
   const purpose = readPurpose(query.get("purpose"));
   const { title, help, submit, again } = words.codePage;
   return drawStep(visit, {
@@ -40,7 +40,7 @@ export const drawCode = async (visit: Visit): Promise<Response> => {
 };
 
 /** Takes the code; the right one leads on to the password, by GET, with the proof that it was typed in this window. */
-export const takeCode = async (visit: Visit): Promise<Response> => {
+export const takeCode = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, form, found, link, words } = visit;
   const purpose = readPurpose(form("purpose"));
   const typed = form("code").trim();

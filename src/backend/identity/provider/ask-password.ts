@@ -8,10 +8,12 @@ import { findAccount } from "../find-account.ts";
 import { passwordLength } from "../passwords/judge-password.ts";
 import { readPurpose } from "./ask-address.ts";
 import { drawStep } from "./draw-step.ts";
-import { sayOver } from "./say-failed.ts";
-import type { Visit } from "./visit.ts";
+import { expiredSignInPage } from "./failed-sign-in-page.ts";
+import type { ProviderSession } from "./provider-session.ts";
 
-const privacyNote = ({ newAccount: { privacy, privacyLink, privacyPath } }: Visit["words"]): Markup =>
+const privacyNote = ({
+  newAccount: { privacy, privacyLink, privacyPath },
+}: ProviderSession["words"]): Markup =>
   markup`<p>${privacy} <a href="${siteAddress()}${privacyPath}">${privacyLink}</a></p>`;
 
 /**
@@ -19,11 +21,11 @@ const privacyNote = ({ newAccount: { privacy, privacyLink, privacyPath } }: Visi
  * new. Whoever wants an account and has one is told so here, where the address is proven to be theirs, and may set another password or
  * sign in with the one that they have.
  */
-export const drawPassword = async (visit: Visit): Promise<Response> => {
+export const drawPassword = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner, headers, query, said, state, words, link } = visit;
   const email = await provenAddress(call.orm, codeOwner, call.now);
   if (email === undefined || !isProofOf(codeOwner, email, query.get("proof") ?? ""))
-    return sayOver(state, headers, call);
+    return expiredSignInPage(state, headers, call);
   const { name, problems = {} } = said;
   const purpose = readPurpose(query.get("purpose"));
   const isNew = (await findAccount(call.orm, email)) === undefined;

@@ -6,7 +6,7 @@ import { type Markup, markup } from "#backend/pages/markup.ts";
 import { homePath } from "#domain/routes.ts";
 import { fill } from "#platform/fill.ts";
 import type { ProviderPath } from "./provider-address.ts";
-import type { Visit } from "./visit.ts";
+import type { ProviderSession } from "./provider-session.ts";
 
 export type Step = {
   readonly title: string;
@@ -21,7 +21,7 @@ export type Step = {
 };
 
 /** One of the provider's pages: a heading, a form, what else there is, the way out. */
-export const drawStep = (visit: Visit, { title, text, form, note, links }: Step): Response => {
+export const drawStep = (visit: ProviderSession, { title, text, form, note, links }: Step): Response => {
   const { locale, words, state, action } = visit;
   const { to, hidden = {}, ...rest } = form;
   const whole = { ...rest, action: action(to), hidden: { state, ...hidden }, summary: words.summary };

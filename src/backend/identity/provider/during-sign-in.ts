@@ -8,12 +8,12 @@ import { hashSecret } from "../hash-secret.ts";
 import { newBrowser, readBrowser } from "../known/known-browser.ts";
 import { type FoundState, findState } from "../states/find-state.ts";
 import { isScript } from "./answer-script.ts";
+import { expiredSignInPage, failedSignInPage } from "./failed-sign-in-page.ts";
 import { requireKnownOrigin } from "./known-origin.ts";
-import { seeOther } from "./lead-back.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
+import type { ProviderSession } from "./provider-session.ts";
+import { seeOther } from "./redirect-to-storefront.ts";
 import { readSaid } from "./say-again.ts";
-import { sayFailed, sayOver } from "./say-failed.ts";
-import type { Visit } from "./visit.ts";
 
 type Sent = { readonly state: string; readonly query: URLSearchParams; readonly form: SentForm };
 
@@ -34,7 +34,12 @@ const sayOverByGet = ({ url }: Request, state: string, call: Call): Response => 
   return seeOther(`${basePath(call)}${new URL(url).pathname}?${query}`);
 };
 
-const visitOf = async (sent: Sent, found: FoundState, headers: Headers, call: Call): Promise<Visit> => {
+const visitOf = async (
+  sent: Sent,
+  found: FoundState,
+  headers: Headers,
+  call: Call,
+): Promise<ProviderSession> => {
   const base = basePath(call);
   const remembered = readBrowser(headers, call.publicAddress);
   const browser = remembered ?? newBrowser();
@@ -60,7 +65,7 @@ const visitOf = async (sent: Sent, found: FoundState, headers: Headers, call: Ca
  * to the shop; what fails is said on a page, or by code and words to the script.
  */
 export const duringSignIn =
-  (answer: (visit: Visit) => Promise<Response>): PublicRoute["answer"] =>
+  (answer: (visit: ProviderSession) => Promise<Response>): PublicRoute["answer"] =>
   async (request, call) => {
     const { headers } = request;
     try {
@@ -69,7 +74,7 @@ export const duringSignIn =
       const found = await findState(call.orm, sent.state, call.now);
       const answered =
         found === undefined
-          ? await sayOver(sent.state, headers, call)
+          ? await expiredSignInPage(sent.state, headers, call)
           : await answer(await visitOf(sent, found, headers, call));
       const isPage = request.method === "POST" && !isScript(headers);
       return isPage && answered.status === errorCodes.gone
@@ -78,6 +83,6 @@ export const duringSignIn =
     } catch (error) {
       // It writes the log, and knows what the matter is; its answer is none for a visitor.
       const { status } = errorResponse(error, call.log);
-      return sayFailed(error, status, headers, call);
+      return failedSignInPage(error, status, headers, call);
     }
   };

@@ -3,14 +3,14 @@ import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
 import { checkCredentials } from "../check-credentials.ts";
 import { isScript, refuseScript } from "./answer-script.ts";
 import { drawStep } from "./draw-step.ts";
-import { leadBack } from "./lead-back.ts";
+import type { ProviderSession } from "./provider-session.ts";
 import { readAddress } from "./read-address.ts";
+import { redirectToStorefront } from "./redirect-to-storefront.ts";
 import { sayAgain } from "./say-again.ts";
-import type { Visit } from "./visit.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** Mail address and password, with the ways to those who have none. */
-export const drawLogin = async (visit: Visit): Promise<Response> => {
+export const drawLogin = async (visit: ProviderSession): Promise<Response> => {
   const { words, link, said } = visit;
   const { email, problems = {} } = said;
   return drawStep(visit, {
@@ -44,7 +44,7 @@ export const drawLogin = async (visit: Visit): Promise<Response> => {
   });
 };
 
-const tooOften = (visit: Visit, email: string, seconds: number): Response | Promise<Response> => {
+const tooOften = (visit: ProviderSession, email: string, seconds: number): Response | Promise<Response> => {
   const { words, headers, call } = visit;
   const message = fill(words.mistakes.tooOften, { wait: waitWords(words, seconds) });
   return isScript(headers)
@@ -53,7 +53,7 @@ const tooOften = (visit: Visit, email: string, seconds: number): Response | Prom
 };
 
 /** Takes the form of the page or of the script: lets in, or says what is wrong without telling whether there is such an account. */
-export const takeLogin = async (visit: Visit): Promise<Response> => {
+export const takeLogin = async (visit: ProviderSession): Promise<Response> => {
   const { browser, call, form, headers, words } = visit;
   const { email, problem } = readAddress(form("email"), words);
   const password = form("password");
@@ -69,7 +69,7 @@ export const takeLogin = async (visit: Visit): Promise<Response> => {
 
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
-  if (checked.kind === "right") return leadBack(visit, checked.customerId);
+  if (checked.kind === "right") return redirectToStorefront(visit, checked.customerId);
   if (checked.kind === "too-often") return tooOften(visit, email, checked.seconds);
   const message = words.mistakes.wrong;
   return isScript(headers)

@@ -7,11 +7,15 @@ import { duringSignIn } from "./during-sign-in.ts";
 import { drawLogin, takeLogin } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { type ProviderPath, providerPath } from "./provider-address.ts";
+import type { ProviderSession } from "./provider-session.ts";
 import { sendWidget } from "./send-widget.ts";
 import { takePassword } from "./take-password.ts";
-import type { Visit } from "./visit.ts";
 
-const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise<Response>): PublicRoute => ({
+const page = (
+  path: ProviderPath,
+  why: string,
+  answer: (visit: ProviderSession) => Promise<Response>,
+): PublicRoute => ({
   method: "GET",
   path: providerPath(path),
   why,
@@ -21,7 +25,11 @@ const page = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise
   answer: duringSignIn(answer),
 });
 
-const form = (path: ProviderPath, why: string, answer: (visit: Visit) => Promise<Response>): PublicRoute => ({
+const form = (
+  path: ProviderPath,
+  why: string,
+  answer: (visit: ProviderSession) => Promise<Response>,
+): PublicRoute => ({
   ...page(path, why, answer),
   method: "POST",
 });

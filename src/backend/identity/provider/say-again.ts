@@ -1,8 +1,8 @@
 import { seal, unseal } from "#platform/sealed-cookie.ts";
 import { stateMilliseconds } from "../states/state-times.ts";
-import { seeOther } from "./lead-back.ts";
 import type { ProviderPath } from "./provider-address.ts";
-import type { Visit } from "./visit.ts";
+import type { ProviderSession } from "./provider-session.ts";
+import { seeOther } from "./redirect-to-storefront.ts";
 
 /** What a refused form says, and what was typed in it besides passwords and codes. */
 export type Said = {
@@ -19,7 +19,7 @@ const seconds = stateMilliseconds / 1000;
  * and for this sign-in alone: neither logs nor the next site read what was typed.
  */
 export const sayAgain = async (
-  { found, link }: Visit,
+  { found, link }: ProviderSession,
   path: ProviderPath,
   said: Said,
   query: Readonly<Record<string, string>> = {},

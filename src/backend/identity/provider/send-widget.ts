@@ -2,9 +2,9 @@ import { cacheControl } from "#platform/answers/cache-control.ts";
 import { inlineCall } from "#platform/inline-source.ts";
 import { drawWidget, type WidgetFacts } from "./draw-widget.ts";
 import { providerAddress, providerPath } from "./provider-address.ts";
-import type { Visit } from "./visit.ts";
+import type { ProviderSession } from "./provider-session.ts";
 
-const factsFor = ({ call, state, words }: Visit): WidgetFacts => {
+const factsFor = ({ call, state, words }: ProviderSession): WidgetFacts => {
   const { login, email, password } = words;
   const at = (path: Parameters<typeof providerAddress>[1]) =>
     providerAddress(call.publicAddress, path, state);
@@ -22,7 +22,7 @@ const factsFor = ({ call, state, words }: Visit): WidgetFacts => {
 };
 
 /** The provider's script for one sign-in, in its language. */
-export const sendWidget = async (visit: Visit): Promise<Response> =>
+export const sendWidget = async (visit: ProviderSession): Promise<Response> =>
   new Response(`${inlineCall(drawWidget, factsFor(visit))};\n`, {
     headers: {
       "cache-control": cacheControl.nobody,

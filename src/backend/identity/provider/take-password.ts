@@ -7,31 +7,33 @@ import { redeemProof } from "../codes/redeem-proof.ts";
 import { findAccount } from "../find-account.ts";
 import { judgePassword, passwordLength } from "../passwords/judge-password.ts";
 import { readPurpose } from "./ask-address.ts";
-import { leadBack } from "./lead-back.ts";
+import { expiredSignInPage } from "./failed-sign-in-page.ts";
+import type { ProviderSession } from "./provider-session.ts";
+import { redirectToStorefront } from "./redirect-to-storefront.ts";
 import { sayAgain } from "./say-again.ts";
-import { sayOver } from "./say-failed.ts";
-import type { Visit } from "./visit.ts";
 
 const longestName = 200;
 
-const nameProblem = (name: string, { mistakes }: Visit["words"]): string | undefined => {
+const nameProblem = (name: string, { mistakes }: ProviderSession["words"]): string | undefined => {
   if (name === "") return mistakes.nameMissing;
   return name.length > longestName ? fill(mistakes.nameTooLong, { most: longestName }) : undefined;
 };
 
 /** Whoever has sent the last form twice has the password that it has set. */
-const comeAgain = async (visit: Visit, email: string, password: string): Promise<Response> => {
+const comeAgain = async (visit: ProviderSession, email: string, password: string): Promise<Response> => {
   const { browser, call, headers, state } = visit;
   const credentials = { email, password, browser, addressGroup: addressGroupOf(headers) };
   const checked = await checkCredentials(call.orm, credentials, call.now, call.log);
-  return checked.kind === "right" ? leadBack(visit, checked.customerId) : sayOver(state, headers, call);
+  return checked.kind === "right"
+    ? redirectToStorefront(visit, checked.customerId)
+    : expiredSignInPage(state, headers, call);
 };
 
 /** Takes the password of whoever has typed the code in this window: opens the account or changes it, and lets the visitor in. */
-export const takePassword = async (visit: Visit): Promise<Response> => {
+export const takePassword = async (visit: ProviderSession): Promise<Response> => {
   const { call, codeOwner: owner, form, headers, locale, words, state } = visit;
   const email = form("email");
-  if (!isProofOf(owner, email, form("proof"))) return sayOver(state, headers, call);
+  if (!isProofOf(owner, email, form("proof"))) return expiredSignInPage(state, headers, call);
   const isNew = (await findAccount(call.orm, email)) === undefined;
   const name = singleLine(form("name"));
   const password = form("password");
@@ -57,5 +59,5 @@ export const takePassword = async (visit: Visit): Promise<Response> => {
   const customerId = await redeemProof(call.orm, proven, call.now);
   if (customerId === undefined) return comeAgain(visit, email, password);
   call.log.info({ customerId, isNew }, "a password was set by a code");
-  return leadBack(visit, customerId, isNew);
+  return redirectToStorefront(visit, customerId, isNew);
 };

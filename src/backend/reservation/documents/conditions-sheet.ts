@@ -4,8 +4,8 @@ import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import { conditionsText } from "../conditions/accepted-conditions.ts";
-import { momentText } from "../told/moment-text.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { momentText } from "../copy/moment-text.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 import { textParts } from "./text-parts.ts";
 

@@ -2,12 +2,12 @@ import type { PrintedSheet, SheetPart, SheetRows } from "#backend/printing/print
 import { wordingOf } from "#backend/wording/wording.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { fill } from "#platform/fill.ts";
-import { addressLine } from "../told/address-line.ts";
-import { cancellationEnd } from "../told/cancellation-end.ts";
-import { handoverRows } from "../told/handover-rows.ts";
-import { momentText } from "../told/moment-text.ts";
-import { paymentRows, priceRows } from "../told/price-rows.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { addressLine } from "../copy/address-line.ts";
+import { cancellationEnd } from "../copy/cancellation-end.ts";
+import { handoverRows } from "../copy/handover-rows.ts";
+import { momentText } from "../copy/moment-text.ts";
+import { paymentRows, priceRows } from "../copy/price-rows.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
 /** What was reserved, by whom, for how much and on what terms, as it stood when it was confirmed. */

@@ -6,7 +6,7 @@ import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import type { StoredFinance } from "#backend/store/schema/reservations.ts";
 import { simulateFinance } from "#domain/finance/simulate-finance.ts";
 import { type Cents, roundHalfUp } from "#domain/money.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 
 /** The European credit information of the day of the reservation. */
 export const financeSheet = (facts: ReservationFacts, finance: StoredFinance): PrintedSheet => {

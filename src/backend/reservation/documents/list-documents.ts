@@ -5,8 +5,8 @@ import type { reservationDocument } from "#contract/reservation.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
 import type { Locale } from "#platform/locale.ts";
+import { isDeposit } from "../copy/deposit-payment.ts";
 import type { StoredAttempt, StoredReservation } from "../stored-reservation.ts";
-import { isDeposit } from "../told/deposit-payment.ts";
 import { documentsOf, type ReservationDocument } from "./documents-of.ts";
 
 type Listed = z.input<typeof reservationDocument>;

@@ -3,11 +3,11 @@ import { wordingOf } from "#backend/wording/wording.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
+import { isDeposit } from "../copy/deposit-payment.ts";
+import { momentText } from "../copy/moment-text.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import type { RefundReason } from "../settle/decide-settlement.ts";
 import type { StoredAttempt } from "../stored-reservation.ts";
-import { isDeposit } from "../told/deposit-payment.ts";
-import { momentText } from "../told/moment-text.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 
 /** That a payment was made; of one that could not be taken also why it goes back. What becomes of a deposit later it does not say. */

@@ -1,6 +1,6 @@
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
 import { wordingOf } from "#backend/wording/wording.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 
 /** What every paper of a reservation has: its language, its title, the vehicle, and how pages are numbered. */
 export const sheetFrame = (

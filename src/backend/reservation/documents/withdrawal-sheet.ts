@@ -4,10 +4,10 @@ import { eurosFromCents } from "#domain/money.ts";
 import { phoneText } from "#domain/phone-text.ts";
 import { marketOf } from "#market/markets.ts";
 import { fill } from "#platform/fill.ts";
-import { addressLine } from "../told/address-line.ts";
-import { cancellationEnd } from "../told/cancellation-end.ts";
-import { momentText } from "../told/moment-text.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import { addressLine } from "../copy/address-line.ts";
+import { cancellationEnd } from "../copy/cancellation-end.ts";
+import { momentText } from "../copy/moment-text.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import { sheetFrame } from "./sheet-frame.ts";
 import { textParts } from "./text-parts.ts";
 

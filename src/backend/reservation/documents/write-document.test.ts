@@ -17,10 +17,10 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { createLogger } from "#platform/log.ts";
 import { refundPayment } from "../attempt/refund-payment.ts";
 import { cancelReservation } from "../cancel-reservation.ts";
+import { readReservationFacts } from "../copy/read-reservation-facts.ts";
 import type { ReservationContent } from "../hold/hold-vehicle.ts";
 import { openDesk } from "../test-desk.ts";
 import { anyVehicle, newCustomer } from "../test-reservation.ts";
-import { readReservationFacts } from "../told/read-reservation-facts.ts";
 import { listDocuments } from "./list-documents.ts";
 import { readDocument } from "./read-document.ts";
 

@@ -1,6 +1,6 @@
 import { printSheet } from "#backend/printing/print-sheet.ts";
 import type { PrintedSheet } from "#backend/printing/printed-sheet.ts";
-import type { ReservationFacts } from "../told/read-reservation-facts.ts";
+import type { ReservationFacts } from "../copy/read-reservation-facts.ts";
 import { conditionsSheet } from "./conditions-sheet.ts";
 import { confirmationSheet } from "./confirmation-sheet.ts";
 import type { ReservationDocument } from "./documents-of.ts";

@@ -1,4 +1,4 @@
-import { handsOver } from "#backend/dealer/hands-over.ts";
+import { isPickupDealer } from "#backend/dealer/is-pickup-dealer.ts";
 import { knownDealers, type StoredDealer } from "#backend/dealer/known-dealers.ts";
 import { bringTo, fetchAt, type Route } from "#backend/delivery/offer-delivery.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
@@ -31,7 +31,7 @@ const collect = async (
   { deliveryType, deliveryDealer }: Extract<Delivery, { deliveryType: 1 }>,
   { orm, from, now }: From,
 ): Promise<CheckedDelivery> => {
-  const dealers = [...(await knownDealers(orm)).values()].filter(handsOver);
+  const dealers = [...(await knownDealers(orm)).values()].filter(isPickupDealer);
   const to = dealers.find(({ wireId }) => wireId === deliveryDealer);
   const dates = to && (await fetchAt({ from, to, now }));
   if (!dates)

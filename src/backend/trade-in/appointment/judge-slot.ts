@@ -1,6 +1,6 @@
 import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
+import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { valuesCars } from "#backend/dealer/values-cars.ts";
 import { BackendError, InvalidFieldError } from "#backend/errors.ts";
 import { type AppointmentSlot, isSoonEnough, slotsOf } from "#domain/appointment-slots.ts";
 import { localClock } from "#domain/local-clock.ts";
@@ -25,6 +25,6 @@ export const judgeSlot = async (
   if (start < now) throw new InvalidFieldError("dateTime", "Is over");
   const slot = slotsOf(place, now).find((each) => each.start.getTime() === start.getTime());
   if (slot === undefined) throw new InvalidFieldError("dateTime", "No appointment of the dealer begins then");
-  if (!isSoonEnough(slot, now) || !valuesCars(dealer)) throw slotTaken();
+  if (!isSoonEnough(slot, now) || !isValuationDealer(dealer)) throw slotTaken();
   return slot;
 };

@@ -1,6 +1,6 @@
 import { BackendError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
-import { currentStock } from "#backend/search/select-for.ts";
+import { currentStock } from "#backend/search/prepare-search.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import { tradeInExpiry } from "#domain/trade-in-expiry.ts";

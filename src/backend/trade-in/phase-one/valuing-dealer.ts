@@ -1,5 +1,5 @@
+import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import type { StoredDealer } from "#backend/dealer/known-dealers.ts";
-import { valuesCars } from "#backend/dealer/values-cars.ts";
 import { InvalidFieldError } from "#backend/errors.ts";
 import { askedDealer } from "#backend/lead/asked-dealer.ts";
 import type { Orm } from "#backend/store/database.ts";
@@ -11,6 +11,6 @@ export const valuingDealer = async (orm: Orm, dealerId: string, locale: Locale):
   const dealer = await askedDealer(orm, dealerId);
   if (dealer.country !== marketOf(locale).country)
     throw new InvalidFieldError("dealerId", "A dealer of this market");
-  if (!valuesCars(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");
+  if (!isValuationDealer(dealer)) throw new InvalidFieldError("dealerId", "This dealer values no cars");
   return dealer;
 };

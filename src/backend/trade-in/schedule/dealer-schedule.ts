@@ -1,6 +1,6 @@
 import { appointmentPlace } from "#backend/dealer/appointment-place.ts";
+import { isValuationDealer } from "#backend/dealer/is-valuation-dealer.ts";
 import { knownDealers } from "#backend/dealer/known-dealers.ts";
-import { valuesCars } from "#backend/dealer/values-cars.ts";
 import { NotFoundError } from "#backend/errors.ts";
 import type { Handler } from "#backend/http/mount.ts";
 import type { tradeInEndpoints } from "#contract/trade-in-endpoints.ts";
@@ -14,7 +14,7 @@ export const dealerSchedule: Handler<typeof tradeInEndpoints.dealerSchedule> = a
 ) => {
   const dealers = [...(await knownDealers(orm)).values()];
   const dealer = dealers.find(({ wireId }) => wireId === params.dealerId);
-  if (dealer === undefined || !valuesCars(dealer))
+  if (dealer === undefined || !isValuationDealer(dealer))
     throw new NotFoundError("No dealer of this id values cars");
   const place = await appointmentPlace(dealer);
   const open = openSlots(place, await readTakenTimes(orm, dealer.id, now), now);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { currentStock } from "#backend/search/select-for.ts";
+import { currentStock } from "#backend/search/prepare-search.ts";
 import type { Database } from "#backend/store/database.ts";
 import { openSeededTestDatabase } from "#demo/test-seeded-database.ts";
 import { valuationRules } from "./valuation-rules.ts";

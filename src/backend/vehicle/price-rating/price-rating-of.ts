@@ -1,6 +1,6 @@
 import { dealersIn } from "#backend/comparables/dealers-in.ts";
 import type { Call } from "#backend/http/call.ts";
-import { currentStock } from "#backend/search/select-for.ts";
+import { currentStock } from "#backend/search/prepare-search.ts";
 import type { VehicleDetail } from "#contract/vehicle-detail.ts";
 import { eurosFromCents } from "#domain/money.ts";
 import type { VehicleRow } from "../read-vehicles.ts";

@@ -1,5 +1,5 @@
-import { exchange } from "#browser/exchange.ts";
 import { fetchPage } from "#browser/fetch-page.ts";
+import { morphElement } from "#browser/morph-dom.ts";
 import { tell } from "#browser/page-events.ts";
 import { wholeEuros } from "#domain/whole-euros.ts";
 import { isOnOffer, waitBefore } from "./quote-rules.ts";
@@ -34,10 +34,10 @@ const showPhase = (quote: HTMLElement, phase: string): void => {
 const takeOver = (quote: HTMLElement, drawn: HTMLElement): void => {
   const { cash } = quote.dataset;
   const page = drawn.ownerDocument;
-  exchange(quote, drawn);
+  morphElement(quote, drawn);
   for (const part of document.querySelectorAll<HTMLElement>("[data-quoted]")) {
     const other = page.querySelector(`[data-quoted=${part.dataset.quoted}]`);
-    if (other) exchange(part, other);
+    if (other) morphElement(part, other);
   }
   showPhase(quote, quote.dataset.cash === cash ? "updated" : "repriced");
 };

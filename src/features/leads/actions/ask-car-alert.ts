@@ -8,9 +8,9 @@ import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { carAlertFields } from "../car-alert/car-alert-fields.ts";
-import { keepOrAsk } from "../keep-or-ask.ts";
-import { listOf } from "../list-of.ts";
-import { namesNothing } from "../names-nothing.ts";
+import { isMissingSubject } from "../missing-subject.ts";
+import { parseListSubject } from "../parse-list-subject.ts";
+import { saveOrSubscribeLink } from "../save-or-subscribe-link.ts";
 import { sendLead } from "../send-lead.ts";
 import { subscriptionLimit, subscriptionRefusals } from "../subscription-rules.ts";
 
@@ -25,8 +25,8 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
     limit: ({ email }) => subscriptionLimit(email),
     refusals: { ...subscriptionRefusals, conflict: "listMissing" },
     submit: async ({ title, email }, submission) => {
-      const list = listOf(submission.place.query);
-      if (list === undefined) return namesNothing("conflict");
+      const list = parseListSubject(submission.place.query);
+      if (list === undefined) return isMissingSubject("conflict");
       const { kind, dealers, filters, path: listPath } = list;
       const lead = {
         alertName: title,
@@ -35,7 +35,7 @@ export const askCarAlert = async (form: FormData): Promise<void> =>
         dealers: dealers?.join(),
         filters: String(new URLSearchParams(filters)),
       };
-      return keepOrAsk(submission, {
+      return saveOrSubscribeLink(submission, {
         type,
         email,
         keep: (caller) => call("createCarAlert", { query: { type }, body: { ...list, name: title } }, caller),

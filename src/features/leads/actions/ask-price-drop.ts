@@ -7,8 +7,8 @@ import { requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { isSignedIn } from "#platform/session.ts";
-import { keepOrAsk } from "../keep-or-ask.ts";
-import { namesNothing } from "../names-nothing.ts";
+import { isMissingSubject } from "../missing-subject.ts";
+import { saveOrSubscribeLink } from "../save-or-subscribe-link.ts";
 import { sendLead } from "../send-lead.ts";
 import { subscriberFields } from "../subscriber-fields.ts";
 import { subscriptionLimit, subscriptionRefusals } from "../subscription-rules.ts";
@@ -26,8 +26,8 @@ export const askPriceDrop = async (form: FormData): Promise<void> =>
     refusals: subscriptionRefusals,
     submit: async ({ email }, submission) => {
       const vin = vinOf(submission.place.query);
-      if (vin === undefined) return namesNothing("vehicle-taken");
-      return keepOrAsk(submission, {
+      if (vin === undefined) return isMissingSubject("vehicle-taken");
+      return saveOrSubscribeLink(submission, {
         type,
         email,
         keep: (caller) => call("createPriceDropAlert", { params: { vin }, query: { type } }, caller),

@@ -8,8 +8,8 @@ import { routePath } from "#domain/route-paths.ts";
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { answerForm } from "#forms/answer-form.ts";
 import { ok } from "#platform/result.ts";
-import { listOf } from "../list-of.ts";
-import { namesNothing } from "../names-nothing.ts";
+import { isMissingSubject } from "../missing-subject.ts";
+import { parseListSubject } from "../parse-list-subject.ts";
 import { saveSearchFields } from "../save-search/save-search-fields.ts";
 import { subscriptionRefusals } from "../subscription-rules.ts";
 
@@ -22,8 +22,8 @@ export const saveSearch = async (form: FormData): Promise<void> =>
     limit: () => ({ name: "kept" }),
     refusals: { ...subscriptionRefusals, conflict: "listMissing", "not-implemented": "notOffered" },
     submit: async ({ title }, { locale, place, campaign }) => {
-      const list = listOf(place.query);
-      if (list === undefined) return namesNothing("conflict");
+      const list = parseListSubject(place.query);
+      if (list === undefined) return isMissingSubject("conflict");
       const body = { ...list, name: title };
       const kept = await withSession(locale, (caller) =>
         call("saveSearch", { body }, { ...caller, campaign }),

@@ -4,7 +4,7 @@ import { leadTypes } from "#domain/lead-types.ts";
 import { requestQuery } from "#domain/request-panels.ts";
 import { routePath } from "#domain/route-paths.ts";
 import { answerForm } from "#forms/answer-form.ts";
-import { namesNothing } from "../names-nothing.ts";
+import { isMissingSubject } from "../missing-subject.ts";
 import { sendLead } from "../send-lead.ts";
 import { testDriveFields } from "../test-drive/test-drive-fields.ts";
 import { vinOf } from "../vin-of.ts";
@@ -24,7 +24,7 @@ export const sendTestDrive = async (form: FormData): Promise<void> =>
     refusals: { "vehicle-taken": "vehicleTaken", phone: "phoneInvalid", day: "dayOver", time: "closedThen" },
     submit: async ({ name, email, phone = "", message, day, time }, submission) => {
       const vin = vinOf(submission.place.query);
-      if (vin === undefined) return namesNothing("vehicle-taken");
+      if (vin === undefined) return isMissingSubject("vehicle-taken");
       const wish = day && time ? { preferredDate: day, preferredTime: time } : {};
       const lead = { type: leadTypes["test-drive"], name, email, phone, vin, ...wish };
       return sendLead({ ...lead, ...(message && { message }) }, submission);

@@ -17,8 +17,8 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: vi.fn(async () => ok(undefined)) }));
-const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
-vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
+const trackStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
+vi.mock("#wizard/track-step.ts", () => ({ trackStep }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 const readVisitor = vi.hoisted(() => vi.fn());
@@ -30,7 +30,7 @@ vi.mock("#api/session/with-session.ts", () => ({
 vi.stubEnv("SITE_URL", "http://localhost:3000");
 const { choosePayment } = await import("./choose-payment.ts");
 const { chooseDelivery } = await import("./choose-delivery.ts");
-const { sayWhoBuys } = await import("./say-who-buys.ts");
+const { saveBuyerDetails } = await import("./save-buyer-details.ts");
 const { submitReservation } = await import("./submit-reservation.ts");
 const { reservationWizard } = await import("../reservation-wizard.ts");
 const { keepWizard, readWizard } = await import("#wizard/wizard-state.ts");
@@ -136,10 +136,10 @@ describe("a postal code that nothing is brought to", () => {
   test("is refused where the address is given that it comes home to; collected, it is brought nowhere", async () => {
     await keep(cashAtHome);
     services({ delivery: ok({ dealers: [] }) });
-    await send(sayWhoBuys, { ...person, zipCode: "51001" });
+    await send(saveBuyerDetails, { ...person, zipCode: "51001" });
     expect(await mistakes()).toEqual({ zipCode: { key: "notBroughtHome" } });
     await keep({ ...cashAtHome, delivery: { ...cashAtHome.delivery, delivery: "1", dealerId: "es-01" } });
-    expect(await send(sayWhoBuys, { ...person, zipCode: "51001" })).toBe(
+    expect(await send(saveBuyerDetails, { ...person, zipCode: "51001" })).toBe(
       `/solicitud/reserve/summary/?${query}`,
     );
   });
@@ -147,7 +147,7 @@ describe("a postal code that nothing is brought to", () => {
   test("keeps nobody from going on while the service does not answer", async () => {
     await keep(cashAtHome);
     services({ delivery: fail("timeout", "") });
-    expect(await send(sayWhoBuys, person)).toBe(`/solicitud/reserve/summary/?${query}`);
+    expect(await send(saveBuyerDetails, person)).toBe(`/solicitud/reserve/summary/?${query}`);
   });
 });
 
@@ -163,8 +163,8 @@ describe("the login between delivery and person", () => {
     readVisitor.mockResolvedValue(visitor);
     await send(chooseDelivery, dealer);
     readVisitor.mockResolvedValue(signedIn);
-    await send(sayWhoBuys, person);
-    expect(tellStep.mock.calls.map(([code]) => code)).toEqual(codes);
+    await send(saveBuyerDetails, person);
+    expect(trackStep.mock.calls.map(([code]) => code)).toEqual(codes);
   });
 });
 

@@ -7,8 +7,8 @@ import { defaultLocale, isLocale } from "#platform/locale.ts";
 import { ok } from "#platform/result.ts";
 import { isSignedIn } from "#platform/session.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
-import { comesTo, notThere } from "../comes-to.ts";
+import { trackStep } from "#wizard/track-step.ts";
+import { deliversTo, notDeliveredThere } from "../delivers-to.ts";
 import { checkDelivery, deliveryChoices, deliveryFields } from "../fields/delivery-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 import { keptLogin } from "../skipped-login.ts";
@@ -21,9 +21,9 @@ export const chooseDelivery = async (form: FormData): Promise<void> => {
     fields: () => deliveryFields,
     check: (values) => checkDelivery(values, locale),
     submit: async ({ delivery, zipCode }, given) => {
-      const isBrought = delivery !== deliveryChoices.custom || (await comesTo(zipCode, given));
-      if (!isBrought) return notThere("zipCode");
-      const told = await tellStep(trackingCodes.reserveStep3, given);
+      const isBrought = delivery !== deliveryChoices.custom || (await deliversTo(zipCode, given));
+      if (!isBrought) return notDeliveredThere("zipCode");
+      const told = await trackStep(trackingCodes.reserveStep3, given);
       return ok({ told, answers: keptLogin(isSignedIn(await readVisitor())) });
     },
     refusals: { zipCode: "notBrought" },

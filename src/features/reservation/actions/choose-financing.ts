@@ -6,7 +6,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { financingFields } from "../fields/financing-fields.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
 
@@ -28,7 +28,7 @@ export const chooseFinancing = async (form: FormData): Promise<void> =>
         });
       return ok({
         answers: { financing: { ...offered, next: "" } },
-        told: await tellStep(trackingCodes.reserveStep2, given),
+        told: await trackStep(trackingCodes.reserveStep2, given),
       });
     },
   });

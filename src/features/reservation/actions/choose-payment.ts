@@ -5,7 +5,7 @@ import { trackingCodes } from "#domain/tracking-codes.ts";
 import { wizardAddress } from "#domain/wizard-address.ts";
 import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { noTradeIn, paymentFields, toBeValued } from "../fields/payment-fields.ts";
 import { loadTradeIn } from "../load-choices.ts";
 import { reservationWizard } from "../reservation-wizard.ts";
@@ -28,6 +28,6 @@ export const choosePayment = async (form: FormData): Promise<void> =>
       }
       if (retake === toBeValued)
         return ok({ detour: wizardAddress("trade-in", locale, undefined, `reserve=${state.about}`) });
-      return ok({ told: await tellStep(trackingCodes.reserveStep1, given) });
+      return ok({ told: await trackStep(trackingCodes.reserveStep1, given) });
     },
   });

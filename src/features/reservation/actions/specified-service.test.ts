@@ -22,7 +22,7 @@ vi.mock("next/navigation", () => ({
 vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (load: unknown) => load }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: async () => ok(undefined) }));
-vi.mock("#wizard/tell-step.ts", () => ({ tellStep: async (code: number) => [code] }));
+vi.mock("#wizard/track-step.ts", () => ({ trackStep: async (code: number) => [code] }));
 const services = vi.hoisted((): { call?: Call; token?: string } => ({}));
 vi.mock("#api/call.ts", async (original) => ({
   ...(await original<object>()),
@@ -40,7 +40,7 @@ vi.mock("#api/session/with-session.ts", () => ({
 }));
 const { chooseFinancing } = await import("./choose-financing.ts");
 const { chooseDelivery } = await import("./choose-delivery.ts");
-const { sayWhoBuys } = await import("./say-who-buys.ts");
+const { saveBuyerDetails } = await import("./save-buyer-details.ts");
 const { submitReservation } = await import("./submit-reservation.ts");
 const { cancelReservation } = await import("./cancel-reservation.ts");
 const { loadCardStep } = await import("../card/load-card-step.ts");
@@ -121,7 +121,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
     expect(await send(locale, chooseDelivery, { ...atHome, zip: "" })).toBe(
       `${paths[locale]}/person/?${query}`,
     );
-    expect(await send(locale, sayWhoBuys, personOf(locale))).toBe(`${paths[locale]}/summary/?${query}`);
+    expect(await send(locale, saveBuyerDetails, personOf(locale))).toBe(`${paths[locale]}/summary/?${query}`);
     expect(await send(locale, submitReservation, { price: total, conditions: "on" })).toBe(
       `${paths[locale]}/card/?${query}`,
     );
@@ -162,7 +162,7 @@ test("a credit is chosen and reserved as the service quotes it", async () => {
   const terms = { deposit: "4.000", months: "48", next: "" };
   expect(await send("es", chooseFinancing, terms)).toBe(`${paths.es}/delivery/?${query}`);
   await send("es", chooseDelivery, { ...atHome, zip: "" });
-  await send("es", sayWhoBuys, { ...personOf("es"), birthDate: "28/02/1990" });
+  await send("es", saveBuyerDetails, { ...personOf("es"), birthDate: "28/02/1990" });
   const answered = await services.call?.(
     "quote",
     { params: { vin }, query: { initialValue: 4_000, nrPayments: 48 } },

@@ -13,7 +13,7 @@ import { log } from "#platform/log.ts";
 import { addressKeyOf } from "#platform/rate-limit/address-group-of.ts";
 import { fail, ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { summaryFields } from "../fields/summary-fields.ts";
 import { keptPayment } from "../kept-payment.ts";
 import { loadChoices } from "../load-choices.ts";
@@ -108,7 +108,7 @@ export const submitReservation = async (form: FormData): Promise<void> =>
         return notAllowed(payment.paymentUrl);
       return ok({
         answers: { card: payment, ...keptReservation(payment.reservationId, basis) },
-        told: await tellStep(trackingCodes.reserveStep6, given),
+        told: await trackStep(trackingCodes.reserveStep6, given),
       });
     },
   });

@@ -28,7 +28,7 @@ export const CardStep = (props: CardStepProps) => {
   const endTime = useEffectEvent(() => void timeOver());
   useEffect(() => {
     setAwake(true);
-    // From now on others may write into the page (`browser/wake-script.ts`).
+    // From now on others may write into the page (`browser/activation-script.ts`).
     delete document.documentElement.dataset.hydrates;
   }, []);
   useEffect(() => {

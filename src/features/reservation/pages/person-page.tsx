@@ -3,7 +3,7 @@ import { getScopedI18n } from "#platform/i18n.ts";
 import { Checkbox } from "#ui/checkbox/checkbox.tsx";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
-import { sayWhoBuys } from "../actions/say-who-buys.ts";
+import { saveBuyerDetails } from "../actions/save-buyer-details.ts";
 import { buyerFields } from "../fields/buyer-fields.ts";
 import { figuresOf } from "../figures/priced-by.ts";
 import { TotalTable } from "../figures/total-table.tsx";
@@ -36,7 +36,7 @@ export const PersonPage = async (asked: ReservePageInput) => {
       aside={<TotalTable figures={figuresOf(reserved, choices)} locale={locale} isDelivered />}
     >
       <div className={styles.extra}>
-        <PostedForm {...frame} action={sayWhoBuys} submit={t("next")}>
+        <PostedForm {...frame} action={saveBuyerDetails} submit={t("next")}>
           <TextField {...text("name")} label={t("name")} autoComplete="name" />
           <TextField {...text("email")} type="email" label={t("email")} autoComplete="email" />
           <TextField {...text("phone")} type="tel" label={t("phone")} autoComplete="tel" />

@@ -3,12 +3,12 @@ import { fetchPage } from "#browser/fetch-page.ts";
 import { tell } from "#browser/page-events.ts";
 import { navigationEnds, navigationStarts } from "#browser/pending-navigation.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
-import { exchangePage } from "./exchange.ts";
 import { isPanelEntry, isPanelOpen, panelOpened } from "./filter-panel.ts";
 import { historyStep } from "./history-step.ts";
 import { isTyped } from "./is-typed.ts";
 import { keepPlace } from "./keep-place.ts";
 import { filtersOf, listIn, listStateOf, resultsOf } from "./list-state.ts";
+import { morphPage } from "./morph-page.ts";
 import { pushEntry, scrollAsLeft } from "./push-entry.ts";
 
 const pauseBeforeSpeakingMs = 100;
@@ -89,7 +89,7 @@ const show = (page: Document, wish: Wish | undefined, field: string | undefined)
   typedInto = wish?.typedInto;
   shown = here();
   settle();
-  const { list, isFound } = keepPlace(old, field, () => exchangePage(page));
+  const { list, isFound } = keepPlace(old, field, () => morphPage(page));
   const panel = filtersOf(list);
   if (panel && isPanelOpen(panel)) panelOpened(panel);
   placeVisitor(list, isFound, wish);

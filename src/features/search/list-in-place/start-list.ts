@@ -1,6 +1,6 @@
 import { announceEvent } from "#browser/announce-event.ts";
-import { clickedLink } from "#browser/clicked.ts";
-import { isComingBack } from "#browser/coming-back.ts";
+import { isHistoryNavigation } from "#browser/is-history-navigation.ts";
+import { clickedLink } from "#browser/is-plain-click.ts";
 import { browsingCodes } from "#domain/browsing-codes.ts";
 import { followSlider, moveSlider } from "../price-slider/follow-prices.ts";
 import { askedAddress } from "./asked-address.ts";
@@ -130,5 +130,5 @@ export const start = (): void => {
     settle();
     returnTo();
   });
-  if (isComingBack()) returnTo();
+  if (isHistoryNavigation()) returnTo();
 };

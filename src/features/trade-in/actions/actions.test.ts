@@ -23,8 +23,8 @@ vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (l
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 const takePermit = vi.hoisted(() => vi.fn());
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit }));
-const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
-vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
+const trackStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
+vi.mock("#wizard/track-step.ts", () => ({ trackStep }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock("#api/call.ts", () => ({ call }));
 vi.stubEnv("SITE_URL", "http://localhost:3000");
@@ -244,7 +244,7 @@ describe("a valuation", () => {
       assignToUser: false,
     });
     expect(call.mock.calls[0]?.[2]).toMatchObject({ sessionId: expect.stringMatching(/^[a-z0-9]{26}$/) });
-    expect(tellStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
+    expect(trackStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
   });
 
   test.each([
@@ -293,7 +293,7 @@ describe("a valuation", () => {
     expect(await send(valueCar, dealer)).toBe("/solicitud/trade-in/dealer/?revisar=1#");
     expect((await readWizard("trade-in", "es"))?.refused?.mistakes.form?.key).toBe(key);
     expect(await kept()).toMatchObject({ ...answered, dealer });
-    expect(tellStep).not.toHaveBeenCalled();
+    expect(trackStep).not.toHaveBeenCalled();
   });
 
   test("that the stock gives by now takes the place of what people were to be asked", async () => {

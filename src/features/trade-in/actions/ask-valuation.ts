@@ -12,8 +12,8 @@ import { optionalMessageField, personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { describeInLetter } from "../describe-in-letter.ts";
-import { notListed } from "../not-listed.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /** Asks people to value a car that the stock has too little to compare with: general contact, with all that was answered. */
 export const askValuation = async (form: FormData): Promise<void> =>
@@ -23,7 +23,7 @@ export const askValuation = async (form: FormData): Promise<void> =>
     limit: (_, { answers }) => ({ name: "lead", subject: answers.person?.email?.trim() ?? "" }),
     submit: async ({ message }, { locale, state, place, requestId, campaign }) => {
       const person = parseTexts(state.answers.person, personFields(locale, { needsPhone: true }));
-      if (!person) return notListed("message");
+      if (!person) return unknownOptionError("message");
       const { name, email, phone = "" } = person;
       const letter = describeInLetter(state.answers, message, locale);
       const dealerId = state.answers.dealer?.dealerId;

@@ -15,8 +15,8 @@ import { findSlot } from "../booking/find-slot.ts";
 import { putSlot } from "../booking/put-slot.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
 import { readKeptValue } from "../kept-value.ts";
-import { notListed } from "../not-listed.ts";
 import { tradeInWizard, waitingReservation } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /**
  * Books the day and hour at the dealer, or moves what is booked there (specification 4, step 5). Success ends the wizard: customers are
@@ -40,11 +40,11 @@ export const bookSlot = async (form: FormData): Promise<void> =>
       const { dealer, valuation, person } = state.answers;
       const retakeId = readKeptValue(valuation)?.tradeInId;
       const dealerId = dealer?.dealerId;
-      if (!retakeId || !dealerId) return notListed("slot");
+      if (!retakeId || !dealerId) return unknownOptionError("slot");
       const schedule = await call("dealerSchedule", { params: { dealerId } }, await readCaller(locale));
       if (!schedule.ok) return schedule;
       const slot = findSlot(schedule.value, moment);
-      if (!slot) return notListed("slot");
+      if (!slot) return unknownOptionError("slot");
       const put = async (caller: OwningCaller) => {
         const done = await putSlot(retakeId, slot, caller);
         return done.ok ? ok({ ...done.value, isCustomers: "token" in caller }) : done;
@@ -54,7 +54,7 @@ export const bookSlot = async (form: FormData): Promise<void> =>
         ? await withSession(locale, put)
         : await withOwner(locale, put, { orAsNobody: false });
       // A mistake of the hour, so that its page offers the nearest ones.
-      if (!booked.ok && booked.error.code === "slot-taken") return notListed("slot");
+      if (!booked.ok && booked.error.code === "slot-taken") return unknownOptionError("slot");
       if (!booked.ok) return booked;
       const { minutes = "", sequence = "", confirmBefore } = booked.value;
       (await cookies()).set(flashCookie(confirmBefore ? "trade-in-held" : "trade-in-booked"));

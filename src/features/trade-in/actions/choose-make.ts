@@ -5,9 +5,9 @@ import { readCaller } from "#api/session/read-visitor.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { makeFields } from "../fields/car-fields.ts";
-import { notListed } from "../not-listed.ts";
 import { isToCome } from "../registration-month.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /** Takes the first registration and the make of a car that is described by hand. */
 export const chooseMake = async (form: FormData): Promise<void> =>
@@ -20,7 +20,7 @@ export const chooseMake = async (form: FormData): Promise<void> =>
       const known = await call("brands", {}, await readCaller(locale));
       if (!known.ok) return known;
       const brand = known.value.find(({ id }) => id === brandId);
-      if (!brand) return notListed("brandId");
+      if (!brand) return unknownOptionError("brandId");
       const make = { brandId, year: String(year), month: String(month), brand: brand.name };
       return ok({ answers: { make } });
     },

@@ -5,8 +5,8 @@ import { readCaller } from "#api/session/read-visitor.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
 import { modelFields } from "../fields/car-fields.ts";
-import { notListed } from "../not-listed.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /** Takes the model of a car that is described by hand. */
 export const chooseModel = async (form: FormData): Promise<void> =>
@@ -22,6 +22,8 @@ export const chooseModel = async (form: FormData): Promise<void> =>
       );
       if (!known.ok) return known;
       const model = known.value.find(({ id }) => id === modelId);
-      return model ? ok({ answers: { model: { modelId, model: model.name } } }) : notListed("modelId");
+      return model
+        ? ok({ answers: { model: { modelId, model: model.name } } })
+        : unknownOptionError("modelId");
     },
   });

@@ -3,11 +3,11 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { versionFields } from "../fields/car-fields.ts";
 import { loadVersions } from "../load-versions.ts";
-import { notListed } from "../not-listed.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /** Takes the version of a car that is described by hand, and fuel and gearbox where the version does not say them. */
 export const chooseVersion = async (form: FormData): Promise<void> =>
@@ -23,13 +23,13 @@ export const chooseVersion = async (form: FormData): Promise<void> =>
       if (!known.ok) return known;
       const { versions, fuels, transmissions } = known.value;
       const version = versions.find(({ id }) => id === versionId);
-      if (!version) return notListed("versionId");
+      if (!version) return unknownOptionError("versionId");
       const fuel = fuels.find(({ id }) => id === (version.fuelId ?? chosen.fuelId));
-      if (!fuel) return notListed("fuelId");
+      if (!fuel) return unknownOptionError("fuelId");
       const gearbox = transmissions.find(
         ({ id }) => id === (version.transmissionId ?? chosen.transmissionId),
       );
-      if (!gearbox) return notListed("transmissionId");
+      if (!gearbox) return unknownOptionError("transmissionId");
       const texts = {
         versionId,
         version: version.name,
@@ -38,6 +38,6 @@ export const chooseVersion = async (form: FormData): Promise<void> =>
         transmissionId: gearbox.id,
         transmission: gearbox.name,
       };
-      return ok({ answers: { version: texts }, told: await tellStep(trackingCodes.retakeStep1, given) });
+      return ok({ answers: { version: texts }, told: await trackStep(trackingCodes.retakeStep1, given) });
     },
   });

@@ -3,7 +3,7 @@
 import { trackingCodes } from "#domain/tracking-codes.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { foundFields } from "../fields/car-fields.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
 
@@ -12,5 +12,5 @@ export const confirmCar = async (form: FormData): Promise<void> =>
   answerPage(form, tradeInWizard, "found", {
     fields: () => foundFields,
     submit: async ({ own }, given) =>
-      ok(own === "yes" ? { told: await tellStep(trackingCodes.retakeStep1, given) } : {}),
+      ok(own === "yes" ? { told: await trackStep(trackingCodes.retakeStep1, given) } : {}),
   });

@@ -25,8 +25,8 @@ vi.mock("next/navigation", () => ({
 vi.mock("react", async (original) => ({ ...(await original<object>()), cache: (load: unknown) => load }));
 vi.mock("#platform/session-secret.ts", () => ({ sessionSecret: () => "a".repeat(48) }));
 vi.mock("#platform/rate-limit/take-permit.ts", () => ({ takePermit: async () => ok(undefined) }));
-const tellStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
-vi.mock("#wizard/tell-step.ts", () => ({ tellStep }));
+const trackStep = vi.hoisted(() => vi.fn(async (code: number) => [code]));
+vi.mock("#wizard/track-step.ts", () => ({ trackStep }));
 const services = vi.hoisted((): { call?: Call; token?: string } => ({}));
 vi.mock("#api/call.ts", async (original) => ({
   ...(await original<object>()),
@@ -61,7 +61,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   service.lie();
   jar.clear();
-  tellStep.mockClear();
+  trackStep.mockClear();
   // Without a breaker that remembers what the test before has provoked.
   services.call = createCall(
     () => httpTransport(service.url),
@@ -149,7 +149,7 @@ describe.each(["es", "pt"] as const)("in %s", (locale) => {
       expect(await send(locale, valueCar, { dealerId: "13", intention: "2" })).toBe(
         `${paths[locale]}/valuation/`,
       );
-      expect(tellStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
+      expect(trackStep.mock.calls.map(([code]) => code)).toEqual([43, 44]);
       await send(locale, acceptValue, {});
       const id = readKeptValue((await readWizard("trade-in", locale))?.answers.valuation)?.tradeInId ?? "";
       const { slot = "" } = await firstSlot();

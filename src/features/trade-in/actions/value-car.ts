@@ -9,14 +9,14 @@ import { parseTexts } from "#forms/parse-texts.ts";
 import { personFields } from "#forms/person-fields.ts";
 import { ok } from "#platform/result.ts";
 import { answerPage } from "#wizard/answer-page.ts";
-import { tellStep } from "#wizard/tell-step.ts";
+import { trackStep } from "#wizard/track-step.ts";
 import { describedCar } from "../described-car.ts";
 import { plateFields } from "../fields/car-fields.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
 import { valuationTexts } from "../kept-value.ts";
-import { notListed } from "../not-listed.ts";
 import { describedAgain, isCarUnknown } from "../stored-answers.ts";
 import { isForReservation, isPlateless, tradeInWizard } from "../trade-in-wizard.ts";
+import { unknownOptionError } from "../unknown-option-error.ts";
 
 /**
  * Takes dealer and intention and has the car valued with all that was answered before (specification 4: step 3 triggers it). One
@@ -46,13 +46,13 @@ export const valueCar = async (form: FormData): Promise<void> =>
       const plate = parseTexts(answers.plate, plateFields(locale, { noPlate }));
       const person = parseTexts(answers.person, personFields(locale, { needsPhone: true }));
       const car = describedCar(answers);
-      if (!plate || !person || !car) return notListed("dealerId");
+      if (!plate || !person || !car) return unknownOptionError("dealerId");
       // As it counts, whatever was sent: where a reservation waits it is an exchange.
       const kept = { dealerId, intention: String(intention) };
       const askPeople = async () =>
         ok({
           answers: { dealer: kept, ask: { wanted: "yes" } },
-          told: await tellStep(trackingCodes.retakeStep3, given),
+          told: await trackStep(trackingCodes.retakeStep3, given),
         });
       if (plate.plate === undefined) return askPeople();
       const { modelId, ...rest } = car;
@@ -75,10 +75,10 @@ export const valueCar = async (form: FormData): Promise<void> =>
       });
       if (!valued.ok && valued.error.code === "too-few-comparables") return askPeople();
       if (!valued.ok) return valued;
-      const told = await tellStep(trackingCodes.retakeStep3, given);
+      const told = await trackStep(trackingCodes.retakeStep3, given);
       return ok({
         answers: { dealer: kept, ask: {}, valuation: valued.value },
-        told: await tellStep(trackingCodes.retakeEvaluation, { ...given, state: { ...state, told } }),
+        told: await trackStep(trackingCodes.retakeEvaluation, { ...given, state: { ...state, told } }),
       });
     },
   });

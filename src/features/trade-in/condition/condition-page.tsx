@@ -15,7 +15,7 @@ import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { TextField } from "#ui/text-input/text-field.tsx";
 import { saveCondition } from "../actions/save-condition.ts";
-import { optionsWith } from "../options-with.ts";
+import { optionsIncluding } from "../options-including.ts";
 import { tradeInField } from "../personal/personal-place.ts";
 import type { StoredTradeIn } from "../personal/trade-in-state.ts";
 import styles from "./condition.module.css";
@@ -129,7 +129,7 @@ const LookField = async ({ name, label, form, offered }: LookFieldProps) => {
       label={label}
       help={offered.ok ? undefined : t("listAway")}
       blank={t("unknown")}
-      options={optionsWith(offered.ok ? offered.value : [], choice.defaultValue)}
+      options={optionsIncluding(offered.ok ? offered.value : [], choice.defaultValue)}
     />
   );
 };

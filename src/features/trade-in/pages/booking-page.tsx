@@ -13,7 +13,7 @@ import { SlotChoices } from "../booking/slot-choices.tsx";
 import { dayText } from "../booking/slot-texts.ts";
 import { bookingFields } from "../fields/visit-fields.ts";
 import { readKeptValue } from "../kept-value.ts";
-import { ListAway } from "../list-away.tsx";
+import { ListAway } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import { ToReservation } from "../to-reservation.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";

@@ -12,7 +12,7 @@ import { DealerLine } from "../dealers/dealer-line.tsx";
 import { PlaceForm } from "../dealers/place-form.tsx";
 import { valuingDealers } from "../dealers/valuing-dealers.ts";
 import { dealerFields } from "../fields/visit-fields.ts";
-import { ListAway } from "../list-away.tsx";
+import { ListAway } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { isForReservation, tradeInWizard } from "../trade-in-wizard.ts";

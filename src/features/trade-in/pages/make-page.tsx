@@ -9,9 +9,9 @@ import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseMake } from "../actions/choose-make.ts";
 import { makeFields } from "../fields/car-fields.ts";
-import { ListAway } from "../list-away.tsx";
 import { monthNames } from "../month-names.ts";
-import { optionsWith } from "../options-with.ts";
+import { optionsIncluding } from "../options-including.ts";
+import { ListAway } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import styles from "../trade-in.module.css";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
@@ -55,7 +55,7 @@ export const MakePage = async (asked: TradeInPageInput) => {
             {...choice("brandId")}
             label={t("brand")}
             blank={t("choose")}
-            options={optionsWith(brands.value, choice("brandId").defaultValue)}
+            options={optionsIncluding(brands.value, choice("brandId").defaultValue)}
           />
         </PostedForm>
       ) : (

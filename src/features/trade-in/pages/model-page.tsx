@@ -9,7 +9,7 @@ import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseModel } from "../actions/choose-model.ts";
 import { modelFields } from "../fields/car-fields.ts";
-import { ListAway } from "../list-away.tsx";
+import { ListAway } from "../options-unavailable.tsx";
 import { SeriesNotice } from "../series-notice.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";

@@ -4,7 +4,7 @@ import { PrivacyControl } from "#forms/privacy-control.tsx";
 import { getScopedI18n } from "#platform/i18n.ts";
 import { PostedForm } from "#ui/posted-form/posted-form.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
-import { sayWho } from "../actions/say-who.ts";
+import { saveOwnerDetails } from "../actions/save-owner-details.ts";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
@@ -17,7 +17,7 @@ export const PersonPage = async (asked: TradeInPageInput) => {
   const { frame, text, box } = await form(fields, knownPerson(asked.visitor));
   return (
     <StepFrame page="person" title={t("personTitle")} intro={t("personIntro")} back={back}>
-      <PostedForm {...frame} action={sayWho} submit={t("next")}>
+      <PostedForm {...frame} action={saveOwnerDetails} submit={t("next")}>
         <PersonControls text={text} needsPhone />
         <PrivacyControl box={box("privacy")} use={t("personUse")} />
       </PostedForm>

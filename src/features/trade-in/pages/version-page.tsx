@@ -6,9 +6,9 @@ import { ChoiceField } from "#ui/text-input/choice-field.tsx";
 import { preparePage } from "#wizard/prepare-page.ts";
 import { chooseVersion } from "../actions/choose-version.ts";
 import { versionFields } from "../fields/car-fields.ts";
-import { ListAway } from "../list-away.tsx";
 import { loadVersions } from "../load-versions.ts";
-import { optionsWith } from "../options-with.ts";
+import { optionsIncluding } from "../options-including.ts";
+import { ListAway } from "../options-unavailable.tsx";
 import { StepFrame } from "../step-frame.tsx";
 import type { TradeInPageInput } from "../trade-in-page-input.ts";
 import { tradeInWizard } from "../trade-in-wizard.ts";
@@ -45,7 +45,7 @@ export const VersionPage = async (asked: TradeInPageInput) => {
         label={label}
         help={t("fuelHelp")}
         blank={t("choose")}
-        options={optionsWith(named, choice(name).defaultValue)}
+        options={optionsIncluding(named, choice(name).defaultValue)}
       />
     );
   return (

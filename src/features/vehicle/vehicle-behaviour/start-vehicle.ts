@@ -1,4 +1,4 @@
-import { clicked } from "#browser/clicked.ts";
+import { clickedElement } from "#browser/is-plain-click.ts";
 import { enlarge } from "#ui/image-preview/enlarge.ts";
 import { copy, share, startSharing } from "#ui/share-links/start-sharing.ts";
 import { turn } from "#ui/turntable/open-turntable.ts";
@@ -18,7 +18,7 @@ const actions: Readonly<Record<string, (control: HTMLElement) => unknown>> = {
 export const start = (): void => {
   startSharing();
   document.addEventListener("click", (event) => {
-    const control = clicked(event, "[data-action]");
+    const control = clickedElement(event, "[data-action]");
     const act = control && actions[control.dataset.action ?? ""];
     if (!act) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { isVisitorKnown, type KnownVisitor, tellVisitor } from "#browser/known-visitor.ts";
 import { hear } from "#browser/page-events.ts";
-import { tellStatuses } from "./tell-statuses.ts";
+import { announceStatusChanges } from "./announce-status-changes.ts";
 import type { StatusEntry } from "./vehicle-state.ts";
 
 const most = 60;
@@ -33,7 +33,7 @@ export const start = (): void => {
     // Only the newest question is about the page that is shown.
     if (question !== questions) return;
     const told = document.querySelector<HTMLElement>("[data-status-news]");
-    if (told && answer) tellStatuses(told, answer.statuses);
+    if (told && answer) announceStatusChanges(told, answer.statuses);
     tellVisitor(answer?.visitor);
   };
   document.addEventListener("visibilitychange", refresh);

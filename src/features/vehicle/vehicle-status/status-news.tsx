@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import type { StatusWords } from "./tell-statuses.ts";
+import type { StatusWords } from "./announce-status-changes.ts";
 
 /** Where `start-statuses` says what has changed of the vehicles on a cached page since it was made. */
 export const StatusNews = ({ words, path }: { readonly words: StatusWords; readonly path: string }) => (

@@ -1,0 +1,56 @@
+import { BackendError } from "#backend/errors.ts";
+import type { Call } from "#backend/http/call.ts";
+import { pageResponse } from "#backend/http/page-response.ts";
+import { drawLinks } from "#backend/pages/draw-form.ts";
+import { markup } from "#backend/pages/markup.ts";
+import { wordingOf } from "#backend/wording/wording.ts";
+import { type ErrorCode, errorCodes } from "#contract/error-codes.ts";
+import type { Locale } from "#platform/locale.ts";
+import { findReturnAddress } from "../states/find-state.ts";
+import { loginPage } from "../states/return-address.ts";
+import { isScript, refuseScript } from "./answer-script.ts";
+
+type Said = {
+  readonly code: ErrorCode;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly href: string; readonly text: string };
+};
+
+const say = ({ code, locale, title, text, link }: Said, headers: Headers, call: Call): Response =>
+  isScript(headers)
+    ? refuseScript({ code, message: text }, call)
+    : pageResponse({
+        locale,
+        title,
+        status: errorCodes[code],
+        content: markup`<p>${text}</p>${drawLinks([link])}`.html,
+      });
+
+/** Leads whoever comes with a state that is unknown, over or used back to the login page that it was made for. */
+export const expiredSignInPage = async (state: string, headers: Headers, call: Call): Promise<Response> => {
+  const known = await findReturnAddress(call.orm, state);
+  const locale = known?.locale ?? call.locale;
+  const { title, text, link } = wordingOf(locale).identity.over;
+  const href = known?.returnUrl ?? loginPage(locale);
+  return say({ code: "gone", locale, title, text, link: { href, text: link } }, headers, call);
+};
+
+/**
+ * Says that it did not work, and of what is expected why; the log has the rest.
+ * @param status of the answer to it
+ */
+export const failedSignInPage = (error: unknown, status: number, headers: Headers, call: Call): Response => {
+  const { locale } = call;
+  const words = wordingOf(locale).identity.failed;
+  const unexpected = status === errorCodes.unavailable ? "unavailable" : "internal";
+  const code = error instanceof BackendError ? error.code : unexpected;
+  const texts: Partial<Record<ErrorCode, string>> = {
+    ...(error instanceof BackendError && { unavailable: words.busy }),
+    forbidden: words.foreign,
+    "too-large": words.tooLarge,
+  };
+  const link = { href: loginPage(locale), text: words.link };
+  return say({ code, locale, title: words.title, text: texts[code] ?? words.text, link }, headers, call);
+};

@@ -1,0 +1,33 @@
+import type { Call } from "#backend/http/call.ts";
+import type { SentForm } from "#backend/http/read-form.ts";
+import type { Wording } from "#backend/wording/wording.ts";
+import type { Locale } from "#platform/locale.ts";
+import type { KnownBrowser } from "../known/known-browser.ts";
+import type { FoundState } from "../states/find-state.ts";
+import type { ProviderPath } from "./provider-address.ts";
+import type { Said } from "./say-again.ts";
+
+/** Somebody on one of the provider's pages, with a sign-in under way. */
+export type ProviderSession = {
+  readonly call: Call;
+  readonly headers: Headers;
+  /** As it came, to be carried on by links and forms. */
+  readonly state: string;
+  readonly found: FoundState;
+  readonly browser: KnownBrowser;
+  /** Whether the browser is not remembered yet. */
+  readonly isNewBrowser: boolean;
+  /** What a code that is asked for belongs to: this sign-in, in this browser. */
+  readonly codeOwner: string;
+  readonly query: URLSearchParams;
+  readonly form: SentForm;
+  /** What the form that led here was refused for. */
+  readonly said: Said;
+  /** Of the page from which the visitor came. */
+  readonly locale: Locale;
+  readonly words: Wording["identity"];
+  /** Path to which a form of the provider is sent. */
+  readonly action: (path: ProviderPath) => string;
+  /** The address of another page of the provider, for the same sign-in. */
+  readonly link: (path: ProviderPath) => string;
+};

@@ -1,0 +1,27 @@
+import { addressGroupOf } from "#platform/rate-limit/address-group-of.ts";
+import { browserCookie, withAccount } from "../known/known-browser.ts";
+import { rememberNetwork } from "../known/known-networks.ts";
+import { finishState } from "../states/finish-state.ts";
+import { isScript, leadScript } from "./answer-script.ts";
+import { expiredSignInPage } from "./failed-sign-in-page.ts";
+import type { ProviderSession } from "./provider-session.ts";
+
+/** Lets the customer in, remembers browser and network as theirs, and leads the visitor back to the shop's login page, by GET. */
+export const redirectToStorefront = async (
+  { browser, call, found, headers, state }: ProviderSession,
+  customerId: string,
+  isNew = false,
+): Promise<Response> => {
+  const location = await finishState(call.orm, found, { customerId, isNew }, call.now);
+  if (location === undefined) return expiredSignInPage(state, headers, call);
+  call.log.info({ customerId }, "the provider has let a customer in");
+  await rememberNetwork(call.orm, customerId, addressGroupOf(headers), call.now);
+  const cookie = browserCookie(withAccount(browser, customerId), call.publicAddress);
+  return isScript(headers) ? leadScript(location, call, cookie) : seeOther(location, cookie);
+};
+
+export const seeOther = (location: string, cookie?: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location, "cache-control": "private, no-store", ...(cookie && { "set-cookie": cookie }) },
+  });

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { asc, gt, lt, sql } from "drizzle-orm";
+import { nudgeJob } from "#backend/jobs/nudge-job.ts";
+import type { Orm } from "#backend/store/database.ts";
+import { forgetRemembered } from "#backend/store/remember.ts";
+import { pageDrops } from "#backend/store/schema/page-drops.ts";
+import type { Logger } from "#platform/log.ts";
+import type { Storefront } from "./storefront.ts";
+import { isBeingTold, isToldOf, keepTold, tellStorefront } from "./tell-storefront.ts";
+
+const atOnce = 5_000;
+/** How long a run waits for an answer: the others hear of the next change after it. */
+const patienceMs = 1_000;
+
+export type PushOptions = {
+  readonly log: Logger;
+  readonly stop: AbortSignal;
+  /** How long a storefront that was not told is left alone. */
+  readonly pauseMs?: number;
+};
+
+/**
+ * Tells all storefronts which pages say something else than the database does, and deletes what all were told. Rows are read without
+ * a lock: a tag that two processes tell is told twice, and what is written meanwhile is nobody's yet. What a storefront
+ * was not told stays, for ten minutes, after which it has drawn its pages anew by itself; the others are not told of it again, and
+ * are told of all the rest. An answer that takes longer than a second is waited for beside the next runs.
+ */
+export const pushInvalidations = async (
+  orm: Orm,
+  storefronts: readonly Storefront[],
+  { log, stop, pauseMs = 10_000 }: PushOptions,
+): Promise<void> => {
+  const left = new Set<number>();
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    if (stop.aborted) return;
+    const drops = await orm
+      .select({ id: pageDrops.id, tag: pageDrops.tag })
+      .from(pageDrops)
+      .where(gt(pageDrops.id, last))
+      .orderBy(asc(pageDrops.id))
+      .limit(atOnce);
+    if (drops.length > 0) forgetRemembered();
+    await Promise.all(storefronts.map((each) => awhile(tellStorefront(each, drops, { log, pauseMs }))));
+    const isTold = ({ id }: { id: number }) => storefronts.every((each) => isToldOf(each, id));
+    await deleteRows(orm, drops.filter(isTold));
+    for (const drop of drops) if (!isTold(drop)) left.add(drop.id);
+    last = drops.length < atOnce ? undefined : drops.at(-1)?.id;
+  }
+  for (const each of storefronts) keepTold(each, left);
+  if (left.size > 0 && !storefronts.some(isBeingTold))
+    await orm.delete(pageDrops).where(lt(pageDrops.createdAt, sql`now() - interval '10 minutes'`));
+};
+
+/** Waits for an answer, but not for long: a late one has the job run again. */
+const awhile = async (answer: Promise<void>): Promise<void> => {
+  const isLate = await Promise.race([answer, pause(patienceMs, true, { ref: false })]);
+  if (isLate) void answer.then(() => nudgeJob("drop-pages"));
+};
+
+const deleteRows = async (orm: Orm, rows: readonly { readonly id: number }[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const ids = `{${rows.map(({ id }) => id).join()}}`;
+  await orm.delete(pageDrops).where(sql`${pageDrops.id} = any (${ids}::bigint[])`);
+};

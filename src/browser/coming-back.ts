@@ -1,5 +1,0 @@
-/** Whether this document was reached by going back or forward. */
-export const isComingBack = (): boolean => {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "back_forward";
-};

@@ -1,0 +1,17 @@
+import "server-only";
+import type { Locale } from "#platform/locale.ts";
+import { fail } from "#platform/result.ts";
+import type { WizardState } from "#wizard/wizard-state.ts";
+import { loadDelivery } from "./load-choices.ts";
+
+type Given = { readonly locale: Locale; readonly state: Pick<WizardState, "about"> };
+
+/** Whether the vehicle is brought to a postal code of the market. Where nobody can say now, the summary does. */
+export const deliversTo = async (zip: string, { locale, state: { about: vin } }: Given): Promise<boolean> => {
+  const offered = await loadDelivery(zip, vin, locale);
+  return !offered?.ok || offered.value.home !== undefined;
+};
+
+/** A postal code that nothing is brought to, as a mistake of its field. */
+export const notDeliveredThere = (field: string) =>
+  fail("invalid", "No vehicles are brought there", { field });

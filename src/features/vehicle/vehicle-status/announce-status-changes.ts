@@ -1,0 +1,42 @@
+import { type StatusEntry, stateOf } from "./vehicle-state.ts";
+
+export type StatusWords = Readonly<
+  Record<"reserved" | "bought", string> & {
+    /** Said once of what changed: of one vehicle, and with `{count}` of several. */
+    readonly one: string;
+    readonly several: string;
+  }
+>;
+
+/**
+ * Writes what is known now onto cards and pages whose `data-status` says something else; styles do the rest. Returns
+ * the VINs whose state was changed, without those that tell it themselves (`data-own-notice`).
+ */
+const applyStatuses = (statuses: readonly StatusEntry[], labels: StatusWords): ReadonlySet<string> => {
+  const states = new Map(statuses.map((entry) => [entry.vin, stateOf(entry)]));
+  const changed = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-vin][data-status]")) {
+    const { vin = "", status } = element.dataset;
+    const state = states.get(vin);
+    if (state === undefined || state === status) continue;
+    if (element.dataset.ownNotice === undefined) changed.add(vin);
+    element.dataset.status = state;
+    for (const news of element.querySelectorAll<HTMLElement>("[data-news]"))
+      news.hidden = news.dataset.news !== state;
+    const flags = element.querySelector("[data-part=flags]");
+    flags?.querySelector("[data-live]")?.remove();
+    if (!flags || state === "available") continue;
+    const label = Object.assign(document.createElement("b"), { textContent: labels[state] });
+    label.dataset.flag = state;
+    label.dataset.live = "";
+    flags.append(label);
+  }
+  return changed;
+};
+
+/** Applies what has changed, and says in `news` how much has. */
+export const announceStatusChanges = (news: HTMLElement, statuses: readonly StatusEntry[]): void => {
+  const words = JSON.parse(news.dataset.statusNews ?? "") as StatusWords;
+  const { size } = applyStatuses(statuses, words);
+  if (size > 0) news.textContent = size === 1 ? words.one : words.several.replace("{count}", String(size));
+};

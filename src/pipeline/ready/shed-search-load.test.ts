@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
+import { rememberStored } from "#platform/page-cache/stored-pages.ts";
+
+const line = vi.hoisted(() => ({ isFull: true }));
+vi.mock("../drawing.ts", () => ({ isLineFull: () => line.isFull, lineRetrySeconds: 3 }));
+const { shedSearchLoad } = await import("./shed-search-load.ts");
+
+const list = "/listado-coches-segunda-mano/";
+
+test.each([
+  [`${list}?brand=seat`, undefined, true],
+  [`${list}?utm_source=x&priceTo=9000`, undefined, true],
+  [`${list}?utm_source=x`, undefined, false],
+  [list, undefined, false],
+  ["/coches-ocasion/seat-leon-00012345/?utm_source=x", undefined, false],
+  ["/coches-ocasion/seat-leon-00012345/?deposit=3000", undefined, false],
+  ["/pt/carros-usados/seat-leon-00012345/?deposit=3000", undefined, false],
+  // Kept, or kept once.
+  [`${list}?brand=seat`, "/es/kept/q~brand%3Dseat", false],
+  [`${list}?brand=seat`, "/es/gone/q~brand%3Dseat", true],
+])("%s, last led to %s: turned away while too many wait: %s", (url, path, isRefused) => {
+  noteAllKnown();
+  rememberStored("/es/kept/q~brand=seat");
+  line.isFull = true;
+  expect(shedSearchLoad(url, path)?.status).toBe(isRefused ? 503 : undefined);
+  if (isRefused) expect(shedSearchLoad(url, path)?.headers).toEqual({ "retry-after": "3" });
+  line.isFull = false;
+  expect(shedSearchLoad(url, path)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { searchQueryKeys } from "#domain/search-query-keys.ts";
+import { parseVehiclePath } from "#domain/vehicle-address.ts";
+import { isPageShown } from "#platform/page-cache/stored-pages.ts";
+import type { Refusal } from "../door/refuse.ts";
+import { isLineFull, lineRetrySeconds } from "../drawing.ts";
+
+const busy: Refusal = {
+  status: 503,
+  message: "Too many pages wait to be drawn\n",
+  headers: { "retry-after": String(lineRetrySeconds) },
+};
+
+const keys: ReadonlySet<string> = new Set(searchQueryKeys);
+
+/** Of a vehicle's page such keys ask for a quote, which is no search. */
+const isSearch = (url: string): boolean => {
+  const [pathname = "", query] = url.split("?", 2);
+  if (query === undefined || parseVehiclePath(pathname) !== undefined) return false;
+  return [...new URLSearchParams(query).keys()].some((key) => keys.has(key));
+};
+
+/**
+ * Why a search cannot be answered now: while no more pages are let in to wait, to find out what it asks for would take from those that are.
+ * What is kept is let in.
+ * @param path the internal path that its address last led to
+ */
+export const shedSearchLoad = (url: string, path: string | undefined): Refusal | undefined =>
+  isLineFull() && isSearch(url) && !(path !== undefined && isPageShown(path)) ? busy : undefined;

@@ -1,0 +1,68 @@
+import { gzipSync } from "node:zlib";
+import type { PageUses } from "#platform/answers/content-policy.ts";
+import { pageNeedsHeader, readNeeds } from "#platform/answers/page-needs.ts";
+import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
+import type { Step } from "#platform/in-order.ts";
+import { missingAnswer } from "#platform/page-cache/page-marks.ts";
+import { stampPage } from "#platform/page-cache/stamp-page.ts";
+import type { Exchange } from "./door/refuse.ts";
+import { chooseEncoding } from "./ready/choose-encoding.ts";
+
+/** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */
+export const freshPageHeader = "x-fresh-page";
+
+/** Holds a page back until it is whole, then sends it as the page cache would: stamped, under its policy. */
+const guard = ({ request, response }: Exchange, all: boolean, script: string | undefined): void => {
+  const acceptsGzip = chooseEncoding(request.headers, ["gzip"]) === "gzip";
+  if (all) delete request.headers["accept-encoding"];
+  let uses: PageUses = {};
+
+  const isHeld = (): boolean => {
+    // What a route answers is a page of its own, under a policy of its own.
+    const isPage = !request.url?.startsWith("/api/");
+    const isFresh = all ? response.statusCode < 500 && isPage : response.hasHeader(freshPageHeader);
+    const nonce = readNonce(response.getHeader(pageNonceHeader));
+    uses = {
+      needs: readNeeds(response.getHeader(pageNeedsHeader)),
+      nonce,
+      tools: all && nonce !== undefined,
+    };
+    for (const name of [freshPageHeader, pageNeedsHeader, pageNonceHeader]) response.removeHeader(name);
+    return isFresh && /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
+  };
+  const send = (body: Buffer): void => {
+    const whole = body.toString("utf8");
+    const missing = missingAnswer(whole);
+    if (missing) {
+      response.statusCode = missing.status;
+      response.setHeader("x-error", missing.message);
+    }
+    const { html: stamped, policy } = stampPage(whole, uses);
+    // A page that the framework takes over shows by itself what has changed.
+    const html =
+      script && uses.nonce === undefined
+        ? stamped.replace("</body>", `<script type="module" src="${script}"></script></body>`)
+        : stamped;
+    const page = acceptsGzip ? gzipSync(html) : Buffer.from(html);
+    response.removeHeader("transfer-encoding");
+    if (acceptsGzip) response.setHeader("content-encoding", "gzip");
+    response.appendHeader("vary", "accept-encoding");
+    response.setHeader("content-security-policy", policy);
+    if (request.method !== "HEAD") response.setHeader("content-length", page.byteLength);
+    response.end(request.method === "HEAD" ? undefined : page);
+  };
+
+  response.intercept(() => (isHeld() ? send : undefined));
+};
+
+/**
+ * Stamps the pages that never pass the page cache, since they are drawn for one visitor; in development, where there is no
+ * such cache, `all` pages but the framework's own for errors, whose scripts show where they are; `script` is the address of
+ * one that they all get then.
+ */
+export const transformDynamicPages =
+  ({ all = false, script }: { readonly all?: boolean; readonly script?: string } = {}): Step =>
+  (request, response, next) => {
+    guard({ request, response }, all, script);
+    next();
+  };

@@ -1,0 +1,32 @@
+import { count } from "../telemetry/metrics.ts";
+import { inSpan } from "../telemetry/spans.ts";
+import { type FileSystemCache, type GetArguments, pageContext } from "./file-system-cache.ts";
+
+type Tier = Pick<FileSystemCache, "get">;
+type Found = Awaited<ReturnType<Tier["get"]>>;
+
+/** What is past its lifetime is drawn anew, before or after it is shown. */
+const outcomeOf = (found: Found): "hit" | "stale" | "miss" => {
+  if (!found?.value) return "miss";
+  const { lastModified, cacheControl } = found;
+  if (lastModified === undefined || !cacheControl?.revalidate) return "hit";
+  return Date.now() > lastModified + cacheControl.revalidate * 1000 ? "stale" : "hit";
+};
+
+/**
+ * What the first tier that knows an entry says of it, by the order of their names. For pages, what each tier said is counted.
+ */
+export const lookUpTiers = (
+  tiers: Readonly<Record<string, Tier>>,
+  ...[key, context]: GetArguments
+): Promise<Found> =>
+  inSpan("page cache", {}, async (note) => {
+    for (const [tier, cache] of Object.entries(tiers)) {
+      const found = await cache.get(key, context);
+      const outcome = outcomeOf(found);
+      if (context.kind === pageContext.kind) count("volante_page_cache_lookups", { tier, outcome });
+      note({ tier, outcome });
+      if (found) return found;
+    }
+    return null;
+  });
