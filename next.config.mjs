@@ -23,7 +23,7 @@ export default {
       source,
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
     })),
-  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS; `pipeline/door` says which addresses get here.
+  // Pictures that no service encoded ahead, our own or those of IMAGE_HOSTS; `pipeline/gateway` says which addresses get here.
   images: {
     deviceSizes: [...imageOptions.deviceSizes],
     formats: ["image/avif", "image/webp"],

@@ -75,9 +75,9 @@ export const startShop = async ({ hasOneService = false } = {}) => {
   if (!firstServices || !secondServices) throw new Error("No services run");
   const services = [firstServices, secondServices] as const;
   // In front of each, what notes how often it is asked.
-  const doors = await Promise.all(services.map(({ url }) => startLyingServices(url)));
+  const proxies = await Promise.all(services.map(({ url }) => startLyingServices(url)));
   const startStorefront = (at: 0 | 1, wantedPort?: number, more: { build?: string; data?: string } = {}) => {
-    const address = doors[at]?.url ?? "";
+    const address = proxies[at]?.url ?? "";
     const variables = {
       DATA_SERVICE_URL: address,
       CONTENT_SERVICE_URL: address,
@@ -128,8 +128,8 @@ export const startShop = async ({ hasOneService = false } = {}) => {
     /** What the storefronts ask of the services from now on. */
     countCalls: () => {
       const calls: string[] = [];
-      for (const door of doors)
-        door.lie((path, answer) => {
+      for (const proxy of proxies)
+        proxy.lie((path, answer) => {
           calls.push(path);
           return answer;
         });
@@ -144,7 +144,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       serving[at] = site.pid;
       started.push(site);
     },
-    stopServices: () => Promise.all(doors.map(({ close }) => close())),
+    stopServices: () => Promise.all(proxies.map(({ close }) => close())),
     redis: {
       kill: () => runningRedis.stop(),
       comeBack: async () => {
@@ -155,7 +155,7 @@ export const startShop = async ({ hasOneService = false } = {}) => {
       await pool.end();
       await nginx.close();
       await Promise.all(started.map(({ close }) => close()));
-      await Promise.all(doors.map(({ close }) => close()));
+      await Promise.all(proxies.map(({ close }) => close()));
       await Promise.all([...new Set(services)].map(({ close }) => close()));
       await runningRedis.stop();
       await database.stop();

@@ -1,6 +1,6 @@
 import "server-only";
 import { perProcess } from "#platform/per-process.ts";
-import type { OpenRoute } from "./public-door.ts";
+import type { OpenRoute } from "./public-gateway.ts";
 import type { Transport } from "./transport.ts";
 
 type OpenBackend = () => Promise<{ readonly fetch: (request: Request) => Promise<Response> }>;

@@ -11,7 +11,7 @@ type AnswerFrom = typeof import("./embedded-public.ts").answerFromServices;
 let answerFrom: AnswerFrom;
 const asked: string[] = [];
 
-/** The door by the environment as it is now, before services that write down what they are asked. */
+/** The gateway by the environment as it is now, before services that write down what they are asked. */
 const loadDoor = async (): Promise<AnswerFrom> => {
   vi.resetModules();
   forgetProcess();

@@ -3,7 +3,7 @@ import { env } from "#platform/env.ts";
 import { isFromThisMachine } from "#platform/from-this-machine.ts";
 import { embeddedBackend, embeddedTransport } from "./embedded-backend.ts";
 import { isEmbedded } from "./is-embedded.ts";
-import { createPublicDoor } from "./public-door.ts";
+import { createPublicGateway } from "./public-gateway.ts";
 import type { Transport } from "./transport.ts";
 import { httpTransport } from "./transport-http.ts";
 
@@ -26,7 +26,7 @@ const sendApart: Transport["send"] = ({ headers, ...request }, signal) => {
  * Answers what browsers and machines ask of the reference backend under `/api/services/`. Which paths there are stands in
  * `backend/http/public-routes.ts`. Where the services run elsewhere, those of the sandbox are handed on to them, and there are no others.
  */
-export const answerFromServices = createPublicDoor({
+export const answerFromServices = createPublicGateway({
   routes: () => {
     const { routes } = embeddedBackend();
     return isEmbedded() ? routes : routes.filter(isOfCardStep);

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicRoutes } from "#backend/http/public-routes.ts";
-import { behindChecks } from "#pipeline/door/behind-checks.ts";
-import { gatewayChecks } from "#pipeline/door/gateway-checks.ts";
-import { machinePaths } from "#pipeline/door/machine-paths.ts";
+import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
+import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
+import { machinePaths } from "#pipeline/gateway/machine-paths.ts";
 import { createHttpServer } from "#platform/create-http-server.ts";
 
 const changing = ["POST", "PUT", "PATCH", "DELETE"];

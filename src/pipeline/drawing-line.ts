@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { whenOver } from "./door/when-over.ts";
+import { whenOver } from "./gateway/when-over.ts";
 
 interface Bounds {
   /** Pages that are drawn at a time. */

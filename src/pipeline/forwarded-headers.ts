@@ -44,7 +44,7 @@ export const headersForEverybody = (sent: Headers, requestId: string): Headers =
 /**
  * Headers of a request for a page that is drawn for one visitor. What is posted is a form: by
  * any other type the framework answers from the page that is kept, or keeps what it draws. It is told that the site is called
- * as the form's origin says, which the door has accepted: it knows of no published address, and a proxy may name another host.
+ * as the form's origin says, which the gateway has accepted: it knows of no published address, and a proxy may name another host.
  */
 export const headersForOne = (
   { headers, method }: Pick<Request, "headers" | "method">,

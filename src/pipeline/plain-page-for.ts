@@ -3,9 +3,9 @@ import { pathWithin } from "#domain/path-within.ts";
 import { localeOfPath } from "#domain/routes.ts";
 import { knownContact } from "#platform/known-contact.ts";
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
-import { bodyLimitOf } from "./door/body-limits.ts";
-import type { Exchange } from "./door/refuse.ts";
-import { sentPath } from "./door/sent-path.ts";
+import { bodyLimitOf } from "./gateway/body-limits.ts";
+import type { Exchange } from "./gateway/refuse.ts";
+import { sentPath } from "./gateway/sent-path.ts";
 import { ownOriginsOf } from "./own-origins-of.ts";
 import { plainPage } from "./plain-page.ts";
 
@@ -44,7 +44,7 @@ export const pageFor = ({ request, response }: Exchange, status: number): string
 };
 
 /**
- * Failures of ours; refusals in bare text, such as the framework's and those of the door and the pipeline, which leave the
+ * Failures of ours; refusals in bare text, such as the framework's and those of the gateway and the pipeline, which leave the
  * words to us; and the framework's page for what it does not find, which is empty without scripts. The pipeline names
  * whatever it answers.
  */

@@ -1,7 +1,7 @@
 import { cacheControl } from "#platform/answers/cache-control.ts";
 import type { Step } from "#platform/in-order.ts";
 import { requestIdHeader } from "#platform/request-id.ts";
-import type { Exchange } from "./door/refuse.ts";
+import type { Exchange } from "./gateway/refuse.ts";
 import { plainPolicy } from "./plain-page.ts";
 import { isBare, pageFor, wantsPage } from "./plain-page-for.ts";
 

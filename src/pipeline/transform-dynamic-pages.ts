@@ -5,7 +5,7 @@ import { pageNonceHeader, readNonce } from "#platform/answers/page-nonce.ts";
 import type { Step } from "#platform/in-order.ts";
 import { missingAnswer } from "#platform/page-cache/page-marks.ts";
 import { stampPage } from "#platform/page-cache/stamp-page.ts";
-import type { Exchange } from "./door/refuse.ts";
+import type { Exchange } from "./gateway/refuse.ts";
 import { chooseEncoding } from "./ready/choose-encoding.ts";
 
 /** By this header of an answer the pipeline says that the page passes no cache; it goes no further than here. */

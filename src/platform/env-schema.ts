@@ -267,7 +267,7 @@ export const environmentSchema = z.object({
       "Hosts whose images may be shown and optimised, comma-separated; *.example.com covers subdomains.",
     expected: "host names separated by commas",
     example: "images.example.com,*.cdn.example.com",
-    readBy: ["next.config.mjs", "src/pipeline/door/gateway-checks.ts", "src/tools/import.ts"],
+    readBy: ["next.config.mjs", "src/pipeline/gateway/gateway-checks.ts", "src/tools/import.ts"],
   }),
   TOKEN_TTL_MS: note(wholeNumber(1000, 86_400_000).prefault("600000"), {
     description: "Milliseconds that a token counts as fresh.",

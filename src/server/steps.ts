@@ -1,8 +1,8 @@
-import { behindChecks } from "#pipeline/door/behind-checks.ts";
-import { boundBody } from "#pipeline/door/bound-body.ts";
-import { gatewayChecks } from "#pipeline/door/gateway-checks.ts";
-import { requireOwnOrigin } from "#pipeline/door/require-own-origin.ts";
 import { noteDrawing } from "#pipeline/drawing.ts";
+import { behindChecks } from "#pipeline/gateway/behind-checks.ts";
+import { boundBody } from "#pipeline/gateway/bound-body.ts";
+import { gatewayChecks } from "#pipeline/gateway/gateway-checks.ts";
+import { requireOwnOrigin } from "#pipeline/gateway/require-own-origin.ts";
 import { readyAnswers } from "#pipeline/ready/ready-answers.ts";
 import { replaceBareAnswers } from "#pipeline/replace-bare-answers.ts";
 import { transformDynamicPages } from "#pipeline/transform-dynamic-pages.ts";
@@ -10,7 +10,7 @@ import { inOrder, type Listener, type Step } from "#platform/in-order.ts";
 import { noteConnection } from "#platform/rate-limit/note-connection.ts";
 import { withinAnswerTime } from "#platform/time-budget.ts";
 
-/** What becomes of a request, in this order; the checks are in `pipeline/door/gatewayChecks.ts`. @param trace where there are traces */
+/** What becomes of a request, in this order; the checks are in `pipeline/gateway/gateway-checks.ts`. @param trace where there are traces */
 export const productionSteps = (framework: Listener, trace: readonly Step[]): Listener => {
   const stored = readyAnswers();
   return inOrder([

@@ -9,7 +9,7 @@ import { readNumberOption } from "./read-number-option.ts";
 import { runTool, ToolError } from "./run-tool.ts";
 import { startTemporaryPostgres, type TemporaryPostgres } from "./test-stages/temporary-postgres.ts";
 import { variablesForTests } from "./test-stages/variables-for-tests.ts";
-import { openDoor } from "./test-support/open-door.ts";
+import { openManyVisitors } from "./test-support/open-many-visitors.ts";
 
 const anyPort = { min: 1, max: 65_535 };
 
@@ -70,7 +70,7 @@ await runTool(async () => {
   if (database === undefined) await prepareBackend();
   if (servicesPort !== undefined) spawnServices(servicesPort);
   const behind = hasManyVisitors ? await findFreePort() : port;
-  if (hasManyVisitors) openDoor(port, behind);
+  if (hasManyVisitors) openManyVisitors(port, behind);
   const { serveSite } = await import("#server/serve-site.ts");
   await serveSite({ port: behind, afterwards: async () => database?.stop() });
 });

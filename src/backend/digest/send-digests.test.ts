@@ -192,7 +192,7 @@ describe("a mail about alerts", () => {
   });
 });
 
-/** Asks the services as a visitor's browser does, by what the public door hands on. */
+/** Asks the services as a visitor's browser does, by what the public gateway hands on. */
 const ask = (link: string, form?: Record<string, string>) => {
   const { pathname, search } = new URL(link, "http://localhost:3000");
   const body = form && { method: "POST", body: new URLSearchParams(form) };

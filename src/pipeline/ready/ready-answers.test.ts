@@ -7,7 +7,7 @@ import { createHttpServer } from "#platform/create-http-server.ts";
 import { forgetKeptAnswers } from "#platform/forget-kept-answers.ts";
 import { markInvalidated, noteAllKnown } from "#platform/page-cache/dropped-tags.ts";
 import { pageFactsHeader, writeFacts } from "#platform/page-cache/page-facts.ts";
-import { behindChecks } from "../door/behind-checks.ts";
+import { behindChecks } from "../gateway/behind-checks.ts";
 import { pagePathHeader, writePagePath } from "./page-path-header.ts";
 import { readyAnswers } from "./ready-answers.ts";
 import { createReadyPages } from "./ready-pages.ts";
@@ -322,7 +322,7 @@ test("a search for which there is no room is refused before the framework sees i
   expect([status, headers["retry-after"], asked]).toEqual([503, "3", 0]);
 });
 
-test("the door is asked first, and what changes something always goes on", async () => {
+test("the gateway is asked first, and what changes something always goes on", async () => {
   await ask("/refused/");
   expect(asked).toBe(0);
   await ask(path);

@@ -5,8 +5,8 @@ import { type PageFacts, pageFactsHeader, readFacts } from "#platform/page-cache
 import { requestIdHeader, requestIdOf } from "#platform/request-id.ts";
 import { count } from "#platform/telemetry/metrics.ts";
 import { inSpan } from "#platform/telemetry/spans.ts";
-import { isFilePath } from "../door/file-paths.ts";
-import { type Exchange, refuse } from "../door/refuse.ts";
+import { isFilePath } from "../gateway/file-paths.ts";
+import { type Exchange, refuse } from "../gateway/refuse.ts";
 import type { Encoding } from "./choose-encoding.ts";
 import { type PagePath, pagePathHeader, readPagePath } from "./page-path-header.ts";
 import type { ReadyPage } from "./ready-page.ts";

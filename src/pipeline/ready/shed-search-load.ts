@@ -1,8 +1,8 @@
 import { searchQueryKeys } from "#domain/search-query-keys.ts";
 import { parseVehiclePath } from "#domain/vehicle-address.ts";
 import { isPageShown } from "#platform/page-cache/stored-pages.ts";
-import type { Refusal } from "../door/refuse.ts";
 import { isLineFull, lineRetrySeconds } from "../drawing.ts";
+import type { Refusal } from "../gateway/refuse.ts";
 
 const busy: Refusal = {
   status: 503,

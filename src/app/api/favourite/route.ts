@@ -21,7 +21,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What a form says; nothing of a body that is none. The door has bounded it. */
+/** What a form says; nothing of a body that is none. The gateway has bounded it. */
 const readWish = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
   const locale = textIn(form, favouriteFields.locale);

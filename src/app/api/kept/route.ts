@@ -21,7 +21,7 @@ const lead = (location: string): Response =>
 
 const readChange = async (request: Request) => {
   const form = await request.formData().catch(() => new FormData());
-  // The door has bounded it; a list cut short would be a wider one.
+  // The gateway has bounded it; a list cut short would be a wider one.
   const text = (name: string) => String(form.get(name) ?? "");
   const locale = text(keptFields.locale);
   const change = text(keptFields.change);

@@ -4,7 +4,7 @@ import { siteOrigin } from "#backend/http/site-address.ts";
 
 /**
  * Takes forms of the provider's own pages and of the shop's login page, and of nobody else's. Where the provider is embedded
- * the site's door has looked as well. BackendError `forbidden`.
+ * the site's gateway has looked as well. BackendError `forbidden`.
  */
 export const requireKnownOrigin = (
   { method, headers }: Pick<Request, "method" | "headers">,

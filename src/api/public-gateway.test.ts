@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createPublicDoor, type OpenRoute } from "./public-door.ts";
+import { createPublicGateway, type OpenRoute } from "./public-gateway.ts";
 import type { ServiceRequest } from "./transport.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -17,10 +17,10 @@ const routes: readonly OpenRoute[] = [
 
 const ok = () => new Response("ok");
 
-/** A door before services that answer as they are told, and what they were asked. */
+/** A gateway before services that answer as they are told, and what they were asked. */
 const doorTo = (answer: () => Response | Promise<Response> = ok, isHere = false) => {
   const sent: ServiceRequest[] = [];
-  const open = createPublicDoor({
+  const open = createPublicGateway({
     routes: () => routes,
     isFromThisMachine: () => isHere,
     send: async (request) => {

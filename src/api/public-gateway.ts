@@ -14,7 +14,7 @@ export interface OpenRoute {
   readonly cookies?: readonly string[];
 }
 
-export interface PublicDoor {
+export interface PublicGateway {
   readonly routes: () => readonly OpenRoute[];
   readonly isFromThisMachine: (headers: Headers) => boolean;
   readonly send: Transport["send"];
@@ -31,13 +31,13 @@ const methodsOf = (routes: readonly OpenRoute[]): readonly string[] => {
   return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
 };
 
-const answer = async (door: PublicDoor, request: Request): Promise<Response> => {
+const answer = async (gateway: PublicGateway, request: Request): Promise<Response> => {
   const { pathname, search } = new URL(request.url);
   const path = pathname.slice(prefix.length).replace(/\/$/, "");
-  const here = door
+  const here = gateway
     .routes()
     .filter((route) => patternOf(route.path).test(path))
-    .filter((route) => !route.isForThisMachine || door.isFromThisMachine(request.headers));
+    .filter((route) => !route.isForThisMachine || gateway.isFromThisMachine(request.headers));
   if (here.length === 0) return refuse({ kind: "not-found" });
   const allow = methodsOf(here).join(", ");
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
@@ -45,7 +45,7 @@ const answer = async (door: PublicDoor, request: Request): Promise<Response> => 
   const route = here.find(({ method }) => method === wanted);
   if (!route) return refuseBare("method-not-allowed", { allow });
   try {
-    return await handOn(request, path + search, route.cookies ?? [], door.send);
+    return await handOn(request, path + search, route.cookies ?? [], gateway.send);
   } catch (error) {
     log().error({ problem: String(error), path: route.path }, "The embedded services did not answer");
     return refuse({ kind: "unreachable" });
@@ -64,7 +64,7 @@ const withPolicy = (response: Response): Response => {
  * status and headers as they were answered, cookies only where the route lists them. What is no route is 404, and a
  * method that the route does not take 405, neither seen by the services.
  */
-export const createPublicDoor =
-  (door: PublicDoor) =>
+export const createPublicGateway =
+  (gateway: PublicGateway) =>
   async (request: Request): Promise<Response> =>
-    withPolicy(await answer(door, request));
+    withPolicy(await answer(gateway, request));

@@ -16,9 +16,9 @@ const delayOf = ({ cookie = "", "sec-fetch-dest": wish }: IncomingHttpHeaders): 
  * @param site port that the site listens on
  * @returns to be closed
  */
-export const openDoor = (port: number, site: number): Server =>
+export const openManyVisitors = (port: number, site: number): Server =>
   createServer(async (asked, answer) => {
-    const visitor = visitorAddress(`door ${Math.floor(Date.now() / stay)}`);
+    const visitor = visitorAddress(`gateway ${Math.floor(Date.now() / stay)}`);
     const headers = { ...asked.headers, "x-forwarded-for": visitor };
     const { method, url } = asked;
     await pause(delayOf(asked.headers));
